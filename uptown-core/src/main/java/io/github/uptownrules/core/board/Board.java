@@ -1,0 +1,319 @@
+package io.github.uptownrules.core.board;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.grid.Grid;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.TileSet;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Every tile that lies face up: on the cells, and captured before the seats (R2, R22). Immutable.
+ *
+ * <p>A board knows no turns, racks or rulesets, and places a tile wherever it fits; what a player may do is the game's
+ * affair. But it answers what the rules ask of it: the groups of a color (R26 to R28), the tiles whose capture would
+ * split one (R19), and the cells open to a player (R18). These answers are kept, not worked out anew; a placement shares
+ * all colors but the one placed and the one captured with the board before it.
+ */
+public final class Board {
+    private static final Board EMPTY = new Board(emptyColors());
+
+    private final ColorTiles[] colors;
+
+    private Board(ColorTiles[] colors) {
+        this.colors = colors;
+    }
+
+    private static ColorTiles[] emptyColors() {
+        ColorTiles[] colors = new ColorTiles[Color.all().size()];
+        Arrays.fill(colors, ColorTiles.ALL_UNPLAYED);
+        return colors;
+    }
+
+    /**
+     * The board before the first move.
+     *
+     * @return the same board each time
+     */
+    public static Board empty() {
+        return EMPTY;
+    }
+
+    private ColorTiles tiles(Color color) {
+        return colors[color.ordinal()];
+    }
+
+    /**
+     * The cells with a tile of a color.
+     *
+     * @param color any color
+     * @return at most 28 cells
+     */
+    public CellSet cells(Color color) {
+        return tiles(color).cells();
+    }
+
+    /**
+     * The cells with any tile.
+     *
+     * @return the union of {@link #cells} over all colors
+     */
+    public CellSet occupiedCells() {
+        CellSet occupied = CellSet.none();
+        for (ColorTiles tiles : colors) {
+            occupied = occupied.union(tiles.cells());
+        }
+        return occupied;
+    }
+
+    /**
+     * The tile on a cell.
+     *
+     * @param cell any cell
+     * @return the tile, or empty if there is none
+     */
+    public Optional<ColoredTile> tileAt(Cell cell) {
+        return colorAt(cell).map(color -> ColoredTile.of(color, tiles(color).tileOn(cell)));
+    }
+
+    /**
+     * All tiles on the board.
+     *
+     * @return the tiles by their cells, in reading order
+     */
+    public ImmutableMap<Cell, ColoredTile> tiles() {
+        return occupiedCells().stream()
+                .collect(ImmutableMap.toImmutableMap(
+                        cell -> cell, cell -> tileAt(cell).orElseThrow()));
+    }
+
+    private Optional<Color> colorAt(Cell cell) {
+        return Color.all().stream().filter(color -> tiles(color).covers(cell)).findFirst();
+    }
+
+    /**
+     * The tiles of a color that have not been played: those on its owner's rack and in the pile. As all others lie face
+     * up, everybody knows which they are.
+     *
+     * @param color any color
+     * @return the tiles neither on a cell nor captured
+     */
+    public TileSet unplayed(Color color) {
+        return TileSet.ofBits(tiles(color).unplayed);
+    }
+
+    /**
+     * The tiles of a color that a seat has captured (R22).
+     *
+     * @param captor any seat
+     * @param color any color
+     * @return the tiles
+     */
+    public TileSet captures(Seat captor, Color color) {
+        return tiles(color).capturedBy(captor);
+    }
+
+    /**
+     * All tiles that a seat has captured (R22).
+     *
+     * @param captor any seat
+     * @return the tiles in canonical order
+     */
+    public ImmutableList<ColoredTile> captures(Seat captor) {
+        return Color.all().stream()
+                .flatMap(color -> captures(captor, color).stream().map(tile -> ColoredTile.of(color, tile)))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * The groups of a color (R26 to R28).
+     *
+     * @param color any color
+     * @return the groups, ordered by their first cells
+     */
+    public ImmutableList<CellSet> groups(Color color) {
+        return cells(color).groups();
+    }
+
+    /**
+     * The group of the tile on a cell (R26).
+     *
+     * @param cell any cell
+     * @return the group, or the empty set if no tile lies there
+     */
+    public CellSet groupAt(Cell cell) {
+        return colorAt(cell).map(color -> cells(color).groupOf(cell)).orElse(CellSet.none());
+    }
+
+    /**
+     * What would become of the group of the tile on a cell without that tile.
+     *
+     * @param cell any cell
+     * @return the groups that would remain: two to four if the tile is {@linkplain #protectedCells() protected}, else one,
+     *     or none if the tile is alone or there is none
+     */
+    public ImmutableList<CellSet> partsWithout(Cell cell) {
+        return groupAt(cell).without(cell).groups();
+    }
+
+    /**
+     * The cells of all tiles whose capture would split a group of their color (R19). A tile with no neighbor of its color
+     * is never among them (R20).
+     *
+     * @return a subset of {@link #occupiedCells()}
+     */
+    public CellSet protectedCells() {
+        CellSet cut = CellSet.none();
+        for (ColorTiles tiles : colors) {
+            cut = cut.union(tiles.cutCells());
+        }
+        return cut;
+    }
+
+    /**
+     * The cells where the owner of some colors may place a tile that fits: the empty ones, and those of opponents' tiles
+     * whose capture splits no group (R18 to R21).
+     *
+     * @param own the colors that one player owns
+     * @return the cells open to that player
+     */
+    public CellSet openCells(ImmutableList<Color> own) {
+        long barredUpper = 0;
+        long barredLower = 0;
+        for (ColorTiles tiles : colors) {
+            barredUpper |= tiles.cutUpper;
+            barredLower |= tiles.cutLower;
+        }
+        for (int i = 0; i < own.size(); i++) {
+            barredUpper |= tiles(own.get(i)).upper;
+            barredLower |= tiles(own.get(i)).lower;
+        }
+        return CellSet.ofWords(Grid.UPPER_CELLS & ~barredUpper, Grid.LOWER_CELLS & ~barredLower);
+    }
+
+    /**
+     * This board after a seat placed a tile on a cell. A tile that lay there is captured by the seat, whatever becomes of
+     * its group.
+     *
+     * @param seat who places
+     * @param tile an unplayed tile
+     * @param cell a cell that it fits, and that has no tile of its color
+     * @return the new board
+     * @throws IllegalArgumentException if the tile was played already, does not fit, or would cover its own color
+     */
+    public Board place(Seat seat, ColoredTile tile, Cell cell) {
+        ColorTiles placed = tiles(tile.color());
+        if (!placed.isUnplayed(tile.tile())) {
+            throw new IllegalArgumentException("tile " + tile + " has been played already");
+        }
+        if (!tile.tile().fits(cell)) {
+            throw new IllegalArgumentException("tile " + tile + " does not fit cell " + cell);
+        }
+        if (placed.covers(cell)) {
+            throw new IllegalArgumentException("cell " + cell + " has a tile of the same color as " + tile);
+        }
+        ColorTiles[] after = colors.clone();
+        for (int i = 0; i < after.length; i++) {
+            if (after[i].covers(cell)) {
+                after[i] = after[i].capture(cell, seat);
+            }
+        }
+        after[tile.color().ordinal()] = placed.put(tile.tile(), cell);
+        return new Board(after);
+    }
+
+    /**
+     * This board with one tile more among a seat's captures, for setting up positions.
+     *
+     * @param captor who holds the tile
+     * @param tile an unplayed tile
+     * @return the new board
+     * @throws IllegalArgumentException if the tile was played already
+     */
+    public Board withCapture(Seat captor, ColoredTile tile) {
+        ColorTiles before = tiles(tile.color());
+        if (!before.isUnplayed(tile.tile())) {
+            throw new IllegalArgumentException("tile " + tile + " has been played already");
+        }
+        ColorTiles[] after = colors.clone();
+        after[tile.color().ordinal()] = before.discard(tile.tile(), captor);
+        return new Board(after);
+    }
+
+    /**
+     * A 64-bit number that boards with the same tiles in the same places share, and that others differ in with near
+     * certainty. It is the same on every machine and in every release.
+     *
+     * @return the key
+     */
+    public long key() {
+        long key = 0;
+        for (ColorTiles tiles : colors) {
+            key = SplitMix64.mix(key + tiles.key());
+        }
+        return key;
+    }
+
+    /**
+     * Whether the other object is a board with the same tiles on the same cells and the same captures.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Board that && Arrays.equals(colors, that.colors);
+    }
+
+    /** {@return a hash of the {@link #key()}} */
+    @Override
+    public int hashCode() {
+        return Long.hashCode(key());
+    }
+
+    /**
+     * The cells in notation: nine rows joined by {@code /}, in each a digit for so many empty cells and two characters for
+     * a tile. Captures are not shown.
+     *
+     * @return such as {@code 9/9/9/9/4b54/9/9/9/9}
+     */
+    @Override
+    public String toString() {
+        return toNotation(tiles());
+    }
+
+    /**
+     * Any tiles on cells in notation, whether or not they could lie so on a board.
+     *
+     * @param tiles the tiles by their cells
+     * @return nine rows joined by {@code /}
+     */
+    public static String toNotation(Map<Cell, ColoredTile> tiles) {
+        StringBuilder text = new StringBuilder();
+        int empty = 0;
+        for (Cell cell : Cell.all()) {
+            Optional<ColoredTile> tile = Optional.ofNullable(tiles.get(cell));
+            boolean startsRow = cell.column() == 1;
+            if (empty > 0 && (tile.isPresent() || startsRow)) {
+                text.append(empty);
+                empty = 0;
+            }
+            if (startsRow && cell.row() > 1) {
+                text.append('/');
+            }
+            if (tile.isPresent()) {
+                text.append(tile.get());
+            } else {
+                empty++;
+            }
+        }
+        return empty > 0 ? text.append(empty).toString() : text.toString();
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.uptownrules.core.game;
+
+import com.google.common.collect.ImmutableSet;
+import java.util.stream.Collectors;
+
+/** Thrown when a position is set up that no game can be in. It carries every fault, and its message says them all. */
+public final class IllegalSetupException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+
+    private final transient ImmutableSet<SetupFault> faults;
+
+    IllegalSetupException(ImmutableSet<SetupFault> faults) {
+        super(faults.stream().map(SetupFault::toString).collect(Collectors.joining("; ")));
+        this.faults = faults;
+    }
+
+    /**
+     * Why no game can be in that position.
+     *
+     * @return one fault or more
+     */
+    public ImmutableSet<SetupFault> faults() {
+        return faults;
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.uptownrules.core.game;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+
+/**
+ * How one seat stands.
+ *
+ * @param seat the seat
+ * @param rank 1 for the best; seats that nothing tells apart share a rank (Q5)
+ * @param score its score, the higher the better
+ * @param groups how many groups it has on the board, over all its colors
+ * @param captures how many tiles it has captured of each color it has captured any of
+ */
+public record Standing(Seat seat, int rank, int score, int groups, ImmutableMap<Color, Integer> captures) {
+
+    /**
+     * How many tiles the seat has captured, whatever their color.
+     *
+     * @return 0 or more
+     */
+    public int captureCount() {
+        return captures.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** {@return this standing in words, such as {@code seat 2: -3 (3 groups, 5 captured)}} */
+    @Override
+    public String toString() {
+        return "seat " + seat + ": " + score + " (" + groups + (groups == 1 ? " group, " : " groups, ") + captureCount()
+                + " captured)";
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.uptownrules.core.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+
+/** The counts that scores are made of: who owns which colors, how many groups these form, who captured how much. */
+public interface Tally {
+
+    /**
+     * The seats at the table.
+     *
+     * @return two to five seats, in clockwise order from seat 1
+     */
+    ImmutableList<Seat> seats();
+
+    /**
+     * The colors a seat owns.
+     *
+     * @param seat a seat at the table
+     * @return one color or more
+     */
+    ImmutableList<Color> colors(Seat seat);
+
+    /**
+     * How many groups the tiles of a color form on the board (R26 to R28).
+     *
+     * @param color any color
+     * @return 0 (Q11) or more
+     */
+    int groupCount(Color color);
+
+    /**
+     * How many tiles of a color a seat has captured (R22).
+     *
+     * @param captor a seat at the table
+     * @param color any color
+     * @return 0 or more
+     */
+    int captureCount(Seat captor, Color color);
+
+    /**
+     * How many groups a seat has, over all its colors.
+     *
+     * @param seat a seat at the table
+     * @return 0 or more
+     */
+    default int groupCount(Seat seat) {
+        int count = 0;
+        for (Color color : colors(seat)) {
+            count += groupCount(color);
+        }
+        return count;
+    }
+
+    /**
+     * How many tiles a seat has captured, whatever their color.
+     *
+     * @param captor a seat at the table
+     * @return 0 or more
+     */
+    default int captureCount(Seat captor) {
+        int count = 0;
+        for (Color color : Color.all()) {
+            count += captureCount(captor, color);
+        }
+        return count;
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.uptownrules.core.grid;
+
+/**
+ * The 9x9 board as bit sets in two words: rows A to E in the <em>upper</em> word, rows F to I in the <em>lower</em> one.
+ *
+ * <p>A row takes ten bits, column 1 lowest, and the tenth stays clear. So a step sideways is a shift by one with no mask
+ * at the edges and never leaves its word, and a step up or down is a shift by ten that crosses between the words by one
+ * more shift. Cells are counted 0 to 80 in reading order.
+ */
+public final class Grid {
+    /** The bits of rows A to E. */
+    public static final long UPPER_CELLS = 0x1FFL * (1L | 1L << 10 | 1L << 20 | 1L << 30 | 1L << 40);
+
+    /** The bits of rows F to I. */
+    public static final long LOWER_CELLS = 0x1FFL * (1L | 1L << 10 | 1L << 20 | 1L << 30);
+
+    private static final int FIRST_LOWER_CELL = 45;
+
+    private Grid() {}
+
+    /** The bit of a cell in the upper word, or 0 if the cell lies in the lower one. */
+    public static long upperBit(int cell) {
+        return cell < FIRST_LOWER_CELL ? 1L << (cell + cell / 9) : 0;
+    }
+
+    /** The bit of a cell in the lower word, or 0 if the cell lies in the upper one. */
+    public static long lowerBit(int cell) {
+        int below = cell - FIRST_LOWER_CELL;
+        return below >= 0 ? 1L << (below + below / 9) : 0;
+    }
+
+    /** The cell of the lowest bit set in these words, which must not both be 0. */
+    public static int firstCell(long upper, long lower) {
+        int bit = Long.numberOfTrailingZeros(upper != 0 ? upper : lower);
+        int cell = bit - bit / 10;
+        return upper != 0 ? cell : FIRST_LOWER_CELL + cell;
+    }
+
+    /** The upper word of the given cells and all their neighbors along edges (R26), within a mask. */
+    public static long growUpper(long upper, long lower, long mask) {
+        return (upper | upper << 1 | upper >>> 1 | upper << 10 | upper >>> 10 | lower << 40) & mask;
+    }
+
+    /** The lower word of the given cells and all their neighbors along edges (R26), within a mask. */
+    public static long growLower(long upper, long lower, long mask) {
+        return (lower | lower << 1 | lower >>> 1 | lower << 10 | lower >>> 10 | upper >>> 40) & mask;
+    }
+
+    /** The upper word of the cells of the set that are cut vertices. */
+    public static long cutUpper(long upper, long lower) {
+        long cut = 0;
+        for (long rest = upper; rest != 0; rest &= rest - 1) {
+            if (isCut(upper, lower, firstCell(rest, 0))) {
+                cut |= Long.lowestOneBit(rest);
+            }
+        }
+        return cut;
+    }
+
+    /** The lower word of the cells of the set that are cut vertices. */
+    public static long cutLower(long upper, long lower) {
+        long cut = 0;
+        for (long rest = lower; rest != 0; rest &= rest - 1) {
+            if (isCut(upper, lower, firstCell(0, rest))) {
+                cut |= Long.lowestOneBit(rest);
+            }
+        }
+        return cut;
+    }
+
+    /**
+     * Whether taking {@code cell} out of the set splits its group: whether it is a cut vertex (articulation point) of the
+     * graph of edge neighbors.
+     *
+     * @param cell a cell of the set
+     */
+    public static boolean isCut(long upper, long lower, int cell) {
+        int around = Neighborhood.of(upper, lower, cell);
+        return Neighborhood.arcs(around) > 1 && !isJoinedElsewhere(upper, lower, cell);
+    }
+
+    /** Whether the neighbors of {@code cell} within the set hang together without it. */
+    private static boolean isJoinedElsewhere(long upper, long lower, int cell) {
+        long cellUpper = upperBit(cell);
+        long cellLower = lowerBit(cell);
+        long maskUpper = upper & ~cellUpper;
+        long maskLower = lower & ~cellLower;
+        long neighborsUpper = growUpper(cellUpper, cellLower, maskUpper);
+        long neighborsLower = growLower(cellUpper, cellLower, maskLower);
+        long floodUpper = Long.lowestOneBit(neighborsUpper);
+        long floodLower = floodUpper == 0 ? Long.lowestOneBit(neighborsLower) : 0;
+        while (true) {
+            long nextUpper = growUpper(floodUpper, floodLower, maskUpper);
+            long nextLower = growLower(floodUpper, floodLower, maskLower);
+            if ((neighborsUpper & ~nextUpper | neighborsLower & ~nextLower) == 0) {
+                return true;
+            }
+            if (nextUpper == floodUpper && nextLower == floodLower) {
+                return false;
+            }
+            floodUpper = nextUpper;
+            floodLower = nextLower;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.uptownrules.core.grid;
+
+/**
+ * The eight cells around a cell as eight bits, in reading order: north-west is bit 0, south-east bit 7.
+ *
+ * <p>Most questions about a split are answered here: if the edge neighbors of a cell hang together within the eight cells
+ * around it, the cell is no cut vertex, however far the group reaches.
+ */
+final class Neighborhood {
+    private static final int NORTH_WEST = 1;
+    private static final int NORTH = 1 << 1;
+    private static final int NORTH_EAST = 1 << 2;
+    private static final int WEST = 1 << 3;
+    private static final int EAST = 1 << 4;
+    private static final int SOUTH_WEST = 1 << 5;
+    private static final int SOUTH = 1 << 6;
+    private static final int SOUTH_EAST = 1 << 7;
+
+    private static final byte[] ARCS = new byte[256];
+
+    static {
+        for (int around = 0; around < ARCS.length; around++) {
+            ARCS[around] = (byte) countArcs(around);
+        }
+    }
+
+    private Neighborhood() {}
+
+    /** Which of the eight cells around {@code cell} are in the set. */
+    static int of(long upper, long lower, int cell) {
+        int row = cell / 9;
+        int column = cell % 9;
+        // Three rows of ten bits, the one above the cell lowest; what lies above bit 29 is not looked at.
+        long rows = row < 5
+                ? (upper << 10) >>> (10 * row) | lower << (60 - 10 * row)
+                : (lower << 10 | upper >>> 40) >>> (10 * (row - 5));
+        int window = (int) (rows << 1 >>> column);
+        return window & 7 | window >>> 7 & 8 | window >>> 8 & 16 | window >>> 15 & 0xE0;
+    }
+
+    /**
+     * Into how many pieces the edge neighbors fall when they may join only within the eight cells: 0 to 4.
+     *
+     * @param around eight bits, as from {@link #of}
+     */
+    static int arcs(int around) {
+        return ARCS[around];
+    }
+
+    private static int countArcs(int around) {
+        int edges = Integer.bitCount(around & (NORTH | WEST | EAST | SOUTH));
+        int joints = joint(around, NORTH | NORTH_EAST | EAST)
+                + joint(around, EAST | SOUTH_EAST | SOUTH)
+                + joint(around, SOUTH | SOUTH_WEST | WEST)
+                + joint(around, WEST | NORTH_WEST | NORTH);
+        // Each joint makes one piece of two, but for the fourth, which closes the ring.
+        return edges - Math.min(joints, 3);
+    }
+
+    private static int joint(int around, int corner) {
+        return (around & corner) == corner ? 1 : 0;
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.uptownrules.core.notation;
+
+import com.google.common.collect.ImmutableList;
+import java.util.stream.Collectors;
+
+/** Thrown when a text is not a position that a game can be in. It carries every fault, and its message says them all. */
+public final class PositionException extends NotationException {
+    private static final long serialVersionUID = 1;
+
+    private final transient ImmutableList<PositionFault> faults;
+
+    PositionException(ImmutableList<PositionFault> faults) {
+        super(faults.stream().map(PositionFault::toString).collect(Collectors.joining("; ")));
+        this.faults = faults;
+    }
+
+    /**
+     * What is wrong with the text.
+     *
+     * @return one fault or more
+     */
+    public ImmutableList<PositionFault> faults() {
+        return faults;
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.uptownrules.core.notation;
+
+import io.github.uptownrules.core.game.SetupFault;
+
+/** Something wrong with the text of a position. Its {@code toString} says where, then what. */
+public sealed interface PositionFault {
+
+    /**
+     * The text is not written as a position is.
+     *
+     * @param column where the fault was found: the place of a character in the text, counted from 1
+     * @param message what is wrong
+     */
+    record Syntax(int column, String message) implements PositionFault {
+        /** {@return the fault in words} */
+        @Override
+        public String toString() {
+            return "column " + column + ": " + message;
+        }
+    }
+
+    /**
+     * The text is well written, but no game can be in that position.
+     *
+     * @param fault why not, and where
+     */
+    record Unsound(SetupFault fault) implements PositionFault {
+        /** {@return the fault in words} */
+        @Override
+        public String toString() {
+            return fault.toString();
+        }
+    }
+}

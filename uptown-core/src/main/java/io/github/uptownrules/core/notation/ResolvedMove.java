@@ -1,0 +1,46 @@
+package io.github.uptownrules.core.notation;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Tile;
+
+/**
+ * What a {@link MoveText} means in a position: which tile should go to which cell. It may be illegal, and the tile need
+ * not even fit.
+ *
+ * @param color the color
+ * @param tile the tile
+ * @param cell the cell
+ */
+public record ResolvedMove(Color color, Tile tile, Cell cell) {
+
+    /**
+     * Why the move is illegal.
+     *
+     * @param game the position
+     * @return every reason that holds; empty exactly when the move is legal
+     */
+    public ImmutableSet<MoveFault> faults(GameState game) {
+        return game.faults(color, tile, cell);
+    }
+
+    /**
+     * Makes sure that the move is legal: the third of three steps.
+     *
+     * @param game the position
+     * @return the move
+     * @throws IllegalMoveException if it is illegal; it tells every reason
+     */
+    public Move legal(GameState game) {
+        ImmutableSet<MoveFault> faults = faults(game);
+        if (!faults.isEmpty()) {
+            throw new IllegalMoveException(faults);
+        }
+        return Move.of(color, tile, cell);
+    }
+}

@@ -1,0 +1,30 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * The rules of the board game Uptown for any ruleset: an immutable game, its notation, and fast simulation.
+ *
+ * <p>Start at {@link io.github.uptownrules.core.game.GameState}. The packages are layers, and a lower one knows nothing
+ * of a higher one:
+ *
+ * <ol>
+ *   <li>{@link io.github.uptownrules.core.value}: colors, tiles, cells, seats, moves
+ *   <li>{@link io.github.uptownrules.core.board}: which tile lies where, and which groups they form
+ *   <li>{@link io.github.uptownrules.core.game}: rulesets, deals, turns, captures, the end, standings
+ *   <li>{@link io.github.uptownrules.core.notation}: reading positions and moves from text
+ *   <li>{@link io.github.uptownrules.core.simulation}: counting move sequences
+ * </ol>
+ *
+ * <p>Rules are cited by number ({@code R19}) and rulings by {@code Q} and a number.
+ */
+@NullMarked
+module io.github.uptownrules.core {
+    requires transitive com.google.common;
+    requires static org.jspecify;
+
+    exports io.github.uptownrules.core.value;
+    exports io.github.uptownrules.core.board;
+    exports io.github.uptownrules.core.game;
+    exports io.github.uptownrules.core.random;
+    exports io.github.uptownrules.core.notation;
+    exports io.github.uptownrules.core.simulation;
+}

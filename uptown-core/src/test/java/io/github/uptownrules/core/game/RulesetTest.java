@@ -1,0 +1,108 @@
+package io.github.uptownrules.core.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.uptownrules.core.testkit.FewestGroups;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RulesetTest {
+    private static Ruleset.Builder builder() {
+        return Ruleset.builder("own").scoring(new FewestGroups());
+    }
+
+    @Test
+    void itIsTheDataItWasBuiltFrom() {
+        Ruleset ruleset = builder()
+                .seat(Color.RED)
+                .seat(Color.BLUE, Color.GREEN)
+                .rackSize(7)
+                .build();
+        assertThat(ruleset.id()).isEqualTo("own").isEqualTo(ruleset.toString());
+        assertThat(ruleset.seats()).containsExactly(Seat.ONE, Seat.TWO);
+        assertThat(ruleset.colors(Seat.ONE)).containsExactly(Color.RED);
+        assertThat(ruleset.colors(Seat.TWO)).containsExactly(Color.BLUE, Color.GREEN);
+        assertThat(ruleset.rackSize()).isEqualTo(7);
+        assertThat(ruleset.scoring()).isInstanceOf(FewestGroups.class);
+    }
+
+    @Test
+    void r10_aRackHoldsFiveIfNobodySaysOtherwise() {
+        assertThat(builder().seats(3, 1).build().rackSize()).isEqualTo(5);
+    }
+
+    @Test
+    void colorsAreHandedOutInTurn() {
+        Ruleset ruleset = builder().seats(2, 2).build();
+        assertThat(ruleset.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
+        assertThat(ruleset.colors(Seat.TWO)).containsExactly(Color.GREEN, Color.RED);
+    }
+
+    @Test
+    void rulesetsAreEqualWhenTheirIdsAre() {
+        assertThat(builder().seats(3, 1).build())
+                .isEqualTo(builder().seats(4, 1).build())
+                .hasSameHashCodeAs(builder().seats(4, 1).build())
+                .isNotEqualTo(Ruleset.builder("other")
+                        .seats(3, 1)
+                        .scoring(new FewestGroups())
+                        .build())
+                .isNotEqualTo("own");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "Own", "my own", "-own", "own-", "a--b", "own;", "öwn", "own\n"})
+    void anIdIsOneWordOfNotation(String id) {
+        assertThatIllegalArgumentException().isThrownBy(() -> Ruleset.builder(id));
+    }
+
+    @Test
+    void r1_twoToFiveSeats() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> builder().seat(Color.RED).build())
+                .withMessage("ruleset own: two to five seats can play, not 1");
+        assertThatIllegalStateException()
+                .isThrownBy(() -> builder().seats(5, 1).seat(Color.RED).build())
+                .withMessage("ruleset own: two to five seats can play, not 6");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder().seats(3, 2))
+                .withMessage("3 seats cannot own 2 colors each: there are 5");
+    }
+
+    @Test
+    void r8_everySeatOwnsAColorThatNobodyElseOwns() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> builder().seat(Color.RED).seat().build())
+                .withMessage("ruleset own: seat 2 owns no color");
+        assertThatIllegalStateException()
+                .isThrownBy(() ->
+                        builder().seat(Color.RED).seat(Color.BLUE, Color.RED).build())
+                .withMessage("ruleset own: color r is owned twice, by seat 1 and seat 2");
+        assertThatIllegalStateException()
+                .isThrownBy(() ->
+                        builder().seat(Color.RED, Color.RED).seat(Color.BLUE).build())
+                .withMessage("ruleset own: color r is owned twice, by seat 1 and seat 1");
+    }
+
+    @Test
+    void aRackHasRoomForATileAndNotForMoreThanThereAre() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> builder().seats(3, 1).rackSize(0).build())
+                .withMessage("ruleset own: a rack holds 1 to 28 tiles, not 0");
+        assertThatIllegalStateException()
+                .isThrownBy(() -> builder().seats(3, 1).rackSize(29).build())
+                .withMessage("ruleset own: a rack holds 1 to 28 tiles, not 29");
+    }
+
+    @Test
+    void somebodyHasToScore() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Ruleset.builder("own").seats(3, 1).build())
+                .withMessage("ruleset own: it has no scoring");
+    }
+}

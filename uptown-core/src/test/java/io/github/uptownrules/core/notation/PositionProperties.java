@@ -1,0 +1,206 @@
+package io.github.uptownrules.core.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.naive.NaivePositions;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.core.testkit.RandomPlay;
+import io.github.uptownrules.core.testkit.RandomSetup;
+import io.github.uptownrules.core.testkit.Texts;
+import io.github.uptownrules.core.value.Seat;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Positions are read exactly as they are written, and all faults of a text are told. */
+class PositionProperties {
+    private static final String EXAMPLE = "four 9/9/9/9/9/9/9/9/9 1 -;-;-;- "
+            + "b=CE25g/1$h49iG7adDFBH6A8ce3fIb;g=H2378/1BI5$aciD4G9Adf6ebEChgF;"
+            + "o=DG49c/B8f$7iH6hgedAab12CIEF53;r=C1bce/f7E2I8HDdgGFB6hai359A4$";
+
+    /** Blue has a chain E4 E5 E6 and lost its B; green, to move, has A1 and A2. */
+    private static final String SMALL =
+            "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;bB " + "b=ACDEF/GHI1235789abcdfghi$;g=CDE5a/BFGHI12346789bcdefghi";
+
+    @Provide
+    Arbitrary<String> positions() {
+        Arbitrary<Ruleset> rulesets = Arbitraries.of(JudgedRuleset.shapes()).map(JudgedRuleset::ruleset);
+        return Combinators.combine(rulesets, Arbitraries.longs(), Arbitraries.of(true, false))
+                .as((ruleset, seed, played) ->
+                        (played ? RandomPlay.position(ruleset, seed) : RandomSetup.of(ruleset, seed)).toString());
+    }
+
+    @Property
+    void everyPositionRoundTrips(@ForAll("positions") String text) {
+        GameState game = Texts.position(text);
+        assertThat(game).hasToString(text);
+        assertThat(Texts.position(game.toString())).isEqualTo(game);
+    }
+
+    /** Shapes whose seats own equally many colors, which is what the naive judge can be told. */
+    private static Map<String, int[]> shapesForTheJudge() {
+        Map<String, int[]> shapes = new HashMap<>();
+        for (JudgedRuleset judged : JudgedRuleset.shapes()) {
+            Ruleset ruleset = judged.ruleset();
+            int colors = ruleset.colors(Seat.ONE).size();
+            if (ruleset.seats().stream().allMatch(seat -> ruleset.colors(seat).size() == colors)) {
+                shapes.put(ruleset.id(), new int[] {ruleset.seats().size(), colors, ruleset.rackSize()});
+            }
+        }
+        return shapes;
+    }
+
+    @Property(tries = 20_000)
+    void aChangedTextIsAPositionExactlyWhenTheNaiveJudgeSaysSo(@ForAll("positions") String text, @ForAll long seed) {
+        String mutated = Texts.mutated(text, new SplitMix64(seed));
+        if (mutated.startsWith("uneven ")) {
+            return;
+        }
+        List<String> problems = NaivePositions.problems(mutated, shapesForTheJudge());
+        if (problems.isEmpty()) {
+            assertThat(Texts.position(mutated)).hasToString(mutated);
+        } else {
+            assertThatExceptionOfType(PositionException.class)
+                    .as("%s: %s", mutated, problems)
+                    .isThrownBy(() -> Texts.position(mutated))
+                    .satisfies(e -> assertThat(e.faults()).isNotEmpty());
+        }
+    }
+
+    @Property
+    void anyTextIsReadOrRefused(@ForAll String text) {
+        try {
+            assertThat(Texts.position(text)).hasToString(text);
+        } catch (PositionException e) {
+            assertThat(e.faults()).isNotEmpty();
+        }
+    }
+
+    private static String change(String from, String to) {
+        assertThat(SMALL).containsOnlyOnce(from);
+        return SMALL.replace(from, to);
+    }
+
+    private static List<String> faults(String text) {
+        try {
+            return List.of(Texts.position(text).toString());
+        } catch (PositionException e) {
+            return e.faults().stream().map(PositionFault::toString).toList();
+        }
+    }
+
+    private static void assertFaults(String text, String... faults) {
+        assertThat(faults(text)).containsExactly(faults);
+    }
+
+    @Example
+    void theExampleOfTheNotation() {
+        GameState game = Texts.position(EXAMPLE);
+        assertThat(game.legalMoves().size()).isEqualTo(45);
+        assertThat(game).hasToString(EXAMPLE);
+    }
+
+    @Example
+    void fields() {
+        assertFaults(
+                "",
+                "column 1: a position has 5 fields with a space between them (ruleset board turn captures hands), not 1");
+        assertFaults(
+                EXAMPLE + " ",
+                "column 1: a position has 5 fields with a space between them (ruleset board turn captures hands), not 6");
+        assertThat(faults(EXAMPLE.replace("four", "fore")))
+                .singleElement()
+                .asString()
+                .startsWith("column 1: no ruleset 'fore' is known, but three, four, five,");
+    }
+
+    @Example
+    void board() {
+        assertFaults(change("gAg$7/", "gAg$7"), "column 5: a board has 9 rows joined by '/', not 8");
+        assertFaults(change("gAg$7/", "gAg$6/"), "column 5: row A has 8 cells, not 9");
+        assertFaults(change("gAg$7/", "gAg$8/"), "column 5: row A has 10 cells, not 9");
+        assertFaults(change("gAg$7/", "gAg$34/"), "column 10: empty cells side by side are written as one number");
+        assertFaults(change("gAg$7/", "gAg$07/"), "column 9: a color (b, g, o, r, y) is expected, not '0'");
+        assertFaults(change("gAg$7/", "g@g$7/"), "column 6: a tile (A-I, 1-9, a-i, $) is expected, not '@'");
+        assertFaults(change("gAg$7/", "gA7g/"), "column 9: a tile (A-I, 1-9, a-i, $) is expected, not the end");
+        assertFaults(change("gAg$7/", "/"), "column 5: row A has 0 cells, not 9");
+        assertFaults(change("gAg$7/", "9gA/"), "column 5: row A has 10 cells, not 9");
+    }
+
+    @Example
+    void turn() {
+        assertFaults(change(" 2 ", " 6 "), "column 34: the turn is a seat (1 to 5) or '-', not '6'");
+        assertFaults(change(" 2 ", "  "), "column 34: the turn is a seat (1 to 5) or '-', not ''");
+        assertFaults(change(" 2 ", " 4 "), "seat 4: the ruleset has no such seat");
+        assertFaults(change(" 2 ", " - "), "turn: it is nobody's, but these seats can place a tile: 1, 2");
+    }
+
+    @Example
+    void captures() {
+        assertFaults(change(" -;bB ", " -;bB;- "), "column 36: there are 3 seats in the captures, not 2");
+        assertFaults(change(" -;bB ", " ;bB "), "column 36: a color (b, g, o, r, y) is expected, not the end");
+        assertFaults(change(" -;bB ", " -;- "), "color b: tile bB is nowhere");
+        assertFaults(
+                change(" -;bB ", " -;bBbA "),
+                "column 40: bA comes before bB in canonical order",
+                "captures of seat 2, rack of b: tile bA is 2 times there");
+        assertFaults(change(" -;bB ", " -;bB- "), "column 40: a color (b, g, o, r, y) is expected, not '-'");
+        assertFaults(change(" -;bB ", " bB;- "), "captures of seat 1: tile bB is its own");
+        assertFaults(change(" -;bB ", " -;bBbB "), "captures of seat 2, captures of seat 2: tile bB is 2 times there");
+    }
+
+    @Example
+    void hands() {
+        assertFaults(change("b=ACDEF/", "b=CADEF/"), "column 44: A comes before C in canonical order");
+        assertFaults(change("b=ACDEF/", "z=ACDEF/"), "column 41: a color (b, g, o, r, y) is expected, not 'z'");
+        assertFaults(change("b=ACDEF/", "b:ACDEF/"), "column 42: '=' is expected, not ':'");
+        assertFaults(change("b=ACDEF/", "b=ACDEF"), "column 43: a hand is a rack and a pile with one '/' between them");
+        assertFaults(change("b=ACDEF/", "b=/ACDEF"), "column 43: a tile (A-I, 1-9, a-i, $) is expected, not the end");
+        assertFaults(change("b=ACDEF/", "b=?5/"), "column 43: a tile (A-I, 1-9, a-i, $) is expected, not '?'");
+        assertFaults(change(";g=", ",g="), "column 41: there are 1 seats in the hands, not 2");
+        assertFaults(change("b=ACDEF/G", "b=ACDEFG/"), "rack of b: it has 6 tiles with 18 to draw, not 5");
+    }
+
+    @Example
+    void faultsOfDifferentFieldsAreToldTogether() {
+        assertFaults(
+                change("gAg$7/", "gAg$6/").replace(" -;bB ", " -;bBb ").replace("g=CDE5a/", "g=DCE5a/"),
+                "column 5: row A has 8 cells, not 9",
+                "column 41: a tile (A-I, 1-9, a-i, $) is expected, not the end",
+                "column 73: C comes before D in canonical order");
+        assertFaults(
+                change("gAg$7/9/", "gAg$7/1gI7/").replace(" 2 ", " 3 ").replace("bB", "bBrE"),
+                "seat 3: the ruleset has no such seat",
+                "cell B2: tile gI does not fit",
+                "captures of seat 2: tile rE is of a color that is not in play",
+                "cell B2, pile of g: tile gI is 2 times there");
+    }
+
+    @Example
+    void whatCouldNotBeReadOfOneFieldIsNotHeldAgainstAnother() {
+        // The bad row hides where g$ is; but that bB is captured by its own seat is plain.
+        assertFaults(
+                change("gAg$7/", "gAg%7/").replace(" -;bB ", " bB;- "),
+                "column 8: a tile (A-I, 1-9, a-i, $) is expected, not '%'",
+                "captures of seat 1: tile bB is its own");
+    }
+
+    @Example
+    void twoRulesetsCannotShareAnId() {
+        Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
+        assertThatIllegalArgumentException().isThrownBy(() -> Notation.of(ImmutableList.of(ruleset, ruleset)));
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.uptownrules.core.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.naive.NaiveGame;
+import io.github.uptownrules.core.naive.NaiveStanding;
+import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Asks the fast engine and the naive one the same questions about a position. They share nothing but its text. */
+public final class EngineComparison {
+    private final JudgedRuleset judged;
+    private final SplitMix64 random;
+
+    public EngineComparison(JudgedRuleset judged, long seed) {
+        this.judged = judged;
+        this.random = new SplitMix64(seed);
+    }
+
+    /** Compares all positions of a random game, and returns how many. */
+    public int compareGame() {
+        GameState game = RandomPlay.deal(judged.ruleset(), random);
+        NaiveGame naive = naive(game);
+        int positions = 1;
+        compare(game, naive);
+        while (!game.isOver()) {
+            Move move = RandomPlay.move(game, random);
+            naive = compareMove(game, naive, move);
+            game = game.play(move);
+            compare(game, naive);
+            positions++;
+        }
+        return positions;
+    }
+
+    /** Compares a position and one after it, and returns how many. */
+    public int comparePosition(GameState game) {
+        NaiveGame naive = naive(game);
+        compare(game, naive);
+        if (game.isOver()) {
+            return 1;
+        }
+        Move move = RandomPlay.move(game, random);
+        compare(game.play(move), compareMove(game, naive, move));
+        return 2;
+    }
+
+    private NaiveGame naive(GameState game) {
+        return NaiveGame.parse(game.toString(), judged.naive());
+    }
+
+    private NaiveGame compareMove(GameState game, NaiveGame naive, Move move) {
+        String text = MoveText.of(move, game).toString();
+        Placement placement = game.place(move);
+        assertThat(placement.skipped().stream().map(Seat::number))
+                .as("skipped by %s in %s", text, game)
+                .containsExactlyElementsOf(naive.skippedBy(text));
+        return naive.play(text);
+    }
+
+    private void compare(GameState game, NaiveGame naive) {
+        assertThat(game.toString()).isEqualTo(naive.toText());
+        assertThat(game.isOver()).as("end of %s", game).isEqualTo(naive.isOver());
+        assertThat(game.turn().map(Seat::number).orElse(0))
+                .as("turn of %s", game)
+                .isEqualTo(naive.turn());
+        assertThat(game.legalMoves().stream()
+                        .map(move -> MoveText.of(move, game).toString()))
+                .as("legal moves of %s", game)
+                .containsExactlyElementsOf(naive.legalMoves());
+        assertThat(names(game.board().protectedCells()))
+                .as("protected cells of %s", game)
+                .isEqualTo(naive.protectedCells());
+        for (Color color : Color.all()) {
+            assertThat(game.board().groups(color).stream().map(EngineComparison::names))
+                    .as("groups of %s in %s", color, game)
+                    .isEqualTo(naive.groups(color.letter()));
+            assertThat(game.isFinished(color))
+                    .as("%s finished in %s", color, game)
+                    .isEqualTo(naive.finished(color.letter()));
+        }
+        assertThat(game.standings().bySeat().stream().map(EngineComparison::naive))
+                .as("standings of %s", game)
+                .isEqualTo(naive.standings());
+        for (int i = 0; i < 10; i++) {
+            compareFaults(game, naive, any(Color.all()), any(Tile.all()), any(Cell.all()));
+            Move move = any(Move.all());
+            compareFaults(game, naive, move.color(), move.tile(), move.cell());
+        }
+    }
+
+    /** Compares the reasons why a tile may not go to a cell. */
+    public static void compareFaults(GameState game, NaiveGame naive, Color color, Tile tile, Cell cell) {
+        assertThat(game.faults(color, tile, cell).stream()
+                        .map(EngineComparison::naive)
+                        .collect(Collectors.toSet()))
+                .as("faults of %s%s to %s in %s", color, tile, cell, game)
+                .isEqualTo(naive.reasons(color.letter(), tile.letter(), cell.toString()));
+    }
+
+    private <T> T any(List<T> items) {
+        return items.get(random.nextInt(items.size()));
+    }
+
+    private static NaiveStanding naive(Standing standing) {
+        return new NaiveStanding(
+                standing.seat().number(),
+                standing.score(),
+                standing.groups(),
+                standing.captureCount(),
+                standing.rank());
+    }
+
+    private static String naive(MoveFault fault) {
+        if (fault instanceof MoveFault.SplitsGroup splits) {
+            return "splits " + splits.group() + " -> "
+                    + splits.parts().stream().map(CellSet::toString).collect(Collectors.joining(" | "));
+        }
+        return NAMES.stream()
+                .filter(name -> name.type().isInstance(fault))
+                .map(Name::text)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private record Name(Class<? extends MoveFault> type, String text) {}
+
+    private static final ImmutableSet<Name> NAMES = ImmutableSet.of(
+            new Name(MoveFault.GameOver.class, "game over"),
+            new Name(MoveFault.NotYourTurn.class, "not your turn"),
+            new Name(MoveFault.ColorNotInPlay.class, "color not in play"),
+            new Name(MoveFault.ColorFinished.class, "color finished"),
+            new Name(MoveFault.NotOnRack.class, "not on the rack"),
+            new Name(MoveFault.DoesNotFit.class, "does not fit"),
+            new Name(MoveFault.OwnTile.class, "own tile"));
+
+    private static Set<String> names(CellSet cells) {
+        return cells.stream().map(Cell::toString).collect(Collectors.toCollection(TreeSet::new));
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.uptownrules.core.testkit;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.naive.NaiveRules;
+import io.github.uptownrules.core.naive.NaiveScoring;
+import io.github.uptownrules.core.value.Color;
+
+/** A ruleset, and what the naive engine has to know to judge it. */
+public record JudgedRuleset(Ruleset ruleset, NaiveRules naive) {
+
+    /**
+     * Rulesets of every shape that core should serve: all numbers of seats, one color a seat or several, unequally many,
+     * and racks from the smallest on.
+     */
+    public static ImmutableList<JudgedRuleset> shapes() {
+        return ImmutableList.of(
+                shape(Ruleset.builder("three").seats(3, 1)),
+                shape(Ruleset.builder("four").seats(4, 1)),
+                shape(Ruleset.builder("five").seats(5, 1)),
+                shape(Ruleset.builder("two-by-two").seats(2, 2)),
+                shape(Ruleset.builder("two").seat(Color.YELLOW).seat(Color.RED)),
+                shape(Ruleset.builder("uneven")
+                        .seat(Color.RED)
+                        .seat(Color.YELLOW, Color.BLUE, Color.GREEN)
+                        .seat(Color.ORANGE)),
+                shape(Ruleset.builder("four-rack-6").seats(4, 1).rackSize(6)),
+                shape(Ruleset.builder("four-rack-1").seats(4, 1).rackSize(1)),
+                shape(Ruleset.builder("two-by-two-rack-2").seats(2, 2).rackSize(2)),
+                shape(Ruleset.builder("three-rack-28").seats(3, 1).rackSize(28)));
+    }
+
+    private static JudgedRuleset shape(Ruleset.Builder builder) {
+        Ruleset ruleset = builder.scoring(new FewestGroups()).build();
+        return new JudgedRuleset(ruleset, new NaiveRules(ruleset.rackSize(), NaiveScoring.STANDARD));
+    }
+
+    /** The shape with this id. */
+    public static JudgedRuleset shape(String id) {
+        return shapes().stream()
+                .filter(judged -> judged.ruleset().id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Override
+    public String toString() {
+        return ruleset.id();
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.uptownrules.core.testkit;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveList;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+
+/** Games in which every legal move is equally likely. */
+public final class RandomPlay {
+    private RandomPlay() {}
+
+    /** A random deal with a random starter. */
+    public static GameState deal(Ruleset ruleset, SplitMix64 random) {
+        ImmutableList<Seat> seats = ruleset.seats();
+        return ruleset.deal(random.nextLong(), seats.get(random.nextInt(seats.size())));
+    }
+
+    public static Move move(GameState game, SplitMix64 random) {
+        MoveList moves = game.legalMoves();
+        return moves.get(random.nextInt(moves.size()));
+    }
+
+    /** A move of a game, with the states around it. */
+    public record Step(GameState before, Move move, GameState after) {}
+
+    /** All moves of a random game, from a random deal to the end. */
+    public static ImmutableList<Step> steps(Ruleset ruleset, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        ImmutableList.Builder<Step> steps = ImmutableList.builder();
+        GameState game = deal(ruleset, random);
+        while (!game.isOver()) {
+            Move move = move(game, random);
+            GameState after = game.play(move);
+            steps.add(new Step(game, move, after));
+            game = after;
+        }
+        return steps.build();
+    }
+
+    /** A position from somewhere in a random game, the end included. */
+    public static GameState position(Ruleset ruleset, long seed) {
+        ImmutableList<Step> steps = steps(ruleset, seed);
+        int ply = new SplitMix64(~seed).nextInt(steps.size() + 1);
+        return ply == 0 ? steps.get(0).before() : steps.get(ply - 1).after();
+    }
+}

@@ -1,0 +1,170 @@
+package io.github.uptownrules.core.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Sets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** A set of cells behaves as a {@link java.util.Set} of them does. */
+class CellSetProperties {
+    @Provide
+    Arbitrary<Set<Cell>> sets() {
+        return Arbitraries.of(Cell.class).set();
+    }
+
+    private static CellSet cells(Set<Cell> cells) {
+        return cells.stream().collect(CellSet.toCellSet());
+    }
+
+    @Property
+    void itHoldsWhatWasPutIn(@ForAll("sets") Set<Cell> set, @ForAll Cell cell) {
+        CellSet cells = cells(set);
+        assertThat(cells.size()).isEqualTo(set.size());
+        assertThat(cells.isEmpty()).isEqualTo(set.isEmpty());
+        assertThat(cells.contains(cell)).isEqualTo(set.contains(cell));
+        assertThat(cells).containsExactlyElementsOf(sorted(set));
+        assertThat(cells.stream()).containsExactlyElementsOf(sorted(set));
+        assertThat(CellSet.of(set.toArray(Cell[]::new))).isEqualTo(cells);
+        assertThat(cells.toString())
+                .isEqualTo(
+                        set.isEmpty()
+                                ? "-"
+                                : sorted(set).stream().map(Cell::name).collect(Collectors.joining(" ")));
+    }
+
+    @Property
+    void itIsIndexedInReadingOrder(@ForAll("sets") Set<Cell> set, @ForAll Cell cell) {
+        CellSet cells = cells(set);
+        List<Cell> list = sorted(set);
+        for (int index = 0; index < list.size(); index++) {
+            assertThat(cells.get(index)).isSameAs(list.get(index));
+            assertThat(cells.indexOf(list.get(index))).isEqualTo(index);
+        }
+        assertThat(cells.indexOf(cell)).isEqualTo((int)
+                set.stream().filter(other -> other.compareTo(cell) < 0).count());
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> cells.get(-1));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> cells.get(list.size()));
+    }
+
+    @Property
+    void algebra(@ForAll("sets") Set<Cell> one, @ForAll("sets") Set<Cell> other, @ForAll Cell cell) {
+        CellSet left = cells(one);
+        CellSet right = cells(other);
+        assertThat(left.union(right)).isEqualTo(cells(Sets.union(one, other)));
+        assertThat(left.intersection(right)).isEqualTo(cells(Sets.intersection(one, other)));
+        assertThat(left.minus(right)).isEqualTo(cells(Sets.difference(one, other)));
+        assertThat(left.complement()).isEqualTo(cells(Sets.difference(EnumSet.allOf(Cell.class), one)));
+        assertThat(left.with(cell)).isEqualTo(cells(Sets.union(one, Set.of(cell))));
+        assertThat(left.without(cell)).isEqualTo(cells(Sets.difference(one, Set.of(cell))));
+        assertThat(left.containsAll(right)).isEqualTo(one.containsAll(other));
+        assertThat(left.intersects(right))
+                .isEqualTo(!Sets.intersection(one, other).isEmpty());
+    }
+
+    @Property
+    void equalityIsThatOfSets(@ForAll("sets") Set<Cell> one, @ForAll("sets") Set<Cell> other) {
+        assertThat(cells(one).equals(cells(other))).isEqualTo(one.equals(other));
+        assertThat(cells(one))
+                .isEqualTo(cells(one))
+                .hasSameHashCodeAs(cells(one))
+                .isNotEqualTo("other");
+    }
+
+    @Property
+    void wordsRoundTrip(@ForAll("sets") Set<Cell> set) {
+        CellSet cells = cells(set);
+        assertThat(CellSet.ofWords(cells.upperWord(), cells.lowerWord())).isEqualTo(cells);
+    }
+
+    /** R26, R27: edges connect, diagonals do not. */
+    @Property
+    void r26_r27_neighborsShareAnEdge(@ForAll("sets") Set<Cell> set) {
+        assertThat(cells(set).neighbors())
+                .isEqualTo(Cell.all().stream()
+                        .filter(cell -> !set.contains(cell) && set.stream().anyMatch(member -> touch(cell, member)))
+                        .collect(CellSet.toCellSet()));
+    }
+
+    @Property
+    void r26_groupsAreTheConnectedParts(@ForAll("sets") Set<Cell> set, @ForAll Cell cell) {
+        CellSet cells = cells(set);
+        ImmutableList<CellSet> groups = cells.groups();
+        assertThat(groups.stream().flatMap(CellSet::stream)).containsExactlyInAnyOrderElementsOf(set);
+        assertThat(groups).isSortedAccordingTo((one, other) -> one.get(0).compareTo(other.get(0)));
+        for (CellSet group : groups) {
+            assertThat(group.neighbors().intersects(cells)).isFalse();
+            assertThat(reachableFrom(group.get(0), set)).isEqualTo(group);
+        }
+        assertThat(cells.groupOf(cell)).isEqualTo(set.contains(cell) ? reachableFrom(cell, set) : CellSet.none());
+    }
+
+    @Property
+    void r19_cutCellsSplitTheirGroup(@ForAll("sets") Set<Cell> set) {
+        CellSet cells = cells(set);
+        assertThat(cells.cutCells())
+                .isEqualTo(cells.stream()
+                        .filter(cell -> cells.without(cell).groups().size()
+                                > cells.groups().size())
+                        .collect(CellSet.toCellSet()));
+    }
+
+    @Example
+    void theLayoutOfTheWordsIsKept() {
+        assertThat(CellSet.of(Cell.A1).upperWord()).isEqualTo(1);
+        assertThat(CellSet.of(Cell.A9).upperWord()).isEqualTo(1 << 8);
+        assertThat(CellSet.of(Cell.B1).upperWord()).isEqualTo(1 << 10);
+        assertThat(CellSet.of(Cell.E9).upperWord()).isEqualTo(1L << 48);
+        assertThat(CellSet.of(Cell.F1).lowerWord()).isEqualTo(1);
+        assertThat(CellSet.of(Cell.I9).lowerWord()).isEqualTo(1L << 38);
+        assertThat(CellSet.all().size()).isEqualTo(81);
+        assertThat(CellSet.none()).isEmpty();
+    }
+
+    @Example
+    void bitsOutsideTheBoardAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CellSet.ofWords(1 << 9, 0))
+                .withMessageContaining("0x200");
+        assertThatIllegalArgumentException().isThrownBy(() -> CellSet.ofWords(1L << 50, 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> CellSet.ofWords(0, 1L << 39));
+        assertThatIllegalArgumentException().isThrownBy(() -> CellSet.ofWords(0, 1L << 40));
+    }
+
+    @Example
+    void anIteratorEnds() {
+        var iterator = CellSet.of(Cell.I9).iterator();
+        assertThat(iterator.next()).isSameAs(Cell.I9);
+        assertThat(iterator.hasNext()).isFalse();
+        assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(iterator::next);
+    }
+
+    private static List<Cell> sorted(Set<Cell> set) {
+        return set.stream().sorted().toList();
+    }
+
+    private static boolean touch(Cell one, Cell other) {
+        return Math.abs(one.row() - other.row()) + Math.abs(one.column() - other.column()) == 1;
+    }
+
+    private static CellSet reachableFrom(Cell start, Set<Cell> set) {
+        Set<Cell> reached = EnumSet.of(start);
+        while (reached.addAll(Stream.concat(reached.stream(), set.stream())
+                .filter(cell -> set.contains(cell) && reached.stream().anyMatch(other -> touch(cell, other)))
+                .toList())) {}
+        return cells(reached);
+    }
+}

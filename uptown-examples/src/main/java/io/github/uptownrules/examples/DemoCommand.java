@@ -1,0 +1,48 @@
+package io.github.uptownrules.examples;
+
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.examples.demo.Demo;
+import java.io.PrintWriter;
+import java.security.SecureRandom;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Plays a game to watch. */
+@Command(
+        name = "demo",
+        description = "Plays a whole game between simple players.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class DemoCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "ID",
+            defaultValue = "standard-4",
+            converter = RulesetConverter.class,
+            description = "The ruleset; ${DEFAULT-VALUE} if left out.")
+    private Ruleset ruleset;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "A whole number; the same one gives the same game. Random if left out.")
+    private long seed = new SecureRandom().nextLong();
+
+    @Option(names = "--no-color", description = "Plain text, as without a terminal or with NO_COLOR set.")
+    private boolean plain;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf("A game of %s, seed %d%n%n", ruleset, seed);
+        new Demo(out, plain ? Ansi.OFF : Ansi.AUTO).play(ruleset.deal(seed), seed);
+        return 0;
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.uptownrules.examples;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+
+/** The {@code uptown} command line. */
+@Command(
+        name = "uptown",
+        description = "The board game Uptown (Kory Heath, 2007).",
+        mixinStandardHelpOptions = true,
+        version = "uptown 0.1.0",
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {DemoCommand.class, PerftCommand.class, ProtocolCommand.class})
+public final class Uptown {
+    private Uptown() {}
+
+    public static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    /** The command line, which tells every error in one line and with an exit code that is not zero. */
+    public static CommandLine commandLine() {
+        return new CommandLine(new Uptown())
+                .setParameterExceptionHandler((exception, args) -> {
+                    CommandLine command = exception.getCommandLine();
+                    return fail(
+                            command,
+                            exception.getMessage() + " (see '"
+                                    + command.getCommandSpec().qualifiedName() + " --help')",
+                            command.getCommandSpec().exitCodeOnInvalidInput());
+                })
+                .setExecutionExceptionHandler((exception, command, parsed) -> fail(
+                        command,
+                        exception.getMessage(),
+                        command.getCommandSpec().exitCodeOnExecutionException()));
+    }
+
+    private static int fail(CommandLine command, String message, int exitCode) {
+        command.getErr().println(Ansi.AUTO.string("@|bold,red uptown:|@ ") + message.replaceAll("\\R", " "));
+        return exitCode;
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.uptownrules.examples.demo;
+
+import io.github.uptownrules.core.board.Board;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.ColoredTile;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Help.Ansi;
+
+/** Draws a board in text: a tile is its color's letter and its face, on a ground of that color if colors are wanted. */
+final class BoardPicture {
+    private static final String RULE = "    +----------+----------+----------+\n";
+
+    private final Ansi ansi;
+
+    BoardPicture(Ansi ansi) {
+        this.ansi = ansi;
+    }
+
+    String draw(Board board) {
+        StringBuilder picture = new StringBuilder("      1  2  3    4  5  6    7  8  9\n" + RULE);
+        for (int row = 1; row <= 9; row++) {
+            picture.append("  ").append((char) ('A' + row - 1)).append(' ');
+            for (int column = 1; column <= 9; column += 3) {
+                picture.append("| ").append(threeCells(board, row, column));
+            }
+            picture.append("|\n").append(row % 3 == 0 ? RULE : "");
+        }
+        return picture.toString();
+    }
+
+    private String threeCells(Board board, int row, int column) {
+        return IntStream.range(column, column + 3)
+                .mapToObj(next ->
+                        board.tileAt(Cell.of(row, next)).map(this::paint).orElse(" .") + " ")
+                .collect(Collectors.joining());
+    }
+
+    String paint(ColoredTile tile) {
+        return ansi.string("@|" + style(tile.color()) + " " + tile + "|@");
+    }
+
+    private static String style(Color color) {
+        return switch (color) {
+            case BLUE -> "bold,fg(white),bg(blue)";
+            case GREEN -> "bold,fg(black),bg(green)";
+            case ORANGE -> "bold,fg(black),bg(208)";
+            case RED -> "bold,fg(white),bg(red)";
+            case YELLOW -> "bold,fg(black),bg(yellow)";
+        };
+    }
+}

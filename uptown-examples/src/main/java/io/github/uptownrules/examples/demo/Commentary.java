@@ -1,0 +1,74 @@
+package io.github.uptownrules.examples.demo;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.game.Standings;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Says in words what happens. */
+final class Commentary {
+    private final BoardPicture picture;
+
+    Commentary(BoardPicture picture) {
+        this.picture = picture;
+    }
+
+    String turn(int number, Placement placement) {
+        GameState after = placement.after();
+        ColoredTile tile =
+                ColoredTile.of(placement.move().color(), placement.move().tile());
+        StringBuilder text = new StringBuilder(String.format("%3d. ", number))
+                .append(player(after, placement.seat()) + " places " + picture.paint(tile) + " on "
+                        + placement.move().cell());
+        placement.captured().ifPresent(captured -> text.append(" and captures " + picture.paint(captured)));
+        placement.finished().ifPresent(color -> text.append("; " + name(color) + " is finished"));
+        placement.skipped().stream()
+                .filter(seat -> !after.isFinished(seat))
+                .forEach(seat -> text.append("; " + player(after, seat) + " cannot place and is skipped"));
+        return text.toString();
+    }
+
+    String result(GameState game) {
+        Standings standings = game.standings();
+        ImmutableList<Seat> winners = standings.winners();
+        StringBuilder text = new StringBuilder("The game is over. ")
+                .append(winners.stream().map(seat -> player(game, seat)).collect(Collectors.joining(" and ")))
+                .append(winners.size() == 1 ? " wins.\n" : " share the victory.\n");
+        standings.byRank().forEach(standing -> text.append(line(game, standing)));
+        return text.toString();
+    }
+
+    private static String line(GameState game, Standing standing) {
+        String captures = standing.captures().isEmpty()
+                ? "nothing captured"
+                : "captured "
+                        + Joiner.on(", ")
+                                .join(standing.captures().entrySet().stream()
+                                        .map(entry -> entry.getValue() + " " + name(entry.getKey()))
+                                        .iterator());
+        return String.format(
+                "  %d. %s: score %d (%d group%s, %s)%n",
+                standing.rank(),
+                player(game, standing.seat()),
+                standing.score(),
+                standing.groups(),
+                standing.groups() == 1 ? "" : "s",
+                captures);
+    }
+
+    private static String player(GameState game, Seat seat) {
+        return "Seat " + seat + " ("
+                + game.colors(seat).stream().map(Commentary::name).collect(Collectors.joining(" and ")) + ")";
+    }
+
+    private static String name(Color color) {
+        return color.name().toLowerCase(Locale.ROOT);
+    }
+}

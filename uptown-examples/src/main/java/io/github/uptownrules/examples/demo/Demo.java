@@ -1,0 +1,36 @@
+package io.github.uptownrules.examples.demo;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.random.SplitMix64;
+import java.io.PrintWriter;
+import picocli.CommandLine.Help.Ansi;
+
+/** Plays a game to its end between simple players, and prints every move, and the board after each round. */
+public final class Demo {
+    private final PrintWriter out;
+    private final BoardPicture picture;
+    private final Commentary commentary;
+
+    public Demo(PrintWriter out, Ansi ansi) {
+        this.out = out;
+        this.picture = new BoardPicture(ansi);
+        this.commentary = new Commentary(picture);
+    }
+
+    public void play(GameState start, long seed) {
+        TidyPlayer player = new TidyPlayer(new SplitMix64(seed));
+        GameState game = start;
+        for (int number = 1; !game.isOver(); number++) {
+            Placement placement = game.place(player.choose(game));
+            out.println(commentary.turn(number, placement));
+            game = placement.after();
+            if (number % game.seats().size() == 0 || game.isOver()) {
+                out.println();
+                out.println(picture.draw(game.board()));
+            }
+        }
+        out.print(commentary.result(game));
+        out.flush();
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * The published rulesets of Uptown by name, with their scorings.
+ *
+ * <pre>{@code
+ * GameState game = Rulesets.standard(4).deal(42);
+ * Ruleset same = Rulesets.byId("standard-4").orElseThrow();
+ * }</pre>
+ */
+package io.github.uptownrules.variants;

@@ -1,0 +1,43 @@
+package io.github.uptownrules.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.naive.NaiveRules;
+import io.github.uptownrules.core.testkit.EngineComparison;
+import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.core.testkit.RandomSetup;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AfterContainer;
+
+/** Under every published ruleset the fast engine says what the naive one says, standings included. */
+class NaiveEngineProperties {
+    private static int compared;
+
+    @Provide
+    Arbitrary<JudgedRuleset> rulesets() {
+        return Arbitraries.of(Rulesets.all())
+                .map(ruleset -> new JudgedRuleset(ruleset, NaiveRules.forId(ruleset.id())));
+    }
+
+    @Property(tries = 400)
+    void games(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        compared += new EngineComparison(judged, seed).compareGame();
+    }
+
+    @Property(tries = 4_000)
+    void arbitraryPositions(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        GameState game = GameState.of(RandomSetup.of(judged.ruleset(), seed));
+        compared += new EngineComparison(judged, seed).comparePosition(game);
+    }
+
+    @AfterContainer
+    static void enoughWereCompared() {
+        System.out.println("positions of published rulesets compared with the naive engine: " + compared);
+        assertThat(compared).isGreaterThan(40_000);
+    }
+}

@@ -206,7 +206,8 @@ public final class Board {
      * @param tile an unplayed tile
      * @param cell a cell that it fits, and that has no tile of its color
      * @return the new board
-     * @throws IllegalArgumentException if the tile was played already, does not fit, or would cover its own color
+     * @throws IllegalArgumentException if the tile was played already (R23: no captured tile is played again), does not
+     *     fit, or would cover its own color
      */
     public Board place(Seat seat, ColoredTile tile, Cell cell) {
         ColorTiles placed = tiles(tile.color());

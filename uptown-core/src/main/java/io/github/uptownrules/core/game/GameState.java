@@ -263,7 +263,7 @@ public final class GameState implements Tally {
         return playable(move.color()).contains(move.tile()) && openCells().contains(move.cell());
     }
 
-    /** The next seat clockwise that can place, the mover itself last of all, or nobody (R12, Q1, Q2). */
+    /** The next seat clockwise that can place, the mover itself last of all; nobody if the game ends (R12, R31, Q1, Q2). */
     private int nextMover(Board after) {
         int seats = seats().size();
         for (int step = 1; step <= seats; step++) {
@@ -275,20 +275,13 @@ public final class GameState implements Tally {
         return NOBODY;
     }
 
+    /** Whether a seat has an unfinished color with a tile that fits a cell open to it (Q1). */
     private boolean canPlace(Board after, Seat seat) {
         CellSet open = after.openCells(colors(seat));
         ImmutableList<Color> own = colors(seat);
         for (int i = 0; i < own.size(); i++) {
-            if (!deal.isFinished(after, own.get(i)) && fitsSomewhere(deal.rack(after, own.get(i)), open)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean fitsSomewhere(TileSet tiles, CellSet open) {
-        for (int rest = tiles.bits(); rest != 0; rest &= rest - 1) {
-            if (Tile.all().get(Integer.numberOfTrailingZeros(rest)).cells().intersects(open)) {
+            if (!deal.isFinished(after, own.get(i))
+                    && deal.rack(after, own.get(i)).fitsInto(open)) {
                 return true;
             }
         }
@@ -357,9 +350,7 @@ public final class GameState implements Tally {
         for (Seat seat : seats()) {
             for (Color color : colors(seat)) {
                 key = SplitMix64.mix(key + color.ordinal());
-                for (Tile tile : pile(color)) {
-                    key = SplitMix64.mix(key + tile.ordinal());
-                }
+                key = SplitMix64.mix(key + deal.tileOrder(color).keyAfter(deal.drawn(board, color)));
             }
         }
         return SplitMix64.mix(key ^ board.key());

@@ -89,14 +89,21 @@ public final class Setup {
         return new SetupFaults(this).find();
     }
 
-    /** The board of a position without faults. */
+    /** The board with all tiles, but for those that fit no board: on a wrong cell, or played twice. */
     Board board() {
         Board board = Board.empty();
         for (Map.Entry<Cell, ColoredTile> entry : tiles.entrySet()) {
-            board = board.place(Seat.ONE, entry.getValue(), entry.getKey());
+            ColoredTile tile = entry.getValue();
+            if (board.unplayed(tile.color()).contains(tile.tile())
+                    && tile.tile().fits(entry.getKey())) {
+                board = board.place(Seat.ONE, tile, entry.getKey());
+            }
         }
         for (Map.Entry<Seat, ColoredTile> entry : captures.entries()) {
-            board = board.withCapture(entry.getKey(), entry.getValue());
+            ColoredTile tile = entry.getValue();
+            if (board.unplayed(tile.color()).contains(tile.tile())) {
+                board = board.withCapture(entry.getKey(), tile);
+            }
         }
         return board;
     }

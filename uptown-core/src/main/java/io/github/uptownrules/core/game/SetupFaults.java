@@ -3,26 +3,27 @@ package io.github.uptownrules.core.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.TileSet;
 import java.util.Optional;
 
-/**
- * Finds every reason why no game can be in a position. It works on the plain data, as there is no board to ask before
- * the position is known to be sound.
- */
+/** Finds every reason why no game can be in a position. */
 final class SetupFaults {
     private final Setup setup;
     private final Ruleset ruleset;
+    private final Board board;
     private final ImmutableListMultimap<Color, Seat> owners;
     private final ImmutableSet.Builder<SetupFault> faults = ImmutableSet.builder();
 
     SetupFaults(Setup setup) {
         this.setup = setup;
         this.ruleset = setup.ruleset();
+        this.board = setup.board();
         ImmutableListMultimap.Builder<Color, Seat> byColor = ImmutableListMultimap.builder();
         setup.hands().forEach((seat, hand) -> byColor.put(hand.color(), seat));
         this.owners = byColor.build();
@@ -146,23 +147,13 @@ final class SetupFaults {
                 .ifPresent(seat -> faults.add(new SetupFault.CannotPlace(seat)));
     }
 
-    /** Whether a seat has an unfinished color with a tile that fits a cell open to it (Q1, R18 to R21). */
+    /** Q1, for a position that may be unsound: what cannot lie on the board is not there. */
     private boolean canPlace(Seat seat) {
-        CellSet barred = Color.all().stream()
-                .map(color -> owners.containsEntry(color, seat)
-                        ? cells(color)
-                        : cells(color).cutCells())
-                .reduce(CellSet.none(), CellSet::union);
-        return setup.hands().get(seat).stream()
+        ImmutableList<Hand> hands = setup.hands().get(seat);
+        CellSet open = board.openCells(hands.stream().map(Hand::color).collect(ImmutableList.toImmutableList()));
+        return hands.stream()
                 .filter(hand -> !hand.pile().isEmpty() || hand.rack().size() >= ruleset.rackSize())
-                .flatMap(hand -> hand.rack().stream())
-                .anyMatch(tile -> !barred.containsAll(tile.cells()));
-    }
-
-    private CellSet cells(Color color) {
-        return setup.tiles().entrySet().stream()
-                .filter(entry -> entry.getValue().color() == color)
-                .map(entry -> entry.getKey())
-                .collect(CellSet.toCellSet());
+                .anyMatch(hand ->
+                        hand.rack().stream().collect(TileSet.toTileSet()).fitsInto(open));
     }
 }

@@ -60,4 +60,13 @@ final class TileOrder {
     ImmutableList<Tile> after(int count) {
         return tiles.subList(count, tiles.size());
     }
+
+    /** A number for the tiles after the first {@code count} and their order, the same in every release. */
+    long keyAfter(int count) {
+        long key = 0;
+        for (int index = tiles.size() - 1; index >= count; index--) {
+            key = SplitMix64.mix(key + 1 + tiles.get(index).ordinal());
+        }
+        return key;
+    }
 }

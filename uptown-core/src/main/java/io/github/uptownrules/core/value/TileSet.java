@@ -117,6 +117,21 @@ public final class TileSet implements Iterable<Tile> {
     }
 
     /**
+     * Whether some tile of this set fits some cell of another set (R14 to R17).
+     *
+     * @param cells any cells
+     * @return whether there is such a tile
+     */
+    public boolean fitsInto(CellSet cells) {
+        for (int rest = bits; rest != 0; rest &= rest - 1) {
+            if (Tile.all().get(Integer.numberOfTrailingZeros(rest)).cells().intersects(cells)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
      * The tiles that are in this set or the other.
      *
      * @param other any set

@@ -58,6 +58,12 @@ class TileSetProperties {
         assertThat(tiles(one)).hasSameHashCodeAs(left).isNotEqualTo("other");
     }
 
+    @Property
+    void r14_r17_someTileFitsSomeCell(@ForAll("sets") Set<Tile> set, @ForAll Set<Cell> cells) {
+        assertThat(tiles(set).fitsInto(cells.stream().collect(CellSet.toCellSet())))
+                .isEqualTo(set.stream().anyMatch(tile -> cells.stream().anyMatch(tile::fits)));
+    }
+
     @Example
     void theLayoutOfTheBitsIsKept() {
         assertThat(TileSet.of(Tile.ROW_A).bits()).isEqualTo(1);

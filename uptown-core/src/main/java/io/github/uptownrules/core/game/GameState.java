@@ -174,6 +174,17 @@ public final class GameState implements Tally {
     }
 
     /**
+     * Whether the rack of a color was put aside face up: the color is finished, and its owner plays on with another or has
+     * done so (R43). Then everybody may see it.
+     *
+     * @param color any color
+     * @return whether its rack lies face up
+     */
+    public boolean isFaceUp(Color color) {
+        return isFinished(color) && colors(owner(color).orElseThrow()).size() > 1;
+    }
+
+    /**
      * The tiles a seat has captured (R22).
      *
      * @param captor a seat at the table

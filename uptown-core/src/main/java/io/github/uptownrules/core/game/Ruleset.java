@@ -56,6 +56,23 @@ public final class Ruleset {
         return new Builder(id);
     }
 
+    /**
+     * Starts from this ruleset, to change some of it.
+     *
+     * <pre>{@code
+     * Ruleset house = ruleset.toBuilder("my-house").rackSize(6).build();
+     * }</pre>
+     *
+     * @param newId the id of the changed ruleset
+     * @return a builder that has the seats, the rack size and the scoring of this ruleset
+     * @throws IllegalArgumentException if the id is of another form
+     */
+    public Builder toBuilder(String newId) {
+        Builder builder = builder(newId).rackSize(rackSize).scoring(scoring);
+        builder.colors.addAll(colors);
+        return builder;
+    }
+
     /** {@return the name of this ruleset in notation} */
     public String id() {
         return id;

@@ -150,7 +150,7 @@ public final class Setup {
      * This position in notation: ruleset, board, turn, captures and hands, with a space between them. Racks and captures
      * are written in canonical order, whatever their order here.
      *
-     * @return such as {@code standard-3 9/9/9/9/9/9/9/9/9 1 -;-;- b=ACE25/...}
+     * @return such as {@code my-rules 9/9/9/9/9/9/9/9/9 1 -;-;- b=ACE25/...}
      */
     @Override
     public String toString() {

@@ -44,6 +44,17 @@ class RulesetTest {
     }
 
     @Test
+    void aRulesetMayBeChangedUnderAnotherId() {
+        Ruleset ruleset = builder().seats(2, 2).build();
+        Ruleset changed = ruleset.toBuilder("other").rackSize(6).build();
+        assertThat(changed.id()).isEqualTo("other");
+        assertThat(changed.rackSize()).isEqualTo(6);
+        assertThat(changed.scoring()).isSameAs(ruleset.scoring());
+        assertThat(changed.colors(Seat.TWO)).isEqualTo(ruleset.colors(Seat.TWO));
+        assertThat(ruleset.rackSize()).isEqualTo(5);
+    }
+
+    @Test
     void rulesetsAreEqualWhenTheirIdsAre() {
         assertThat(builder().seats(3, 1).build())
                 .isEqualTo(builder().seats(4, 1).build())

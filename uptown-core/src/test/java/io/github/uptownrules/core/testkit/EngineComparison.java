@@ -34,7 +34,7 @@ public final class EngineComparison {
 
     /** Compares all positions of a random game, and returns how many. */
     public int compareGame() {
-        GameState game = RandomPlay.deal(judged.ruleset(), random);
+        GameState game = RandomPlay.deal(judged.ruleset(), random.nextLong());
         NaiveGame naive = naive(game);
         int positions = 1;
         compare(game, naive);

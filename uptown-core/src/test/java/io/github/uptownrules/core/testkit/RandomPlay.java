@@ -12,10 +12,13 @@ import io.github.uptownrules.core.value.Seat;
 public final class RandomPlay {
     private RandomPlay() {}
 
+    /** A move of a game, with the states around it. */
+    public record Step(GameState before, Move move, GameState after) {}
+
     /** A random deal with a random starter. */
-    public static GameState deal(Ruleset ruleset, SplitMix64 random) {
+    public static GameState deal(Ruleset ruleset, long seed) {
         ImmutableList<Seat> seats = ruleset.seats();
-        return ruleset.deal(random.nextLong(), seats.get(random.nextInt(seats.size())));
+        return ruleset.deal(seed, seats.get(new SplitMix64(seed).nextInt(seats.size())));
     }
 
     public static Move move(GameState game, SplitMix64 random) {
@@ -23,14 +26,11 @@ public final class RandomPlay {
         return moves.get(random.nextInt(moves.size()));
     }
 
-    /** A move of a game, with the states around it. */
-    public record Step(GameState before, Move move, GameState after) {}
-
-    /** All moves of a random game, from a random deal to the end. */
-    public static ImmutableList<Step> steps(Ruleset ruleset, long seed) {
+    /** All moves of a random game from a position to the end. */
+    public static ImmutableList<Step> steps(GameState start, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         ImmutableList.Builder<Step> steps = ImmutableList.builder();
-        GameState game = deal(ruleset, random);
+        GameState game = start;
         while (!game.isOver()) {
             Move move = move(game, random);
             GameState after = game.play(move);
@@ -38,6 +38,11 @@ public final class RandomPlay {
             game = after;
         }
         return steps.build();
+    }
+
+    /** All moves of a random game from a random deal to the end. */
+    public static ImmutableList<Step> steps(Ruleset ruleset, long seed) {
+        return steps(deal(ruleset, seed), seed);
     }
 
     /** A position from somewhere in a random game, the end included. */

@@ -1,46 +1,106 @@
 package io.github.uptownrules.variants;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
 import java.util.Optional;
 
-/** The published rulesets of Uptown. */
+/**
+ * The published rulesets of Uptown.
+ *
+ * <p>House rules are a published ruleset changed under an id of its own:
+ *
+ * <pre>{@code
+ * Ruleset sixOnTheRack = Rulesets.standard(4).toBuilder("standard-4-rack-6").rackSize(6).build();
+ * Ruleset otherTies = Rulesets.bloqueurs(3).toBuilder("bloqueurs-3-by-color")
+ *         .scoring(new BloqueursByColorScoring())
+ *         .build();
+ * }</pre>
+ */
 public final class Rulesets {
-    private static final Scoring FEWEST_GROUPS = new FewestGroups();
-    private static final ImmutableList<Ruleset> STANDARD =
-            ImmutableList.of(standardFor(3), standardFor(4), standardFor(5));
+    private static final int FEWEST = 3;
+    private static final int MOST = 5;
+
+    private static final ImmutableMap<String, Ruleset> BY_ID = Maps.uniqueIndex(
+            ImmutableList.of(
+                    ruleset("standard-3", 3, 1, new StandardScoring()),
+                    ruleset("standard-4", 4, 1, new StandardScoring()),
+                    ruleset("standard-5", 5, 1, new StandardScoring()),
+                    ruleset("two-player", 2, 2, new StandardScoring()),
+                    ruleset("bloqueurs-3", 3, 1, new BloqueursScoring()),
+                    ruleset("bloqueurs-4", 4, 1, new BloqueursScoring()),
+                    ruleset("bloqueurs-5", 5, 1, new BloqueursScoring()),
+                    ruleset("two-player-bloqueurs", 2, 2, new BloqueursScoring())),
+            Ruleset::id);
 
     private Rulesets() {}
 
-    private static Ruleset standardFor(int seats) {
-        return Ruleset.builder("standard-" + seats)
-                .seats(seats, 1)
-                .scoring(FEWEST_GROUPS)
-                .build();
+    private static Ruleset ruleset(String id, int seats, int colorsEach, Scoring scoring) {
+        return Ruleset.builder(id).seats(seats, colorsEach).scoring(scoring).build();
     }
 
     /**
-     * The standard game: one color a seat, a rack of five, the fewest groups win.
+     * The standard game (R1 to R35): one color a seat, a rack of five, the fewest groups win.
      *
      * @param seats 3 to 5
      * @return the ruleset {@code standard-3}, {@code standard-4} or {@code standard-5}
      * @throws IllegalArgumentException if the number of seats is out of range
      */
     public static Ruleset standard(int seats) {
-        if (seats < 3 || seats > 5) {
-            throw new IllegalArgumentException("the standard game is for 3 to 5 players, not " + seats);
+        return forSeats("standard-", seats);
+    }
+
+    /**
+     * The game for two (R38 to R47): two colors a seat, each with a rack and a pile of its own; the fewest groups over both
+     * win.
+     *
+     * @return the ruleset {@code two-player}
+     */
+    public static Ruleset twoPlayer() {
+        return published("two-player");
+    }
+
+    /**
+     * The game as reissued under the names <i>Bloqueurs</i> and <i>Blockers!</i>: captures of one color cost points (R36).
+     *
+     * @param seats 3 to 5
+     * @return the ruleset {@code bloqueurs-3}, {@code bloqueurs-4} or {@code bloqueurs-5}
+     * @throws IllegalArgumentException if the number of seats is out of range
+     */
+    public static Ruleset bloqueurs(int seats) {
+        return forSeats("bloqueurs-", seats);
+    }
+
+    /**
+     * The game for two with the scoring of {@link #bloqueurs} (Q7).
+     *
+     * @return the ruleset {@code two-player-bloqueurs}
+     */
+    public static Ruleset twoPlayerBloqueurs() {
+        return published("two-player-bloqueurs");
+    }
+
+    private static Ruleset forSeats(String prefix, int seats) {
+        if (seats < FEWEST || seats > MOST) {
+            throw new IllegalArgumentException(
+                    "this ruleset is for " + FEWEST + " to " + MOST + " players, not " + seats);
         }
-        return STANDARD.get(seats - 3);
+        return published(prefix + seats);
+    }
+
+    private static Ruleset published(String id) {
+        return byId(id).orElseThrow();
     }
 
     /**
      * All published rulesets.
      *
-     * @return the rulesets in the order of their ids in the notation
+     * @return the eight rulesets, in the order in which the notation lists their ids
      */
     public static ImmutableList<Ruleset> all() {
-        return STANDARD;
+        return BY_ID.values().asList();
     }
 
     /**
@@ -50,6 +110,6 @@ public final class Rulesets {
      * @return the ruleset, or empty if none of {@link #all()} has that id
      */
     public static Optional<Ruleset> byId(String id) {
-        return all().stream().filter(ruleset -> ruleset.id().equals(id)).findFirst();
+        return Optional.ofNullable(BY_ID.get(id));
     }
 }

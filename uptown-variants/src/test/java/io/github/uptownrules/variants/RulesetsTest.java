@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RulesetsTest {
@@ -22,15 +23,46 @@ class RulesetsTest {
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Rulesets.standard(2))
-                .withMessage("the standard game is for 3 to 5 players, not 2");
+                .withMessage("this ruleset is for 3 to 5 players, not 2");
         assertThatIllegalArgumentException().isThrownBy(() -> Rulesets.standard(6));
+    }
+
+    @Test
+    void r38_theGameForTwoHasTwoColorsASeat() {
+        for (Ruleset ruleset : List.of(Rulesets.twoPlayer(), Rulesets.twoPlayerBloqueurs())) {
+            assertThat(ruleset.seats()).containsExactly(Seat.ONE, Seat.TWO);
+            assertThat(ruleset.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
+            assertThat(ruleset.colors(Seat.TWO)).containsExactly(Color.GREEN, Color.RED);
+            assertThat(ruleset.rackSize()).isEqualTo(5);
+        }
+        assertThat(Rulesets.twoPlayer().id()).isEqualTo("two-player");
+        assertThat(Rulesets.twoPlayerBloqueurs().id()).isEqualTo("two-player-bloqueurs");
+    }
+
+    @Test
+    void r36_bloqueursIsForThreeToFive() {
+        for (int seats = 3; seats <= 5; seats++) {
+            assertThat(Rulesets.bloqueurs(seats).id()).isEqualTo("bloqueurs-" + seats);
+            assertThat(Rulesets.bloqueurs(seats).seats()).hasSize(seats);
+        }
+        assertThatIllegalArgumentException().isThrownBy(() -> Rulesets.bloqueurs(2));
+        assertThatIllegalArgumentException().isThrownBy(() -> Rulesets.bloqueurs(6));
     }
 
     @Test
     void everyRulesetIsFoundByItsId() {
         assertThat(Rulesets.all())
                 .allSatisfy(ruleset -> assertThat(Rulesets.byId(ruleset.id())).containsSame(ruleset));
-        assertThat(Rulesets.all().stream().map(Ruleset::id)).containsExactly("standard-3", "standard-4", "standard-5");
+        assertThat(Rulesets.all().stream().map(Ruleset::id))
+                .containsExactly(
+                        "standard-3",
+                        "standard-4",
+                        "standard-5",
+                        "two-player",
+                        "bloqueurs-3",
+                        "bloqueurs-4",
+                        "bloqueurs-5",
+                        "two-player-bloqueurs");
         assertThat(Rulesets.byId("standard-6")).isEmpty();
         assertThat(Rulesets.byId("")).isEmpty();
     }

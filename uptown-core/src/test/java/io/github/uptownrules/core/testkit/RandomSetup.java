@@ -1,6 +1,7 @@
 package io.github.uptownrules.core.testkit;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
@@ -20,13 +21,15 @@ import java.util.stream.Stream;
 
 /**
  * Valid positions that play need not reach: any colors for any seat, any number of tiles played, crowded boards with long
- * groups, any seat to move that can.
+ * groups, any seat to move that can. In every other one, where the ruleset has room for it, some seat is made to be stuck.
  */
 public final class RandomSetup {
     private final SplitMix64 random;
     private final Ruleset ruleset;
     private final Setup.Builder setup;
+    private final Map<Color, Seat> owners = new EnumMap<>(Color.class);
     private final Map<Color, CellSet> cells = new EnumMap<>(Color.class);
+    private final Map<Color, List<Tile>> toBePlayed = new EnumMap<>(Color.class);
     private final Map<Seat, Integer> captureAllowance = new EnumMap<>(Seat.class);
 
     /** How often, of a hundred times, a tile goes next to one of its color where it can. */
@@ -37,39 +40,25 @@ public final class RandomSetup {
         this.ruleset = ruleset;
         this.setup = Setup.builder(ruleset);
         this.clustering = random.nextInt(101);
-        Color.all().forEach(color -> cells.put(color, CellSet.none()));
     }
 
     public static Setup of(Ruleset ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        return Stream.generate(() -> new RandomSetup(ruleset, random).attempt())
+        Setup setup = Stream.generate(() -> new RandomSetup(ruleset, random).attempt())
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseThrow();
+        return Symmetry.values()[random.nextInt(Symmetry.values().length)].apply(setup);
     }
 
     /** A position, or nothing if a tile found no place. */
     private Optional<Setup> attempt() {
-        Map<Color, Seat> owners = drawOwners();
-        Map<Color, List<Tile>> played = new EnumMap<>(Color.class);
-        owners.forEach((color, seat) -> {
-            List<Tile> order = shuffled(Tile.all());
-            int most = order.size() - ruleset.rackSize() + 1;
-            int count = random.nextInt(4) == 0 ? most : random.nextInt(most + 1);
-            List<Tile> left = order.subList(count, order.size());
-            int rack = Math.min(ruleset.rackSize(), left.size());
-            played.put(color, order.subList(0, count));
-            captureAllowance.merge(seat, count, Integer::sum);
-            setup.hand(
-                    seat,
-                    new Hand(
-                            color,
-                            ImmutableList.sortedCopyOf(left.subList(0, rack)),
-                            ImmutableList.copyOf(left.subList(rack, left.size()))));
-        });
+        drawOwners();
+        Optional<NestedChains> chains = random.nextInt(2) == 0 ? drawChains() : Optional.empty();
+        owners.keySet().forEach(color -> drawTiles(color, chains));
         for (Color color : shuffled(owners.keySet())) {
-            for (Tile tile : played.get(color)) {
-                if (!putOnBoard(color, tile) && !putAmongCaptures(owners.get(color), color, tile)) {
+            for (Tile tile : toBePlayed.get(color)) {
+                if (!putOnBoard(color, tile) && !putAmongCaptures(color, tile)) {
                     return Optional.empty();
                 }
             }
@@ -77,15 +66,52 @@ public final class RandomSetup {
         return Optional.of(withTurn());
     }
 
-    private Map<Color, Seat> drawOwners() {
+    private void drawOwners() {
         List<Color> colors = shuffled(Color.all());
-        Map<Color, Seat> owners = new EnumMap<>(Color.class);
         for (Seat seat : ruleset.seats()) {
             for (int i = 0; i < ruleset.colors(seat).size(); i++) {
                 owners.put(colors.get(owners.size()), seat);
             }
         }
-        return owners;
+    }
+
+    private Optional<NestedChains> drawChains() {
+        Color inner = shuffled(owners.keySet()).get(0);
+        List<Color> opponents = shuffled(owners.keySet()).stream()
+                .filter(color -> owners.get(color) != owners.get(inner))
+                .toList();
+        boolean hasRoom = opponents.size() > 1 && Tile.all().size() - ruleset.rackSize() >= NestedChains.LONGEST;
+        return hasRoom ? Optional.of(new NestedChains(opponents.get(0), opponents.get(1), inner)) : Optional.empty();
+    }
+
+    /** Lays the tiles of a color that are part of the chains, and says which of the others are played, held, or to be drawn. */
+    private void drawTiles(Color color, Optional<NestedChains> chains) {
+        ImmutableMap<Cell, Tile> laid = chains.map(c -> c.tiles(color)).orElse(ImmutableMap.of());
+        ImmutableList<Tile> kept = chains.map(c -> c.rack(color)).orElse(ImmutableList.of());
+        List<Tile> others = shuffled(Tile.all());
+        others.removeAll(laid.values());
+        others.removeAll(kept);
+
+        int full = Tile.all().size() - ruleset.rackSize();
+        boolean isToFinish =
+                kept.isEmpty() && chains.stream().anyMatch(c -> owners.get(c.inner()) == owners.get(color));
+        int most = kept.isEmpty() ? full + 1 : Math.min(full, Tile.all().size() - kept.size());
+        int played = isToFinish || random.nextInt(4) == 0 ? most : laid.size() + random.nextInt(most - laid.size() + 1);
+        List<Tile> playedOthers = others.subList(0, played - laid.size());
+
+        List<Tile> left = new ArrayList<>(shuffled(kept));
+        left.addAll(others.subList(played - laid.size(), others.size()));
+        int rack = Math.min(ruleset.rackSize(), left.size());
+        setup.hand(
+                owners.get(color),
+                new Hand(
+                        color,
+                        ImmutableList.sortedCopyOf(left.subList(0, rack)),
+                        ImmutableList.copyOf(left.subList(rack, left.size()))));
+        cells.put(color, CellSet.none());
+        laid.forEach((cell, tile) -> put(color, tile, cell));
+        toBePlayed.put(color, playedOthers);
+        captureAllowance.merge(owners.get(color), played, Integer::sum);
     }
 
     private boolean putOnBoard(Color color, Tile tile) {
@@ -95,15 +121,18 @@ public final class RandomSetup {
         if (choice.isEmpty() || random.nextInt(100) < 15) {
             return false;
         }
-        Cell cell = choice.get(random.nextInt(choice.size()));
-        setup.tile(cell, ColoredTile.of(color, tile));
-        cells.put(color, cells.get(color).with(cell));
+        put(color, tile, choice.get(random.nextInt(choice.size())));
         return true;
     }
 
-    private boolean putAmongCaptures(Seat owner, Color color, Tile tile) {
+    private void put(Color color, Tile tile, Cell cell) {
+        setup.tile(cell, ColoredTile.of(color, tile));
+        cells.put(color, cells.get(color).with(cell));
+    }
+
+    private boolean putAmongCaptures(Color color, Tile tile) {
         for (Seat captor : shuffled(ruleset.seats())) {
-            if (captor != owner && captureAllowance.get(captor) > 0) {
+            if (captor != owners.get(color) && captureAllowance.get(captor) > 0) {
                 captureAllowance.merge(captor, -1, Integer::sum);
                 setup.capture(captor, ColoredTile.of(color, tile));
                 return true;

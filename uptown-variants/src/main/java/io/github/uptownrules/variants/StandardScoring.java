@@ -4,14 +4,21 @@ import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Seat;
 
-/** The fewest groups win (R29, R30); among equals, the fewest captured tiles (R33). */
-final class FewestGroups implements Scoring {
-    /** R35: minus one for each group. */
+/**
+ * The standard scoring: the fewest groups win (R29, R30), over all colors of a seat (R46); among equals, the fewest
+ * captured tiles (R33, R47).
+ */
+public final class StandardScoring implements Scoring {
+    /** The scoring; it has no state. */
+    public StandardScoring() {}
+
+    /** {@return minus one for each group (R35)} */
     @Override
     public int score(Tally tally, Seat seat) {
         return -tally.groupCount(seat);
     }
 
+    /** {@return who has captured fewer tiles, as {@link Scoring} says it} */
     @Override
     public int compareTied(Tally tally, Seat one, Seat other) {
         return Integer.compare(tally.captureCount(other), tally.captureCount(one));

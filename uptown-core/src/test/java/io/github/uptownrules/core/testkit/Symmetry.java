@@ -1,0 +1,78 @@
+package io.github.uptownrules.core.testkit;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Setup;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Tile;
+
+/** One of the eight ways to turn and mirror the board. Tiles go along with the cells they fit: rows may become columns. */
+public enum Symmetry {
+    IDENTITY(false, false, false),
+    MIRRORED_ROWS(false, true, false),
+    MIRRORED_COLUMNS(false, false, true),
+    TURNED_180(false, true, true),
+    TRANSPOSED(true, false, false),
+    TURNED_90(true, true, false),
+    TURNED_270(true, false, true),
+    ANTITRANSPOSED(true, true, true);
+
+    private final ImmutableMap<Cell, Cell> cells;
+    private final ImmutableMap<Tile, Tile> tiles;
+
+    Symmetry(boolean transposed, boolean mirroredRows, boolean mirroredColumns) {
+        cells = Maps.toMap(Cell.all(), cell -> {
+            int row = transposed ? cell.column() : cell.row();
+            int column = transposed ? cell.row() : cell.column();
+            return Cell.of(mirroredRows ? 10 - row : row, mirroredColumns ? 10 - column : column);
+        });
+        tiles = Maps.toMap(
+                Tile.all(),
+                tile -> Tile.all().stream()
+                        .filter(image -> image.cells().equals(apply(tile.cells())))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    public Cell apply(Cell cell) {
+        return cells.get(cell);
+    }
+
+    public CellSet apply(CellSet set) {
+        return set.stream().map(this::apply).collect(CellSet.toCellSet());
+    }
+
+    public Tile apply(Tile tile) {
+        return tiles.get(tile);
+    }
+
+    public Move apply(Move move) {
+        return Move.of(move.color(), apply(move.tile()), apply(move.cell()));
+    }
+
+    public ColoredTile apply(ColoredTile tile) {
+        return ColoredTile.of(tile.color(), apply(tile.tile()));
+    }
+
+    public Setup apply(Setup setup) {
+        Setup.Builder image = Setup.builder(setup.ruleset());
+        setup.tiles().forEach((cell, tile) -> image.tile(apply(cell), apply(tile)));
+        setup.captures().forEach((captor, tile) -> image.capture(captor, apply(tile)));
+        setup.hands().forEach((seat, hand) -> image.hand(seat, apply(hand)));
+        setup.turn().ifPresent(image::turn);
+        return image.build();
+    }
+
+    private Hand apply(Hand hand) {
+        return new Hand(hand.color(), apply(hand.rack()), apply(hand.pile()));
+    }
+
+    private ImmutableList<Tile> apply(ImmutableList<Tile> list) {
+        return list.stream().map(this::apply).collect(ImmutableList.toImmutableList());
+    }
+}

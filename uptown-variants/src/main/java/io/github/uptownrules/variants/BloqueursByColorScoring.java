@@ -1,0 +1,50 @@
+package io.github.uptownrules.variants;
+
+import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+
+/**
+ * A house rule for <i>Bloqueurs</i>: the scores are the same, but a tie goes to the seat that captured fewer of its
+ * next-most-captured color, then of the one after that, and so on; only then to the one that captured fewer in all.
+ */
+public final class BloqueursByColorScoring implements Scoring {
+    private final Scoring bloqueurs = new BloqueursScoring();
+
+    /** The scoring; it has no state. */
+    public BloqueursByColorScoring() {}
+
+    /** {@return the score of {@link BloqueursScoring}} */
+    @Override
+    public int score(Tally tally, Seat seat) {
+        return bloqueurs.score(tally, seat);
+    }
+
+    /** {@return who has captured fewer of the color next in number, or else fewer tiles, as {@link Scoring} says it} */
+    @Override
+    public int compareTied(Tally tally, Seat one, Seat other) {
+        for (int count = Tile.all().size(); count > 0; count--) {
+            int difference = colorsCaptured(tally, other, count) - colorsCaptured(tally, one, count);
+            if (difference != 0) {
+                return difference;
+            }
+        }
+        return bloqueurs.compareTied(tally, one, other);
+    }
+
+    /**
+     * Of how many colors, not counting the one captured most, a seat has captured so many tiles at least. The seat with
+     * more of them, at the highest count where two seats differ, is the one that captured more of the color next in number.
+     */
+    private static int colorsCaptured(Tally tally, Seat seat, int count) {
+        int colors = 0;
+        for (Color color : Color.all()) {
+            if (tally.captureCount(seat, color) >= count) {
+                colors++;
+            }
+        }
+        return Math.max(colors - 1, 0);
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.uptownrules.variants;
+
+import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+
+/**
+ * The scoring of <i>Bloqueurs</i> and <i>Blockers!</i>: groups and captures of the color captured most cost a point each;
+ * among equals, the fewest captured tiles win, whatever their color (Q6).
+ */
+public final class BloqueursScoring implements Scoring {
+    /** The scoring; it has no state. */
+    public BloqueursScoring() {}
+
+    /**
+     * {@return minus one for each group, and minus the largest number of tiles captured of a single color (R36)} That number
+     * counts once, however many colors share it (Q8); what a seat captured with several colors of its own is taken together
+     * (Q7).
+     */
+    @Override
+    public int score(Tally tally, Seat seat) {
+        int largest = 0;
+        for (Color color : Color.all()) {
+            largest = Math.max(largest, tally.captureCount(seat, color));
+        }
+        return -tally.groupCount(seat) - largest;
+    }
+
+    /** {@return who has captured fewer tiles, as {@link Scoring} says it} */
+    @Override
+    public int compareTied(Tally tally, Seat one, Seat other) {
+        return Integer.compare(tally.captureCount(other), tally.captureCount(one));
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.uptownrules.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.testkit.StuckPositions;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.TileSet;
+import org.junit.jupiter.api.Test;
+
+/** The rules that only a game of several colors a seat shows, in a whole game for two. */
+class TwoPlayerTest {
+    private static final GameState START =
+            Notation.of(Rulesets.all()).readPosition(StuckPositions.get("two-players-start"));
+
+    @Test
+    void r38_r39_twoColorsARackAndAPileEach() {
+        assertThat(START.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
+        assertThat(START.colors(Seat.TWO)).containsExactly(Color.GREEN, Color.RED);
+        for (Seat seat : START.seats()) {
+            for (Color color : START.colors(seat)) {
+                assertThat(START.rack(color).size()).isEqualTo(5);
+                assertThat(START.pileSize(color)).isEqualTo(23);
+            }
+        }
+    }
+
+    @Test
+    void r39_eitherColorMayBePlayed() {
+        assertThat(START.legalMoves().stream().map(Move::color).distinct()).containsExactly(Color.BLUE, Color.ORANGE);
+    }
+
+    @Test
+    void r42_r43_r44_theFirstFinishedColorIsPutAsideFaceUp() {
+        GameState game = START;
+        for (String text : StuckPositions.moves()) {
+            Placement placement = game.place(MoveText.parse(text).resolve(game).legal(game));
+            if (placement.finished().isPresent()) {
+                break;
+            }
+            assertThat(game.isFaceUp(Color.ORANGE)).isFalse();
+            game = placement.after();
+        }
+        // Orange's 24th placement is bound to be found: it is the first color to finish.
+        GameState before = game;
+        GameState after = before.legalMoves().stream()
+                .filter(move -> move.color() == Color.ORANGE)
+                .map(before::play)
+                .findFirst()
+                .orElseThrow();
+        TileSet left = after.rack(Color.ORANGE);
+        assertThat(left.size()).isEqualTo(4);
+        assertThat(after.isFinished(Color.ORANGE)).isTrue();
+        assertThat(after.isFaceUp(Color.ORANGE)).isTrue();
+        assertThat(after.isFinished(Seat.ONE)).isFalse();
+        GameState next = after.play(after.legalMoves().get(0));
+        assertThat(next.turn()).contains(Seat.ONE);
+        assertThat(next.legalMoves().stream().map(Move::color).distinct()).containsExactly(Color.BLUE);
+        assertThat(next.faults(Move.of(
+                        Color.ORANGE,
+                        left.iterator().next(),
+                        left.iterator().next().cells().get(0))))
+                .contains(new MoveFault.ColorFinished(Color.ORANGE));
+    }
+
+    @Test
+    void r45_theGameEndsWhenBothHaveFinishedBothColors() {
+        GameState game = START;
+        for (String text : StuckPositions.moves()) {
+            assertThat(game.isOver()).isFalse();
+            game = game.play(MoveText.parse(text).resolve(game).legal(game));
+        }
+        assertThat(game.isOver()).isTrue();
+        assertThat(game.seats()).allMatch(game::isFinished);
+    }
+}

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** How many bytes the main calls allocate; unlike time, bytes do not depend on the load of the machine. */
 class AllocationTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int WARM_UP_GAMES = 3_000;
+    private static final int WARM_UP_GAMES = 20_000;
     private static final int GAMES = 1_000;
 
     /** What the last measurement came to, so that the work is not optimized away. */

@@ -199,6 +199,27 @@ public final class Board {
     }
 
     /**
+     * Whether a cell is among the {@link #openCells} of the owner of some colors.
+     *
+     * @param cell any cell
+     * @param own the colors that one player owns
+     * @return whether that player may place a tile there that fits
+     */
+    public boolean isOpen(Cell cell, ImmutableList<Color> own) {
+        for (ColorTiles tiles : colors) {
+            if (tiles.isCut(cell)) {
+                return false;
+            }
+        }
+        for (int i = 0; i < own.size(); i++) {
+            if (tiles(own.get(i)).covers(cell)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
      * This board after a seat placed a tile on a cell. A tile that lay there is captured by the seat, whatever becomes of
      * its group.
      *

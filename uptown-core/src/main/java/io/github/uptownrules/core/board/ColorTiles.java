@@ -68,6 +68,10 @@ final class ColorTiles {
         return (unplayed >>> tile.ordinal() & 1) != 0;
     }
 
+    boolean isCut(Cell cell) {
+        return (cutUpper & Grid.upperBit(cell.ordinal()) | cutLower & Grid.lowerBit(cell.ordinal())) != 0;
+    }
+
     CellSet cells() {
         return CellSet.ofWords(upper, lower);
     }

@@ -271,7 +271,7 @@ public final class GameState implements Tally {
     }
 
     private boolean isLegal(Move move) {
-        return playable(move.color()).contains(move.tile()) && openCells().contains(move.cell());
+        return playable(move.color()).contains(move.tile()) && board.isOpen(move.cell(), colors(seat(mover)));
     }
 
     /** The next seat clockwise that can place, the mover itself last of all; nobody if the game ends (R12, R31, Q1, Q2). */

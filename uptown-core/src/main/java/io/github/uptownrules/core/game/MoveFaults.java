@@ -49,7 +49,7 @@ final class MoveFaults {
 
     private static void addFaultsOfCell(
             Board board, ImmutableList<Color> own, Cell cell, ImmutableSet.Builder<MoveFault> faults) {
-        board.tileAt(cell).filter(lying -> !board.openCells(own).contains(cell)).ifPresent(lying -> {
+        board.tileAt(cell).filter(lying -> !board.isOpen(cell, own)).ifPresent(lying -> {
             if (own.contains(lying.color())) {
                 faults.add(new MoveFault.OwnTile(cell, lying));
             } else {

@@ -118,6 +118,17 @@ class BoardTest {
     }
 
     @Test
+    void r18_aCellIsOpenWhenItIsAmongTheOpenCells() {
+        ImmutableList<ImmutableList<Color>> owners = ImmutableList.of(
+                ImmutableList.of(Color.BLUE), ImmutableList.of(Color.GREEN), ImmutableList.of(Color.RED, Color.GREEN));
+        for (ImmutableList<Color> own : owners) {
+            for (Cell cell : Cell.all()) {
+                assertThat(BENT.isOpen(cell, own)).isEqualTo(BENT.openCells(own).contains(cell));
+            }
+        }
+    }
+
+    @Test
     void misplacedTilesAreRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BENT.place(Seat.ONE, BLUE_E, Cell.E1))

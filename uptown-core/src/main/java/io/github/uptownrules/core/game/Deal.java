@@ -137,12 +137,13 @@ public final class Deal {
     }
 
     /**
-     * How many tiles of a color have been drawn when the board looks like this: those of the first rack, and one after
-     * each placement while there are any (R10, R24).
+     * How many tiles of a color have been drawn when the board looks like this: what was played, and what is on the rack.
      */
     int drawn(Board board, Color color) {
-        int played = Tile.all().size() - board.unplayed(color).size();
-        return Math.min(ruleset.rackSize() + played, tileOrder(color).size());
+        int unplayed = board.unplayed(color).size();
+        return Math.min(
+                Tile.all().size() - unplayed + ruleset.onRack(unplayed),
+                tileOrder(color).size());
     }
 
     /** The rack of a color when the board looks like this: what has been drawn and not played. */
@@ -150,9 +151,8 @@ public final class Deal {
         return TileSet.ofBits(tileOrder(color).firstBits(drawn(board, color))).intersection(board.unplayed(color));
     }
 
-    /** Whether a color has played all it may: the pile is empty and the rack not full (R32, R43, Q2). */
-    boolean isFinished(Board board, Color color) {
-        return board.unplayed(color).size() < ruleset.rackSize();
+    ImmutableList<ImmutableList<Color>> colorsBySeat() {
+        return colorsBySeat;
     }
 
     TileOrder tileOrder(Color color) {

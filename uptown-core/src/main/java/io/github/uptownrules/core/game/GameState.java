@@ -1,7 +1,9 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Cell;
@@ -13,6 +15,7 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /**
  * A game of Uptown at one moment: the whole truth, hidden tiles included. Immutable, and safe to share between threads.
@@ -32,19 +35,19 @@ import java.util.Optional;
  * <p>There is no move for passing. A seat that cannot place is skipped (Q1), so whoever's {@link #turn()} it is has a
  * legal move, and the game is over exactly when nobody has one (Q2).
  */
-public final class GameState implements Tally {
-    private static final int NOBODY = -1;
+public final class GameState implements Position {
+    /** The values that a turn can have, so that none is made for a move. */
+    private static final ImmutableList<Optional<Seat>> TURNS =
+            Seat.all().stream().map(Optional::of).collect(ImmutableList.toImmutableList());
 
     private final Deal deal;
     private final Board board;
+    private final Optional<Seat> turn;
 
-    /** The seat to move, counted from 0. */
-    private final int mover;
-
-    private GameState(Deal deal, Board board, int mover) {
+    GameState(Deal deal, Board board, Optional<Seat> turn) {
         this.deal = deal;
         this.board = board;
-        this.mover = mover;
+        this.turn = turn;
     }
 
     /**
@@ -59,7 +62,7 @@ public final class GameState implements Tally {
         if (!deal.ruleset().seats().contains(first)) {
             throw new IllegalArgumentException("there is no seat " + first + " in ruleset " + deal.ruleset());
         }
-        return new GameState(deal, Board.empty(), first.ordinal());
+        return new GameState(deal, Board.empty(), turnOf(first));
     }
 
     /**
@@ -74,23 +77,26 @@ public final class GameState implements Tally {
         if (!faults.isEmpty()) {
             throw new IllegalSetupException(faults);
         }
-        return new GameState(
-                setup.deal(), setup.board(), setup.turn().map(Seat::ordinal).orElse(NOBODY));
+        return new GameState(setup.deal(), setup.board(), setup.turn());
     }
 
-    /** {@return the ruleset played} */
+    private static Optional<Seat> turnOf(Seat seat) {
+        return TURNS.get(seat.ordinal());
+    }
+
+    @Override
     public Ruleset ruleset() {
         return deal.ruleset();
     }
 
-    /** {@return the tiles that lie face up} */
+    @Override
     public Board board() {
         return board;
     }
 
     @Override
-    public ImmutableList<Seat> seats() {
-        return deal.ruleset().seats();
+    public Optional<Seat> turn() {
+        return turn;
     }
 
     @Override
@@ -98,28 +104,9 @@ public final class GameState implements Tally {
         return deal.colors(seat);
     }
 
-    /**
-     * Who owns a color.
-     *
-     * @param color any color
-     * @return its owner, or empty if it is not in play
-     */
+    @Override
     public Optional<Seat> owner(Color color) {
         return deal.owner(color);
-    }
-
-    /**
-     * Whose turn it is.
-     *
-     * @return the seat to move, or empty if the game is over
-     */
-    public Optional<Seat> turn() {
-        return isOver() ? Optional.empty() : Optional.of(seat(mover));
-    }
-
-    /** {@return whether no seat can place a tile (Q2)} */
-    public boolean isOver() {
-        return mover == NOBODY;
     }
 
     /**
@@ -142,116 +129,56 @@ public final class GameState implements Tally {
         return deal.tileOrder(color).after(deal.drawn(board, color));
     }
 
-    /**
-     * How many tiles are left in the pile of a color; everybody may know (R25).
-     *
-     * @param color any color
-     * @return 0 to 27
-     */
-    public int pileSize(Color color) {
-        return deal.tileOrder(color).size() - deal.drawn(board, color);
-    }
-
-    /**
-     * Whether a color has played all the tiles it may: its pile is empty, and its rack has one tile less than a full one
-     * (R32, R43, Q2).
-     *
-     * @param color any color
-     * @return whether it is finished; false if it is not in play
-     */
-    public boolean isFinished(Color color) {
-        return deal.isFinished(board, color);
-    }
-
-    /**
-     * Whether all colors of a seat are finished (Q2).
-     *
-     * @param seat a seat at the table
-     * @return whether they are
-     */
-    public boolean isFinished(Seat seat) {
-        return colors(seat).stream().allMatch(this::isFinished);
-    }
-
-    /**
-     * Whether the rack of a color was put aside face up: the color is finished, and its owner plays on with another or has
-     * done so (R43). Then everybody may see it.
-     *
-     * @param color any color
-     * @return whether its rack lies face up
-     */
-    public boolean isFaceUp(Color color) {
-        return isFinished(color) && colors(owner(color).orElseThrow()).size() > 1;
-    }
-
-    /**
-     * The tiles a seat has captured (R22).
-     *
-     * @param captor a seat at the table
-     * @return the tiles in canonical order
-     */
-    public ImmutableList<ColoredTile> captures(Seat captor) {
-        return board.captures(captor);
+    @Override
+    public TileSet playable(Color color) {
+        boolean isToMove = turn.isPresent() && colors(turn.get()).contains(color);
+        return isToMove && !isFinished(color) ? rack(color) : TileSet.none();
     }
 
     @Override
-    public int groupCount(Color color) {
-        return board.groups(color).size();
-    }
-
-    @Override
-    public int captureCount(Seat captor, Color color) {
-        return board.captures(captor, color).size();
-    }
-
-    /**
-     * Who is ahead: the result if the game is over, else how the board stands (R35).
-     *
-     * @return the standings of all seats
-     */
-    public Standings standings() {
-        return Standings.of(this, ruleset().scoring());
-    }
-
-    /**
-     * The moves of the seat to move. A legal capture has to be made if there is nothing else (Q4).
-     *
-     * @return the legal moves, a view of at most 64 bytes; none exactly when the game is over
-     */
     public MoveList legalMoves() {
-        return new MoveList(this, isOver() ? CellSet.none() : openCells());
+        return new MoveList(this, turn.isPresent() ? board.openCells(colors(turn.get())) : CellSet.none());
     }
 
-    private CellSet openCells() {
-        return board.openCells(colors(seat(mover)));
-    }
-
-    /** The tiles of a color that the seat to move may choose from. */
-    TileSet playable(Color color) {
-        boolean own = mover != NOBODY && colors(seat(mover)).contains(color);
-        return own && !isFinished(color) ? rack(color) : TileSet.none();
-    }
-
-    /**
-     * Why a move is illegal.
-     *
-     * @param move any move
-     * @return every reason that holds; empty exactly when the move is legal
-     */
-    public ImmutableSet<MoveFault> faults(Move move) {
-        return faults(move.color(), move.tile(), move.cell());
-    }
-
-    /**
-     * Why a tile may not go to a cell, whether or not it fits, as when a player drops it somewhere.
-     *
-     * @param color any color
-     * @param tile any tile
-     * @param cell any cell
-     * @return every reason that holds; empty exactly when it is a legal move
-     */
+    @Override
     public ImmutableSet<MoveFault> faults(Color color, Tile tile, Cell cell) {
-        return MoveFaults.of(this, ColoredTile.of(color, tile), cell);
+        return MoveFaults.of(this, Optional.of(rack(color)), ColoredTile.of(color, tile), cell);
+    }
+
+    /**
+     * What a player may know of this state.
+     *
+     * @param viewer a seat at the table
+     * @return the view, from which no way leads back
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public PlayerView viewFor(Seat viewer) {
+        if (!seats().contains(viewer)) {
+            throw new IllegalArgumentException("there is no seat " + viewer + " in ruleset " + ruleset());
+        }
+        return new PlayerView(
+                ruleset(), deal.colorsBySeat(), board, turn, turnOf(viewer), Maps.toMap(colors(viewer), this::rack));
+    }
+
+    /**
+     * What somebody who only watches may know of this state.
+     *
+     * @return the view, from which no way leads back
+     */
+    public PlayerView spectatorView() {
+        return new PlayerView(ruleset(), deal.colorsBySeat(), board, turn, Optional.empty(), ImmutableMap.of());
+    }
+
+    /**
+     * Another state in which a player would see just the same: all that the player cannot see is drawn anew.
+     *
+     * @param viewer a seat at the table
+     * @param random where the bits come from, as for {@link PlayerView#sample}
+     * @return a state with the same {@link #viewFor} that seat
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public GameState resample(Seat viewer, RandomGenerator random) {
+        return viewFor(viewer).sample(random);
     }
 
     /**
@@ -266,24 +193,25 @@ public final class GameState implements Tally {
         if (!isLegal(move)) {
             throw new IllegalMoveException(faults(move));
         }
-        Board after = board.place(seat(mover), ColoredTile.of(move.color(), move.tile()), move.cell());
-        return new GameState(deal, after, nextMover(after));
+        Seat mover = turn.get();
+        Board after = board.place(mover, ColoredTile.of(move.color(), move.tile()), move.cell());
+        return new GameState(deal, after, turnAfter(mover, after));
     }
 
     private boolean isLegal(Move move) {
-        return playable(move.color()).contains(move.tile()) && board.isOpen(move.cell(), colors(seat(mover)));
+        return playable(move.color()).contains(move.tile()) && board.isOpen(move.cell(), colors(turn.get()));
     }
 
     /** The next seat clockwise that can place, the mover itself last of all; nobody if the game ends (R12, R31, Q1, Q2). */
-    private int nextMover(Board after) {
+    private Optional<Seat> turnAfter(Seat mover, Board after) {
         int seats = seats().size();
         for (int step = 1; step <= seats; step++) {
-            int next = (mover + step) % seats;
-            if (canPlace(after, seat(next))) {
-                return next;
+            Seat next = Seat.all().get((mover.ordinal() + step) % seats);
+            if (canPlace(after, next)) {
+                return turnOf(next);
             }
         }
-        return NOBODY;
+        return Optional.empty();
     }
 
     /** Whether a seat has an unfinished color with a tile that fits a cell open to it (Q1). */
@@ -291,7 +219,7 @@ public final class GameState implements Tally {
         CellSet open = after.openCells(colors(seat));
         ImmutableList<Color> own = colors(seat);
         for (int i = 0; i < own.size(); i++) {
-            if (!deal.isFinished(after, own.get(i))
+            if (!ruleset().isFinished(after.unplayed(own.get(i)).size())
                     && deal.rack(after, own.get(i)).fitsInto(open)) {
                 return true;
             }
@@ -310,54 +238,39 @@ public final class GameState implements Tally {
         GameState after = play(move);
         Color color = move.color();
         return new Placement(
-                seat(mover),
+                turn.get(),
                 move,
                 board.tileAt(move.cell()),
                 pile(color).stream().findFirst(),
                 after.isFinished(color) ? Optional.of(color) : Optional.empty(),
-                after.isOver() ? ImmutableList.of() : seatsBetween(mover, after.mover),
+                after.turn.map(next -> seatsBetween(turn.get(), next)).orElse(ImmutableList.of()),
                 after);
     }
 
-    private ImmutableList<Seat> seatsBetween(int from, int to) {
+    private ImmutableList<Seat> seatsBetween(Seat from, Seat to) {
         int seats = seats().size();
         ImmutableList.Builder<Seat> between = ImmutableList.builder();
-        for (int seat = (from + 1) % seats; seat != to; seat = (seat + 1) % seats) {
-            between.add(seat(seat));
+        for (int seat = (from.ordinal() + 1) % seats; seat != to.ordinal(); seat = (seat + 1) % seats) {
+            between.add(Seat.all().get(seat));
         }
         return between.build();
     }
 
-    private static Seat seat(int index) {
-        return Seat.of(index + 1);
-    }
-
-    /**
-     * This position as plain data, to be written or changed.
-     *
-     * @return a setup without faults
-     */
+    @Override
     public Setup toSetup() {
         Setup.Builder setup = Setup.builder(ruleset());
         board.tiles().forEach(setup::tile);
-        turn().ifPresent(setup::turn);
+        turn.ifPresent(setup::turn);
         for (Seat seat : seats()) {
             captures(seat).forEach(tile -> setup.capture(seat, tile));
-            colors(seat)
-                    .forEach(
-                            color -> setup.hand(seat, new Hand(color, ImmutableList.copyOf(rack(color)), pile(color))));
+            colors(seat).forEach(color -> setup.hand(seat, Hand.of(color, rack(color), pile(color))));
         }
         return setup.build();
     }
 
-    /**
-     * A 64-bit number for tables of positions: equal states have equal keys, and others differ with near certainty. It is
-     * the same on every machine and in every release.
-     *
-     * @return the key
-     */
+    @Override
     public long positionKey() {
-        long key = ruleset().key() + mover;
+        long key = ruleset().key() + turn.map(Seat::number).orElse(0) - 1;
         for (Seat seat : seats()) {
             for (Color color : colors(seat)) {
                 key = SplitMix64.mix(key + color.ordinal());
@@ -377,7 +290,7 @@ public final class GameState implements Tally {
     @Override
     public boolean equals(Object other) {
         return other instanceof GameState that
-                && mover == that.mover
+                && turn.equals(that.turn)
                 && ruleset().equals(that.ruleset())
                 && board.equals(that.board)
                 && seats().stream()

@@ -1,7 +1,5 @@
 package io.github.uptownrules.core.game;
 
-import com.google.common.base.Joiner;
-import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
 
@@ -13,7 +11,7 @@ import io.github.uptownrules.core.value.Tile;
  * @param rack the tiles on the rack, in canonical order
  * @param pile the tiles of the pile, the next to be drawn first
  */
-public record Hand(Color color, ImmutableList<Tile> rack, ImmutableList<Tile> pile) {
+public record Hand(Color color, TileStack rack, TileStack pile) {
 
     /**
      * A hand.
@@ -23,16 +21,24 @@ public record Hand(Color color, ImmutableList<Tile> rack, ImmutableList<Tile> pi
      * @param pile the tiles of the pile, the next to be drawn first
      */
     public Hand {
-        rack = ImmutableList.sortedCopyOf(rack);
+        rack = rack.sorted();
     }
 
-    /** {@return this hand in notation, such as {@code b=CE25g/1$h4}} */
+    /**
+     * A hand that can be seen.
+     *
+     * @param color the color
+     * @param rack the tiles on the rack, in any order
+     * @param pile the tiles of the pile, the next to be drawn first
+     * @return the hand
+     */
+    public static Hand of(Color color, Iterable<Tile> rack, Iterable<Tile> pile) {
+        return new Hand(color, TileStack.of(rack), TileStack.of(pile));
+    }
+
+    /** {@return this hand in notation, such as {@code b=CE25g/1$h4} or {@code b=CE25g/?4}} */
     @Override
     public String toString() {
-        return color + "=" + text(rack) + "/" + text(pile);
-    }
-
-    private static String text(ImmutableList<Tile> tiles) {
-        return tiles.isEmpty() ? "-" : Joiner.on("").join(tiles);
+        return color + "=" + rack + "/" + pile;
     }
 }

@@ -41,6 +41,20 @@ public sealed interface MoveFault {
     }
 
     /**
+     * The move was asked of a view, and the color belongs to somebody else than its viewer.
+     *
+     * @param color the color of the tile
+     * @param owner the seat it belongs to
+     */
+    record NotViewersColor(Color color, Seat owner) implements MoveFault {
+        /** {@return the reason in words} */
+        @Override
+        public String toString() {
+            return name(color) + " belongs to seat " + owner + ", not to the viewer";
+        }
+    }
+
+    /**
      * Nobody owns the color in this game.
      *
      * @param color the color of the tile

@@ -8,20 +8,26 @@ import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.TileSet;
 import java.util.Optional;
 
 /** Finds every reason why a tile may not go to a cell. The mover is the owner of the tile, whoever's turn it is. */
 final class MoveFaults {
     private MoveFaults() {}
 
-    static ImmutableSet<MoveFault> of(GameState game, ColoredTile tile, Cell cell) {
+    /**
+     * All reasons, as far as they can be seen in a position.
+     *
+     * @param rack the rack of the tile's color, if it can be seen
+     */
+    static ImmutableSet<MoveFault> of(Position game, Optional<TileSet> rack, ColoredTile tile, Cell cell) {
         ImmutableSet.Builder<MoveFault> faults = ImmutableSet.builder();
         if (game.isOver()) {
             faults.add(new MoveFault.GameOver());
         }
         Optional<Seat> owner = game.owner(tile.color());
         if (owner.isPresent()) {
-            addFaultsOfOwner(game, owner.get(), tile, faults);
+            addFaultsOfOwner(game, owner.get(), rack, tile, faults);
         } else {
             faults.add(new MoveFault.ColorNotInPlay(tile.color()));
         }
@@ -35,16 +41,19 @@ final class MoveFaults {
     }
 
     private static void addFaultsOfOwner(
-            GameState game, Seat owner, ColoredTile tile, ImmutableSet.Builder<MoveFault> faults) {
+            Position game,
+            Seat owner,
+            Optional<TileSet> rack,
+            ColoredTile tile,
+            ImmutableSet.Builder<MoveFault> faults) {
         game.turn()
                 .filter(turn -> turn != owner)
                 .ifPresent(turn -> faults.add(new MoveFault.NotYourTurn(tile.color(), owner, turn)));
         if (game.isFinished(tile.color())) {
             faults.add(new MoveFault.ColorFinished(tile.color()));
         }
-        if (!game.rack(tile.color()).contains(tile.tile())) {
-            faults.add(new MoveFault.NotOnRack(tile));
-        }
+        rack.filter(tiles -> !tiles.contains(tile.tile()))
+                .ifPresent(tiles -> faults.add(new MoveFault.NotOnRack(tile)));
     }
 
     private static void addFaultsOfCell(

@@ -21,12 +21,12 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class MoveList implements Iterable<Move> {
-    private final GameState game;
+    private final Position position;
     private final long openUpper;
     private final long openLower;
 
-    MoveList(GameState game, CellSet open) {
-        this.game = game;
+    MoveList(Position position, CellSet open) {
+        this.position = position;
         this.openUpper = open.upperWord();
         this.openLower = open.lowerWord();
     }
@@ -38,21 +38,21 @@ public final class MoveList implements Iterable<Move> {
     /**
      * The number of moves.
      *
-     * @return 0 exactly when the game is over
+     * @return 0 or more
      */
     public int size() {
         int size = 0;
         for (Color color : Color.all()) {
-            for (int rest = game.playable(color).bits(); rest != 0; rest &= rest - 1) {
+            for (int rest = position.playable(color).bits(); rest != 0; rest &= rest - 1) {
                 size += cellsFor(firstTile(rest)).size();
             }
         }
         return size;
     }
 
-    /** {@return whether there is no move, that is, whether the game is over} */
+    /** {@return whether there is no move} */
     public boolean isEmpty() {
-        return game.isOver();
+        return size() == 0;
     }
 
     /**
@@ -66,7 +66,7 @@ public final class MoveList implements Iterable<Move> {
         int left = index;
         if (left >= 0) {
             for (Color color : Color.all()) {
-                for (int rest = game.playable(color).bits(); rest != 0; rest &= rest - 1) {
+                for (int rest = position.playable(color).bits(); rest != 0; rest &= rest - 1) {
                     Tile tile = firstTile(rest);
                     CellSet cells = cellsFor(tile);
                     int size = cells.size();
@@ -91,13 +91,13 @@ public final class MoveList implements Iterable<Move> {
     }
 
     /**
-     * The tiles of a color that the seat to move could choose from, whether or not they fit anywhere.
+     * The tiles of a color that may be chosen, whether or not they fit anywhere.
      *
      * @param color any color
-     * @return the tiles on the color's rack, or none if it may not be played now
+     * @return {@link Position#playable}
      */
     public TileSet tiles(Color color) {
-        return game.playable(color);
+        return position.playable(color);
     }
 
     /**

@@ -108,6 +108,18 @@ public final class Ruleset {
         return rackSize;
     }
 
+    /**
+     * How many of a color's unplayed tiles are on its rack: the rack is kept full while there are tiles to draw (R10, R24).
+     */
+    int onRack(int unplayed) {
+        return Math.min(unplayed, rackSize);
+    }
+
+    /** Whether a color with so many unplayed tiles is finished: it can no longer fill its rack (R32, R43, Q2). */
+    boolean isFinished(int unplayed) {
+        return unplayed < rackSize;
+    }
+
     /** {@return how this ruleset scores} */
     public Scoring scoring() {
         return scoring;

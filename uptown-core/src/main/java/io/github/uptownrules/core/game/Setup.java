@@ -81,12 +81,35 @@ public final class Setup {
     }
 
     /**
-     * Why no game can be in this position.
+     * Why no game can be in this position, if it is meant to be the whole truth.
      *
      * @return every fault; empty exactly when {@link GameState#of(Setup)} accepts it
      */
     public ImmutableSet<SetupFault> faults() {
-        return new SetupFaults(this).find();
+        return faults(Sight.WHOLE);
+    }
+
+    /**
+     * Why no game can look like this to a seat.
+     *
+     * @param viewer the seat
+     * @return every fault; empty exactly when {@link PlayerView#of(Setup, Seat)} accepts it
+     */
+    public ImmutableSet<SetupFault> faultsSeenBy(Seat viewer) {
+        return faults(Sight.of(Optional.of(viewer)));
+    }
+
+    /**
+     * Why no game can look like this to a spectator.
+     *
+     * @return every fault; empty exactly when {@link PlayerView#ofSpectator(Setup)} accepts it
+     */
+    public ImmutableSet<SetupFault> faultsSeenBySpectator() {
+        return faults(Sight.of(Optional.empty()));
+    }
+
+    ImmutableSet<SetupFault> faults(Sight sight) {
+        return new SetupFaults(this, sight).find();
     }
 
     /** The board with all tiles, but for those that fit no board: on a wrong cell, or played twice. */
@@ -119,14 +142,17 @@ public final class Setup {
                     .forEach(order::add);
             orders.put(
                     hand.color(),
-                    TileOrder.of(order.addAll(hand.rack()).addAll(hand.pile()).build()));
+                    TileOrder.of(order.addAll(hand.rack().tiles())
+                            .addAll(hand.pile().tiles())
+                            .build()));
         }
-        return Deal.of(
-                ruleset,
-                ruleset.seats().stream()
-                        .map(seat -> hands.get(seat).stream().map(Hand::color).collect(ImmutableList.toImmutableList()))
-                        .collect(ImmutableList.toImmutableList()),
-                orders.buildOrThrow());
+        return Deal.of(ruleset, colorsBySeat(), orders.buildOrThrow());
+    }
+
+    ImmutableList<ImmutableList<Color>> colorsBySeat() {
+        return ruleset.seats().stream()
+                .map(seat -> hands.get(seat).stream().map(Hand::color).collect(ImmutableList.toImmutableList()))
+                .collect(ImmutableList.toImmutableList());
     }
 
     /**

@@ -116,6 +116,47 @@ public sealed interface SetupFault {
     }
 
     /**
+     * So many tiles of a color are hidden, but more or fewer are nowhere to be seen.
+     *
+     * @param color the color
+     * @param unseen how many of its tiles are not seen
+     * @param hidden how many are said to be on its rack or in its pile without being shown
+     */
+    record WrongHiddenCount(Color color, int unseen, int hidden) implements SetupFault {
+        /** {@return the fault in words} */
+        @Override
+        public String toString() {
+            return "color " + color + ": " + unseen + " of its tiles are not seen, but " + hidden + " are hidden";
+        }
+    }
+
+    /**
+     * Tiles are hidden that are to be seen.
+     *
+     * @param place where they are
+     */
+    record Hidden(Place place) implements SetupFault {
+        /** {@return the fault in words} */
+        @Override
+        public String toString() {
+            return place + ": it is hidden, but it is to be seen";
+        }
+    }
+
+    /**
+     * Tiles are shown that the viewer cannot see (Q13).
+     *
+     * @param place where they are
+     */
+    record Shown(Place place) implements SetupFault {
+        /** {@return the fault in words} */
+        @Override
+        public String toString() {
+            return place + ": it is shown, but the viewer cannot see it";
+        }
+    }
+
+    /**
      * A tile is in more than one place, or more than once in one.
      *
      * @param tile the tile

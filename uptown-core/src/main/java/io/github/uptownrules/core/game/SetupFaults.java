@@ -1,8 +1,10 @@
 package io.github.uptownrules.core.game;
 
+import com.google.common.collect.EnumMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Multiset;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
@@ -11,17 +13,20 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /** Finds every reason why no game can be in a position. */
 final class SetupFaults {
     private final Setup setup;
     private final Ruleset ruleset;
+    private final Sight sight;
     private final Board board;
     private final ImmutableListMultimap<Color, Seat> owners;
     private final ImmutableSet.Builder<SetupFault> faults = ImmutableSet.builder();
 
-    SetupFaults(Setup setup) {
+    SetupFaults(Setup setup, Sight sight) {
         this.setup = setup;
+        this.sight = sight;
         this.ruleset = setup.ruleset();
         this.board = setup.board();
         ImmutableListMultimap.Builder<Color, Seat> byColor = ImmutableListMultimap.builder();
@@ -35,6 +40,7 @@ final class SetupFaults {
         checkCells();
         checkCaptures();
         checkHandSizes();
+        checkSight();
         checkEveryTileIsInOnePlace();
         checkTurn();
         return faults.build();
@@ -116,44 +122,92 @@ final class SetupFaults {
         });
     }
 
+    /** Q13: what is to be seen is shown, and nothing else. */
+    private void checkSight() {
+        setup.hands().forEach((seat, hand) -> {
+            boolean isFaceUp = isFinished(hand) && setup.hands().get(seat).size() > 1;
+            checkSight(new Place.OnRack(hand.color()), hand.rack(), sight.showsRack(seat) || isFaceUp);
+            checkSight(new Place.InPile(hand.color()), hand.pile(), sight.showsPiles());
+        });
+    }
+
+    private void checkSight(Place place, TileStack stack, boolean isToBeShown) {
+        if (!stack.isEmpty() && stack.isHidden() == isToBeShown) {
+            faults.add(isToBeShown ? new SetupFault.Hidden(place) : new SetupFault.Shown(place));
+        }
+    }
+
+    private boolean isFinished(Hand hand) {
+        return hand.pile().isEmpty() && hand.rack().size() < ruleset.rackSize();
+    }
+
     private void checkEveryTileIsInOnePlace() {
         ImmutableListMultimap.Builder<ColoredTile, Place> found = ImmutableListMultimap.builder();
         setup.tiles().forEach((cell, tile) -> found.put(tile, new Place.OnCell(cell)));
         setup.captures().forEach((captor, tile) -> found.put(tile, new Place.CapturedBy(captor)));
+        Multiset<Color> hidden = EnumMultiset.create(Color.class);
         for (Hand hand : setup.hands().values()) {
             Color color = hand.color();
-            hand.rack().forEach(tile -> found.put(ColoredTile.of(color, tile), new Place.OnRack(color)));
-            hand.pile().forEach(tile -> found.put(ColoredTile.of(color, tile), new Place.InPile(color)));
+            hand.rack().tiles().forEach(tile -> found.put(ColoredTile.of(color, tile), new Place.OnRack(color)));
+            hand.pile().tiles().forEach(tile -> found.put(ColoredTile.of(color, tile), new Place.InPile(color)));
+            hidden.add(color, hand.rack().isHidden() ? hand.rack().size() : 0);
+            hidden.add(color, hand.pile().isHidden() ? hand.pile().size() : 0);
         }
         ImmutableListMultimap<ColoredTile, Place> places = found.build();
-        for (ColoredTile tile : ColoredTile.all()) {
-            int count = places.get(tile).size();
-            if (count > 1) {
-                faults.add(new SetupFault.TileRepeated(tile, places.get(tile)));
-            } else if (count == 0 && owners.containsKey(tile.color())) {
-                faults.add(new SetupFault.TileMissing(tile));
+        places.asMap().forEach((tile, where) -> {
+            if (where.size() > 1) {
+                faults.add(new SetupFault.TileRepeated(tile, ImmutableList.copyOf(where)));
+            }
+        });
+        for (Color color : owners.keySet()) {
+            ImmutableList<ColoredTile> missing = Tile.all().stream()
+                    .map(tile -> ColoredTile.of(color, tile))
+                    .filter(tile -> !places.containsKey(tile))
+                    .collect(ImmutableList.toImmutableList());
+            if (!hidden.contains(color)) {
+                missing.forEach(tile -> faults.add(new SetupFault.TileMissing(tile)));
+            } else if (hidden.count(color) != missing.size()) {
+                faults.add(new SetupFault.WrongHiddenCount(color, missing.size(), hidden.count(color)));
             }
         }
     }
 
+    /** Q1, Q2: the seat to move can place a tile, and where it is nobody's turn nobody can; or so it may be. */
     private void checkTurn() {
-        ImmutableList<Seat> able =
-                ruleset.seats().stream().filter(this::canPlace).collect(ImmutableList.toImmutableList());
+        ImmutableList<Seat> able = ruleset.seats().stream()
+                .filter(seat -> anyHand(seat, this::isSureToFit))
+                .collect(ImmutableList.toImmutableList());
         if (setup.turn().isEmpty() && !able.isEmpty()) {
             faults.add(new SetupFault.NotOver(able));
         }
         setup.turn()
-                .filter(seat -> isAtTable(seat) && !able.contains(seat))
+                .filter(seat -> isAtTable(seat) && !anyHand(seat, this::mayFit))
                 .ifPresent(seat -> faults.add(new SetupFault.CannotPlace(seat)));
     }
 
-    /** Q1, for a position that may be unsound: what cannot lie on the board is not there. */
-    private boolean canPlace(Seat seat) {
+    /** Whether an unfinished hand of a seat does something with the cells open to the seat. */
+    private boolean anyHand(Seat seat, BiPredicate<Hand, CellSet> does) {
         ImmutableList<Hand> hands = setup.hands().get(seat);
         CellSet open = board.openCells(hands.stream().map(Hand::color).collect(ImmutableList.toImmutableList()));
-        return hands.stream()
-                .filter(hand -> !hand.pile().isEmpty() || hand.rack().size() >= ruleset.rackSize())
-                .anyMatch(hand ->
-                        hand.rack().stream().collect(TileSet.toTileSet()).fitsInto(open));
+        return hands.stream().anyMatch(hand -> !isFinished(hand) && does.test(hand, open));
+    }
+
+    private boolean mayFit(Hand hand, CellSet open) {
+        return rackCandidates(hand).fitsInto(open) && !hand.rack().isEmpty();
+    }
+
+    /** Whether a tile on the rack fits, whichever of the unseen tiles are on it. */
+    private boolean isSureToFit(Hand hand, CellSet open) {
+        TileSet candidates = rackCandidates(hand);
+        long stuck = candidates.stream()
+                .filter(tile -> !tile.cells().intersects(open))
+                .count();
+        return hand.rack().isHidden() ? stuck < hand.rack().size() : stuck < candidates.size();
+    }
+
+    private TileSet rackCandidates(Hand hand) {
+        return hand.rack().isHidden()
+                ? board.unplayed(hand.color())
+                : hand.rack().tiles().stream().collect(TileSet.toTileSet());
     }
 }

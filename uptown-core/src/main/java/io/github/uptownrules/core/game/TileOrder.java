@@ -1,6 +1,7 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.random.Draws;
 import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
@@ -37,13 +38,10 @@ final class TileOrder {
         return order;
     }
 
-    /** All 28 tiles, every order equally likely: the shuffle of Fisher and Yates, as Durstenfeld gave it in 1964. */
+    /** All 28 tiles, every order equally likely. */
     static TileOrder shuffled(RandomGenerator random) {
         List<Tile> tiles = new ArrayList<>(Tile.all());
-        for (int last = tiles.size() - 1; last > 0; last--) {
-            int chosen = SplitMix64.nextInt(random, last + 1);
-            tiles.set(last, tiles.set(chosen, tiles.get(last)));
-        }
+        Draws.shuffle(random, tiles);
         return new TileOrder(ImmutableList.copyOf(tiles));
     }
 

@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
@@ -50,7 +50,7 @@ public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cel
      * @param game the position
      * @return the move with its color, and {@code x} if there is a tile on the cell
      */
-    public static MoveText of(Move move, GameState game) {
+    public static MoveText of(Move move, Position game) {
         boolean captures = game.board().tileAt(move.cell()).isPresent();
         return new MoveText(
                 Optional.of(move.color()), move.tile(), captures ? Marker.CAPTURE : Marker.PLACE, move.cell());
@@ -104,14 +104,14 @@ public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cel
      * @return the same move with its color
      * @throws MoveResolutionException if the color was left out and does not follow, or the move captures on an empty cell
      */
-    public ResolvedMove resolve(GameState game) {
+    public ResolvedMove resolve(Position game) {
         if (marker == Marker.CAPTURE && game.board().tileAt(cell).isEmpty()) {
             throw new MoveResolutionException(this + " captures on cell " + cell + ", which is empty");
         }
         return new ResolvedMove(color.orElseGet(() -> colorOfMover(game)), tile, cell);
     }
 
-    private Color colorOfMover(GameState game) {
+    private Color colorOfMover(Position game) {
         Seat mover = game.turn()
                 .orElseThrow(() -> new MoveResolutionException(this + " leaves out the color, and nobody is to move"));
         ImmutableList<Color> own = game.colors(mover);

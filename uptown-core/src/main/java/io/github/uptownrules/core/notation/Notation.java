@@ -3,9 +3,12 @@ package io.github.uptownrules.core.notation;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Setup;
+import io.github.uptownrules.core.value.Seat;
 
-/** Reads positions under the rulesets it knows. Immutable. */
+/** Reads positions and views under the rulesets it knows. Immutable. */
 public final class Notation {
     private final ImmutableMap<String, Ruleset> rulesets;
 
@@ -27,11 +30,34 @@ public final class Notation {
     /**
      * Reads a position: five fields with a space between them, exactly as {@link GameState#toString()} writes them.
      *
-     * @param text the position
+     * @param text the position, nothing hidden
      * @return the game in that position
      * @throws PositionException if the text is not such a position; it tells every fault
      */
     public GameState readPosition(String text) {
-        return new PositionReader(rulesets).read(text);
+        return GameState.of(new PositionReader(rulesets).read(text, Setup::faults));
+    }
+
+    /**
+     * Reads the view of a seat, exactly as {@link PlayerView#toString()} writes it. The text does not say whose view it is.
+     *
+     * @param text the view
+     * @param viewer the seat
+     * @return the view
+     * @throws PositionException if no game can look like that to the seat; it tells every fault
+     */
+    public PlayerView readView(String text, Seat viewer) {
+        return PlayerView.of(new PositionReader(rulesets).read(text, setup -> setup.faultsSeenBy(viewer)), viewer);
+    }
+
+    /**
+     * Reads the view of a spectator, exactly as {@link PlayerView#toString()} writes it.
+     *
+     * @param text the view
+     * @return the view
+     * @throws PositionException if no game can look like that to a spectator; it tells every fault
+     */
+    public PlayerView readSpectatorView(String text) {
+        return PlayerView.ofSpectator(new PositionReader(rulesets).read(text, Setup::faultsSeenBySpectator));
     }
 }

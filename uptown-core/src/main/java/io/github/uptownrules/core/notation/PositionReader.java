@@ -2,7 +2,7 @@ package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.core.game.GameState;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
@@ -39,15 +39,16 @@ final class PositionReader {
         this.rulesets = rulesets;
     }
 
-    GameState read(String text) {
+    /** Reads a position in which nothing is wrong as {@code judge} finds it. */
+    Setup read(String text, Function<Setup, ImmutableSet<SetupFault>> judge) {
         Optional<Setup> setup = readFields(new Piece(text, 1));
-        setup.ifPresent(found -> found.faults().stream()
+        setup.ifPresent(found -> judge.apply(found).stream()
                 .filter(this::restsOnWhatWasRead)
                 .forEach(fault -> faults.add(new PositionFault.Unsound(fault))));
         if (!faults.isEmpty()) {
             throw new PositionException(ImmutableList.copyOf(faults));
         }
-        return GameState.of(setup.orElseThrow());
+        return setup.orElseThrow();
     }
 
     private Optional<Setup> readFields(Piece text) {
@@ -149,12 +150,14 @@ final class PositionReader {
         } else if (fault instanceof SetupFault.WrongColorCount
                 || fault instanceof SetupFault.ColorOwnedTwice
                 || fault instanceof SetupFault.WrongHandSize
+                || fault instanceof SetupFault.Hidden
+                || fault instanceof SetupFault.Shown
                 || fault instanceof SetupFault.ColorNotInPlay
                 || fault instanceof SetupFault.OwnCapture) {
             needed = EnumSet.of(Field.HANDS);
         } else if (fault instanceof SetupFault.TooManyCaptures) {
             needed = EnumSet.of(Field.CAPTURES, Field.HANDS);
-        } else if (fault instanceof SetupFault.TileMissing) {
+        } else if (fault instanceof SetupFault.TileMissing || fault instanceof SetupFault.WrongHiddenCount) {
             needed = EnumSet.of(Field.BOARD, Field.CAPTURES, Field.HANDS);
         } else {
             needed = EnumSet.of(Field.BOARD, Field.TURN, Field.HANDS);

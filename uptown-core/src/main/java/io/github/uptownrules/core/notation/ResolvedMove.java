@@ -1,9 +1,9 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
@@ -25,7 +25,7 @@ public record ResolvedMove(Color color, Tile tile, Cell cell) {
      * @param game the position
      * @return every reason that holds; empty exactly when the move is legal
      */
-    public ImmutableSet<MoveFault> faults(GameState game) {
+    public ImmutableSet<MoveFault> faults(Position game) {
         return game.faults(color, tile, cell);
     }
 
@@ -36,7 +36,7 @@ public record ResolvedMove(Color color, Tile tile, Cell cell) {
      * @return the move
      * @throws IllegalMoveException if it is illegal; it tells every reason
      */
-    public Move legal(GameState game) {
+    public Move legal(Position game) {
         ImmutableSet<MoveFault> faults = faults(game);
         if (!faults.isEmpty()) {
             throw new IllegalMoveException(faults);

@@ -1,15 +1,19 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.TileStack;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Tile;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
 
 /** Reads tiles: with their colors, as on the board and among captures, or without, as in hands. */
 final class TileReader {
+    private static final Pattern NUMBER = Pattern.compile("[1-9]|1[0-9]|2[0-8]");
+
     private final List<PositionFault> faults;
 
     TileReader(List<PositionFault> faults) {
@@ -39,14 +43,32 @@ final class TileReader {
         return color(piece, index).flatMap(color -> tile(piece, index + 1).map(tile -> ColoredTile.of(color, tile)));
     }
 
-    /** The tiles of a pile, in any order. */
-    ImmutableList<Tile> pile(Piece piece) {
+    /** The tiles of a pile, in any order, or their number. */
+    TileStack pile(Piece piece) {
+        return isHidden(piece) ? hidden(piece) : TileStack.of(tiles(piece));
+    }
+
+    /** The tiles of a rack, in canonical order, or their number. */
+    TileStack rack(Piece piece) {
+        return isHidden(piece) ? hidden(piece) : TileStack.of(inOrder(piece, 1, tiles(piece)));
+    }
+
+    private ImmutableList<Tile> tiles(Piece piece) {
         return list(piece, 1, index -> tile(piece, index));
     }
 
-    /** The tiles of a rack, in canonical order. */
-    ImmutableList<Tile> rack(Piece piece) {
-        return inOrder(piece, 1, pile(piece));
+    private static boolean isHidden(Piece piece) {
+        return piece.has(0) && piece.charAt(0) == '?';
+    }
+
+    private TileStack hidden(Piece piece) {
+        Optional<Integer> count = NUMBER.matcher(piece.from(1).text()).matches()
+                ? Optional.of(Integer.parseInt(piece.from(1).text()))
+                : Optional.empty();
+        if (count.isEmpty()) {
+            faults.add(piece.fault(1, "behind '?' stands the number of hidden tiles, 1 to 28"));
+        }
+        return TileStack.hidden(count.orElse(0));
     }
 
     /** Captured tiles, in canonical order. */

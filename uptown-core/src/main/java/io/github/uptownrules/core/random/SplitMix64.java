@@ -61,33 +61,6 @@ public final class SplitMix64 implements RandomGenerator {
      */
     @Override
     public int nextInt(int bound) {
-        return nextInt(this, bound);
-    }
-
-    /**
-     * A number below a bound, each equally likely, from any generator. It asks the generator for nothing but {@link
-     * RandomGenerator#nextLong()}, and so, unlike the generator's own {@code nextInt}, gives the same numbers in every
-     * release of Java.
-     *
-     * <p>The method is that of Lemire, <i>Fast random integer generation in an interval</i> (ACM Transactions on Modeling
-     * and Computer Simulation 29, 2019).
-     *
-     * @param random where the bits come from
-     * @param bound 1 or more
-     * @return 0 to {@code bound - 1}
-     * @throws IllegalArgumentException if the bound is not positive
-     */
-    public static int nextInt(RandomGenerator random, int bound) {
-        if (bound <= 0) {
-            throw new IllegalArgumentException("the bound must be positive, not " + bound);
-        }
-        long product = (random.nextLong() >>> 32) * bound;
-        if ((product & 0xFFFFFFFFL) < bound) {
-            long unfair = (1L << 32) % bound;
-            while ((product & 0xFFFFFFFFL) < unfair) {
-                product = (random.nextLong() >>> 32) * bound;
-            }
-        }
-        return (int) (product >>> 32);
+        return Draws.below(this, bound);
     }
 }

@@ -26,9 +26,9 @@ class SetupTest {
 
     /** Everything but the rack: what is left for the pile, in canonical order. */
     private static Hand hand(Color color, List<Tile> rack, Tile... elsewhere) {
-        return new Hand(
+        return Hand.of(
                 color,
-                ImmutableList.copyOf(rack),
+                rack,
                 Tile.all().stream()
                         .filter(tile ->
                                 !rack.contains(tile) && !List.of(elsewhere).contains(tile))
@@ -72,7 +72,7 @@ class SetupTest {
                     .containsExactlyInAnyOrderElementsOf(setup.captures().get(seat));
             assertThat(setup.hands().get(seat))
                     .containsExactlyElementsOf(game.colors(seat).stream()
-                            .map(color -> new Hand(color, ImmutableList.copyOf(game.rack(color)), game.pile(color)))
+                            .map(color -> Hand.of(color, game.rack(color), game.pile(color)))
                             .toList());
         }
     }
@@ -114,7 +114,7 @@ class SetupTest {
     void r8_aColorIsOwnedOnce() {
         assertFaults(
                 builder -> builder.hand(Seat.ONE, hand(Color.RED, FIRST_FIVE))
-                        .hand(Seat.TWO, new Hand(Color.RED, ImmutableList.of(), ImmutableList.of()))
+                        .hand(Seat.TWO, Hand.of(Color.RED, ImmutableList.of(), ImmutableList.of()))
                         .turn(Seat.ONE),
                 "seat 2: color r has a hand already, at seat 1",
                 "rack of r: it has 0 tiles with 0 to draw, not 4 or 5");
@@ -222,9 +222,12 @@ class SetupTest {
 
     @Example
     void racksAndCapturesAreWrittenInCanonicalOrder() {
-        Hand reversed = new Hand(Color.YELLOW, ImmutableList.copyOf(FIRST_FIVE).reverse(), YELLOW.pile());
+        Hand reversed = Hand.of(
+                Color.YELLOW,
+                ImmutableList.copyOf(FIRST_FIVE).reverse(),
+                YELLOW.pile().tiles());
         assertThat(reversed).hasToString(YELLOW.toString());
-        assertThat(new Hand(Color.RED, ImmutableList.of(), ImmutableList.of())).hasToString("r=-/-");
+        assertThat(Hand.of(Color.RED, ImmutableList.of(), ImmutableList.of())).hasToString("r=-/-");
         Setup setup = setup(builder -> builder.capture(Seat.ONE, ColoredTile.of(Color.RED, Tile.MONEY))
                 .capture(Seat.ONE, ColoredTile.of(Color.BLUE, Tile.MONEY))
                 .hand(Seat.ONE, reversed));

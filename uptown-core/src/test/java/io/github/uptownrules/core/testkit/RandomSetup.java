@@ -102,12 +102,7 @@ public final class RandomSetup {
         List<Tile> left = new ArrayList<>(shuffled(kept));
         left.addAll(others.subList(played - laid.size(), others.size()));
         int rack = Math.min(ruleset.rackSize(), left.size());
-        setup.hand(
-                owners.get(color),
-                new Hand(
-                        color,
-                        ImmutableList.sortedCopyOf(left.subList(0, rack)),
-                        ImmutableList.copyOf(left.subList(rack, left.size()))));
+        setup.hand(owners.get(color), Hand.of(color, left.subList(0, rack), left.subList(rack, left.size())));
         cells.put(color, CellSet.none());
         laid.forEach((cell, tile) -> put(color, tile, cell));
         toBePlayed.put(color, playedOthers);

@@ -1,10 +1,10 @@
 package io.github.uptownrules.core.testkit;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.Setup;
+import io.github.uptownrules.core.game.TileStack;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.ColoredTile;
@@ -72,7 +72,9 @@ public enum Symmetry {
         return new Hand(hand.color(), apply(hand.rack()), apply(hand.pile()));
     }
 
-    private ImmutableList<Tile> apply(ImmutableList<Tile> list) {
-        return list.stream().map(this::apply).collect(ImmutableList.toImmutableList());
+    private TileStack apply(TileStack stack) {
+        return stack.isHidden()
+                ? stack
+                : TileStack.of(stack.tiles().stream().map(this::apply).toList());
     }
 }

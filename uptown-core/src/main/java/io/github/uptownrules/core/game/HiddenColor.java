@@ -1,0 +1,103 @@
+package io.github.uptownrules.core.game;
+
+import com.google.common.collect.Collections2;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Sets;
+import com.google.common.math.BigIntegerMath;
+import io.github.uptownrules.core.random.Draws;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.TileSet;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/**
+ * What is not known of one color: which of its unseen tiles are on the rack, and the order of the others in the pile.
+ *
+ * @param played the tiles that lie face up
+ * @param known the tiles that are known to be on the rack
+ * @param unseen the tiles that are on the rack or in the pile, nobody knows where
+ * @param drawn how many of them are on the rack
+ * @param placeable the tiles of this color that could be placed now if they are on the rack
+ */
+record HiddenColor(TileSet played, TileSet known, TileSet unseen, int drawn, TileSet placeable) {
+
+    /** In how many ways the unseen tiles can be arranged. */
+    BigInteger count() {
+        return ways(unseen.size());
+    }
+
+    /** In how many of these ways no tile on the rack can be placed. */
+    BigInteger countStuck() {
+        return known.intersection(placeable).isEmpty()
+                ? ways(unseen.minus(placeable).size())
+                : BigInteger.ZERO;
+    }
+
+    /** Racks of some candidates, times orders of all that is then left. */
+    private BigInteger ways(int candidates) {
+        return drawn > candidates
+                ? BigInteger.ZERO
+                : BigIntegerMath.binomial(candidates, drawn).multiply(BigIntegerMath.factorial(unseen.size() - drawn));
+    }
+
+    /** The same, when it is known that an unseen tile is on the rack. */
+    HiddenColor given(Tile tile) {
+        return new HiddenColor(played, known.with(tile), unseen.without(tile), drawn - 1, placeable);
+    }
+
+    /** An arrangement, each equally likely. */
+    TileOrder sample(RandomGenerator random) {
+        return order(shuffled(unseen, random));
+    }
+
+    /** An arrangement in which no tile on the rack can be placed, each equally likely. */
+    TileOrder sampleStuck(RandomGenerator random) {
+        List<Tile> rack = shuffled(unseen.minus(placeable), random).subList(0, drawn);
+        List<Tile> pile = shuffled(unseen, random);
+        pile.removeAll(rack);
+        return order(Iterables.concat(rack, pile));
+    }
+
+    private static List<Tile> shuffled(TileSet tiles, RandomGenerator random) {
+        List<Tile> shuffled = new ArrayList<>();
+        tiles.forEach(shuffled::add);
+        Draws.shuffle(random, shuffled);
+        return shuffled;
+    }
+
+    /** All arrangements, one after the other as they are asked for. */
+    Stream<TileOrder> all() {
+        return arrangements(unseen);
+    }
+
+    /** All arrangements in which no tile on the rack can be placed. */
+    Stream<TileOrder> allStuck() {
+        return known.intersection(placeable).isEmpty() ? arrangements(unseen.minus(placeable)) : Stream.empty();
+    }
+
+    private Stream<TileOrder> arrangements(TileSet candidates) {
+        if (drawn > candidates.size()) {
+            return Stream.empty();
+        }
+        return Sets.combinations(ImmutableSet.copyOf(candidates), drawn).stream()
+                .flatMap(rack -> Collections2.permutations(ImmutableList.copyOf(unseen.stream()
+                                .filter(tile -> !rack.contains(tile))
+                                .iterator()))
+                        .stream()
+                        .map(pile -> order(Iterables.concat(rack, pile))));
+    }
+
+    private TileOrder order(Iterable<Tile> unseenInOrder) {
+        return TileOrder.of(ImmutableList.copyOf(Iterables.concat(played, known, unseenInOrder)));
+    }
+
+    /** Whether an arrangement puts a tile on the rack that can be placed. */
+    boolean canPlace(TileOrder arrangement) {
+        return (arrangement.firstBits(Tile.all().size() - unseen.size() + drawn) & placeable.bits()) != 0;
+    }
+}

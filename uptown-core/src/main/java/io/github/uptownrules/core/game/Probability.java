@@ -1,0 +1,57 @@
+package io.github.uptownrules.core.game;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+
+/**
+ * An exact probability: so many of so many equally likely cases.
+ *
+ * @param favorable the number of cases in question, 0 or more
+ * @param possible the number of all cases, 1 or more
+ */
+public record Probability(BigInteger favorable, BigInteger possible) {
+
+    /**
+     * A probability in lowest terms.
+     *
+     * @param favorable the number of cases in question
+     * @param possible the number of all cases
+     * @throws IllegalArgumentException unless {@code 0 <= favorable <= possible} and there is a case at all
+     */
+    public Probability {
+        if (favorable.signum() < 0 || possible.signum() <= 0 || favorable.compareTo(possible) > 0) {
+            throw new IllegalArgumentException("no probability: " + favorable + " of " + possible + " cases");
+        }
+        BigInteger divisor = favorable.gcd(possible);
+        favorable = favorable.divide(divisor);
+        possible = possible.divide(divisor);
+    }
+
+    static Probability of(long favorable, long possible) {
+        return new Probability(BigInteger.valueOf(favorable), BigInteger.valueOf(possible));
+    }
+
+    /** {@return whether it cannot be} */
+    public boolean isImpossible() {
+        return favorable.signum() == 0;
+    }
+
+    /** {@return whether it must be} */
+    public boolean isCertain() {
+        return favorable.equals(possible);
+    }
+
+    /** {@return the nearest floating-point number, 0 to 1} */
+    public double doubleValue() {
+        return new BigDecimal(favorable)
+                .divide(new BigDecimal(possible), MathContext.DECIMAL64)
+                .doubleValue();
+    }
+
+    /** {@return such as {@code 5/23}} */
+    @Override
+    public String toString() {
+        return favorable + "/" + possible;
+    }
+}

@@ -1,9 +1,15 @@
 package io.github.uptownrules.examples;
 
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.examples.demo.Demo;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -38,11 +44,25 @@ final class DemoCommand implements Callable<Integer> {
     @Option(names = "--no-color", description = "Plain text, as without a terminal or with NO_COLOR set.")
     private boolean plain;
 
+    @Option(names = "--record", paramLabel = "FILE", description = "Writes the record of the game to a file.")
+    private Optional<Path> recordFile;
+
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
+        if (recordFile.isPresent()) {
+            // The file is opened first: a game whose record cannot be kept is not played.
+            try (Writer file = Files.newBufferedWriter(recordFile.get())) {
+                file.write(play() + "\n");
+            }
+        } else {
+            play();
+        }
+        return 0;
+    }
+
+    private GameRecord play() {
         PrintWriter out = spec.commandLine().getOut();
         out.printf("A game of %s, seed %d%n%n", ruleset, seed);
-        new Demo(out, plain ? Ansi.OFF : Ansi.AUTO).play(ruleset.deal(seed), seed);
-        return 0;
+        return new Demo(out, plain ? Ansi.OFF : Ansi.AUTO).play(ruleset.deal(seed), seed);
     }
 }

@@ -1,5 +1,8 @@
 package io.github.uptownrules.examples;
 
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -11,7 +14,7 @@ import picocli.CommandLine.Help.Ansi;
         mixinStandardHelpOptions = true,
         version = "uptown 0.1.0",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {DemoCommand.class, PerftCommand.class, ProtocolCommand.class})
+        subcommands = {DemoCommand.class, ReplayCommand.class, PerftCommand.class, ProtocolCommand.class})
 public final class Uptown {
     private Uptown() {}
 
@@ -39,5 +42,19 @@ public final class Uptown {
     private static int fail(CommandLine command, String message, int exitCode) {
         command.getErr().println(Ansi.AUTO.string("@|bold,red uptown:|@ ") + message.replaceAll("\\R", " "));
         return exitCode;
+    }
+
+    /** Why something failed; the messages of file exceptions are only the name of the file. */
+    private static String reason(Exception exception) {
+        if (exception instanceof NoSuchFileException) {
+            return "there is no file or folder " + exception.getMessage();
+        }
+        if (exception instanceof AccessDeniedException) {
+            return "no permission for " + exception.getMessage();
+        }
+        if (exception instanceof CharacterCodingException) {
+            return "the file is not text in UTF-8";
+        }
+        return String.valueOf(exception.getMessage());
     }
 }

@@ -2,9 +2,17 @@ package io.github.uptownrules.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
@@ -42,6 +50,57 @@ class UptownTest {
                         .out())
                 .contains(" 72. ")
                 .doesNotContain(" 73. ");
+    }
+
+    @Test
+    void aDemoIsRecordedAndReplayed(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.txt");
+        run("demo", "--ruleset", "two-player", "--seed", "5", "--record", file.toString());
+        GameRecord record = Notation.of(Rulesets.all()).readRecord(Files.readString(file));
+        assertThat(record.moves()).hasSize(96);
+        assertThat(run("replay", file.toString()).out())
+                .startsWith("two-player, after 96 of 96 moves")
+                .contains("The game is over. ")
+                .contains(record.end().toString());
+        assertThat(run("replay", file.toString(), "--at", "50").out())
+                .contains("after 50 of 96 moves")
+                .contains(record.at(50).toString());
+        assertThat(run("replay", file.toString(), "--at", "50", "--as", "2").out())
+                .contains("blue rack: 5 hidden tiles")
+                .contains(record.at(50).viewFor(Seat.TWO).toString())
+                .doesNotContain(record.at(50).toString());
+        assertThat(run("replay", file.toString(), "--at", "97"))
+                .isEqualTo(new Outcome(
+                        1,
+                        "",
+                        "uptown: the record has 96 moves, so it can be shown after 0 to 96 of them, not after 97"
+                                + System.lineSeparator()));
+        assertThat(run("replay", file.toString(), "--as", "3").err())
+                .startsWith("uptown: there is no seat 3 in ruleset two-player");
+
+        Path redacted = folder.resolve("redacted.txt");
+        Files.writeString(redacted, record.redactedFor(Seat.TWO).toString());
+        assertThat(run("replay", redacted.toString(), "--at", "50").out())
+                .isEqualTo(run("replay", file.toString(), "--at", "50", "--as", "2")
+                        .out());
+        assertThat(run("replay", redacted.toString(), "--as", "2").err())
+                .startsWith("uptown: the record is redacted, and can only be shown as its viewer saw it");
+    }
+
+    @Test
+    void filesThatCannotBeUsed(@TempDir Path folder) throws IOException {
+        assertThat(run("replay", folder.resolve("nothing").toString()).err())
+                .isEqualTo("uptown: there is no file or folder " + folder.resolve("nothing") + System.lineSeparator());
+        Outcome unrecorded = run("demo", "--record", folder.resolve("no/where").toString());
+        assertThat(unrecorded.exitCode()).isEqualTo(1);
+        assertThat(unrecorded.out()).isEmpty();
+        assertThat(unrecorded.err()).hasLineCount(1).startsWith("uptown: there is no file or folder ");
+        Path binary = folder.resolve("binary");
+        Files.write(binary, new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
+        assertThat(run("replay", binary.toString()).err()).startsWith("uptown: the file is not text in UTF-8");
+        Path wrong = folder.resolve("wrong.txt");
+        Files.writeString(wrong, "hello\n");
+        assertThat(run("replay", wrong.toString()).err()).startsWith("uptown: line 1, column 1: a header such as ");
     }
 
     @Test

@@ -5,12 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.MoveListLaws;
 import io.github.uptownrules.core.testkit.PlayLaws;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
+import io.github.uptownrules.core.testkit.RecordLaws;
+import io.github.uptownrules.core.testkit.ViewLaws;
+import io.github.uptownrules.core.value.Seat;
+import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -49,5 +56,39 @@ class LawsProperties {
     void ofNotation(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = RandomPlay.position(ruleset, seed);
         assertThat(NOTATION.readPosition(game.toString())).isEqualTo(game);
+    }
+
+    @Property(tries = 150)
+    void ofViews(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        for (GameState game : List.of(
+                RandomPlay.position(ruleset, seed),
+                GameState.of(RandomSetup.of(ruleset, seed)),
+                GameState.of(RandomSetup.late(ruleset, seed)))) {
+            for (Optional<Seat> viewer : ViewLaws.viewers(ruleset)) {
+                ViewLaws.q13_aViewShowsWhatItShould(game, viewer);
+                ViewLaws.theMovesOfAViewAreTheViewersOwn(game, viewer);
+                ViewLaws.aViewRoundTrips(game, viewer, NOTATION);
+                ViewLaws.chancesAddUpToTheRack(game, viewer);
+                ViewLaws.aSampleLooksTheSame(game, viewer, random);
+                ViewLaws.noWayLeadsBack(ViewLaws.view(game, viewer));
+                GameState world = ViewLaws.view(game, viewer).sample(random);
+                ViewLaws.nothingHiddenInterferes(game, world, viewer, random);
+                if (!game.isOver()) {
+                    ViewLaws.aViewFollowsAMove(game, RandomPlay.move(game, random), viewer);
+                }
+            }
+        }
+    }
+
+    @Property(tries = 100)
+    void ofRecords(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        GameRecord record = RecordLaws.record(ruleset, seed, random.nextInt(150));
+        RecordLaws.aRecordRoundTrips(record, NOTATION);
+        for (Optional<Seat> viewer : ViewLaws.viewers(ruleset)) {
+            RecordLaws.redactionCommutesWithReplay(record, viewer, NOTATION);
+            RecordLaws.nothingHiddenIsLeft(record, viewer, random);
+        }
     }
 }

@@ -9,7 +9,8 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
 /**
- * Everything a move brought about, for a program that shows it. The tile drawn is for the mover's eyes only (R10).
+ * Everything a move brought about, for a program that shows it. It is the whole truth: the tile drawn is for the mover's
+ * eyes only (R10), and what others may know of the move is told by {@link #seenBy}.
  *
  * @param seat who moved
  * @param move the move
@@ -27,4 +28,29 @@ public record Placement(
         Optional<Tile> drawn,
         Optional<Color> finished,
         ImmutableList<Seat> skipped,
-        GameState after) {}
+        GameState after) {
+
+    /**
+     * What a player sees of this.
+     *
+     * @param viewer a seat at the table
+     * @return the same without the tile drawn, unless the viewer drew it, and with the viewer's view
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public SeenPlacement seenBy(Seat viewer) {
+        return seen(viewer == seat ? drawn : Optional.empty(), after.viewFor(viewer));
+    }
+
+    /**
+     * What somebody who only watches sees of this.
+     *
+     * @return the same without the tile drawn, and with a spectator's view
+     */
+    public SeenPlacement seenBySpectator() {
+        return seen(Optional.empty(), after.spectatorView());
+    }
+
+    private SeenPlacement seen(Optional<Tile> drawnByViewer, PlayerView view) {
+        return new SeenPlacement(seat, move, captured, drawnByViewer, finished, skipped, view);
+    }
+}

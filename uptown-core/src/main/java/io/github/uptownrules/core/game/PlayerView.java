@@ -3,16 +3,20 @@ package io.github.uptownrules.core.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
 import java.math.BigInteger;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -183,6 +187,48 @@ public final class PlayerView implements Position {
     }
 
     /**
+     * This view after somebody's move: what a client knows when it is told of a move.
+     *
+     * @param move the move of the seat to move
+     * @param drawn the tile drawn, if it is the viewer who moves and the pile of the color was not empty
+     * @param next whose turn it is then, or empty if the game is over; a viewer cannot tell, for it does not see who is stuck
+     * @return the view after the move
+     * @throws IllegalMoveException if the move is illegal as far as the viewer can see
+     * @throws IllegalArgumentException if a tile was drawn that cannot have been, or none where there must have been one, or
+     *     there is no such seat at the table
+     */
+    public PlayerView after(Move move, Optional<Tile> drawn, Optional<Seat> next) {
+        Color color = move.color();
+        // A hidden rack may have any tile that has not been seen.
+        TileSet candidates = rack(color).orElseGet(() -> unseen(color));
+        ColoredTile tile = ColoredTile.of(color, move.tile());
+        ImmutableSet<MoveFault> faults = MoveFaults.of(this, Optional.of(candidates), tile, move.cell());
+        if (!faults.isEmpty()) {
+            throw new IllegalMoveException(faults);
+        }
+        Map<Color, TileSet> racks = new EnumMap<>(Color.class);
+        racks.putAll(ownRacks);
+        boolean isToDraw = turn.equals(viewer) && pileSize(color) > 0;
+        if (drawn.isPresent() != isToDraw
+                || drawn.filter(unseen(color)::contains).isPresent() != isToDraw) {
+            throw new IllegalArgumentException(
+                    move + " cannot draw " + drawn.map(Tile::toString).orElse("nothing"));
+        }
+        if (!next.stream().allMatch(seats()::contains)) {
+            throw new IllegalArgumentException("there is no seat " + next.get() + " in ruleset " + ruleset);
+        }
+        racks.computeIfPresent(color, (own, rack) -> rack.without(move.tile()));
+        drawn.ifPresent(arrived -> racks.computeIfPresent(color, (own, rack) -> rack.with(arrived)));
+        return new PlayerView(
+                ruleset,
+                colorsBySeat,
+                board.place(turn.orElseThrow(), tile, move.cell()),
+                next,
+                viewer,
+                Maps.immutableEnumMap(racks));
+    }
+
+    /**
      * How likely it is that a tile is on a rack, if all possible worlds are equally likely.
      *
      * @param color any color
@@ -196,7 +242,7 @@ public final class PlayerView implements Position {
     /**
      * The number of possible worlds: of states in which the viewer would see just this.
      *
-     * @return 1 or more; about 10<sup>120</sup> at the start of a game for four
+     * @return 1 or more; about 10<sup>104</sup> at the start of a game for four
      */
     public BigInteger worldCount() {
         return new Worlds(this).count();

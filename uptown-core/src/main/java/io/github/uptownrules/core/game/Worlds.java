@@ -72,6 +72,9 @@ final class Worlds {
     }
 
     Probability onRack(Color color, Tile tile) {
+        if (!colors.containsKey(color)) {
+            return Probability.of(0, 1);
+        }
         HiddenColor hidden = colors.get(color);
         if (hidden.known().contains(tile)) {
             return Probability.of(1, 1);

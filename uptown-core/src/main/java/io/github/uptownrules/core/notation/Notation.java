@@ -8,7 +8,7 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Seat;
 
-/** Reads positions and views under the rulesets it knows. Immutable. */
+/** Reads positions, views and game records under the rulesets it knows. Immutable. */
 public final class Notation {
     private final ImmutableMap<String, Ruleset> rulesets;
 
@@ -59,5 +59,28 @@ public final class Notation {
      */
     public PlayerView readSpectatorView(String text) {
         return PlayerView.ofSpectator(new PositionReader(rulesets).read(text, Setup::faultsSeenBySpectator));
+    }
+
+    /**
+     * Reads a game record: header lines, an empty line, the moves. Round numbers may be left out, comments and headers of
+     * any other name are kept. The moves are replayed, and the result is checked against them.
+     *
+     * @param text the record, nothing hidden
+     * @return the record
+     * @throws RecordException if the text is not such a record; it tells the line and the column
+     */
+    public GameRecord readRecord(String text) {
+        return new RecordReader(this, text).readWhole();
+    }
+
+    /**
+     * Reads a game record that was redacted for a player or a spectator.
+     *
+     * @param text the record, with the headers {@code View}, {@code Drawn} and {@code Turn}
+     * @return the record
+     * @throws RecordException if the text is not such a record; it tells the line and the column
+     */
+    public RedactedRecord readRedactedRecord(String text) {
+        return new RecordReader(this, text).readRedacted();
     }
 }

@@ -1,5 +1,5 @@
 /**
- * Reading text: positions and moves. Writing needs no reader: every type's {@code toString} is its notation, and
+ * Reading text: positions, moves, game records. Writing needs no reader: every type's {@code toString} is its notation, and
  * {@link io.github.uptownrules.core.notation.MoveText#of} writes a move as a position has it.
  *
  * <p>A move is read in three steps with three kinds of error: its syntax, what it means in a position, and whether it is

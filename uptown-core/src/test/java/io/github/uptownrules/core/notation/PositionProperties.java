@@ -169,9 +169,47 @@ class PositionProperties {
         assertFaults(change("b=ACDEF/", "b:ACDEF/"), "column 42: '=' is expected, not ':'");
         assertFaults(change("b=ACDEF/", "b=ACDEF"), "column 43: a hand is a rack and a pile with one '/' between them");
         assertFaults(change("b=ACDEF/", "b=/ACDEF"), "column 43: a tile (A-I, 1-9, a-i, $) is expected, not the end");
-        assertFaults(change("b=ACDEF/", "b=?5/"), "column 43: a tile (A-I, 1-9, a-i, $) is expected, not '?'");
+        assertFaults(change("b=ACDEF/", "b=?5/"), "rack of b: it is hidden, but it is to be seen");
+        for (String hidden : List.of("?", "?0", "?05", "?29", "?5x", "?-5", "??")) {
+            assertFaults(
+                    change("b=ACDEF/", "b=" + hidden + "/"),
+                    "column 44: behind '?' stands the number of hidden tiles, 1 to 28");
+        }
         assertFaults(change(";g=", ",g="), "column 41: there are 1 seats in the hands, not 2");
         assertFaults(change("b=ACDEF/G", "b=ACDEFG/"), "rack of b: it has 6 tiles with 18 to draw, not 5");
+    }
+
+    @Example
+    void views() {
+        String view = "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;bB b=?5/?19;g=CDE5a/?21";
+        assertThat(Texts.notation().readView(view, Seat.TWO)).hasToString(view);
+        assertViewFaults(
+                view,
+                Seat.ONE,
+                "rack of b: it is hidden, but it is to be seen",
+                "rack of g: it is shown, but the viewer cannot see it");
+        assertViewFaults(
+                view.replace("?21", "BFGHI12346789bcdefghi"),
+                Seat.TWO,
+                "pile of g: it is shown, but the viewer cannot see it");
+        assertViewFaults(
+                view.replace("?19", "?18"), Seat.TWO, "color b: 24 of its tiles are not seen, but 23 are hidden");
+        assertViewFaults(
+                view.replace(" 2 -", " - -"), Seat.TWO, "turn: it is nobody's, but these seats can place a tile: 1, 2");
+        assertViewFaults(
+                view.replace("?5/?19", "?4/?20"), Seat.TWO, "rack of b: it has 4 tiles with 20 to draw, not 5");
+        String spectated = view.replace("CDE5a", "?5");
+        assertThat(Texts.notation().readSpectatorView(spectated)).hasToString(spectated);
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> Texts.notation().readSpectatorView(view))
+                .withMessage("rack of g: it is shown, but the viewer cannot see it");
+    }
+
+    private static void assertViewFaults(String text, Seat viewer, String... faults) {
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> Texts.notation().readView(text, viewer))
+                .satisfies(e -> assertThat(e.faults().stream().map(PositionFault::toString))
+                        .containsExactly(faults));
     }
 
     @Example

@@ -22,10 +22,12 @@ import java.util.stream.Stream;
 /**
  * Valid positions that play need not reach: any colors for any seat, any number of tiles played, crowded boards with long
  * groups, any seat to move that can. In every other one, where the ruleset has room for it, some seat is made to be stuck.
+ * Late ones have hardly a tile left in their piles, so that what is hidden can be listed.
  */
 public final class RandomSetup {
     private final SplitMix64 random;
     private final Ruleset ruleset;
+    private final boolean isLate;
     private final Setup.Builder setup;
     private final Map<Color, Seat> owners = new EnumMap<>(Color.class);
     private final Map<Color, CellSet> cells = new EnumMap<>(Color.class);
@@ -35,16 +37,25 @@ public final class RandomSetup {
     /** How often, of a hundred times, a tile goes next to one of its color where it can. */
     private final int clustering;
 
-    private RandomSetup(Ruleset ruleset, SplitMix64 random) {
+    private RandomSetup(Ruleset ruleset, boolean isLate, SplitMix64 random) {
         this.random = random;
         this.ruleset = ruleset;
+        this.isLate = isLate;
         this.setup = Setup.builder(ruleset);
         this.clustering = random.nextInt(101);
     }
 
     public static Setup of(Ruleset ruleset, long seed) {
+        return draw(ruleset, false, seed);
+    }
+
+    public static Setup late(Ruleset ruleset, long seed) {
+        return draw(ruleset, true, seed);
+    }
+
+    private static Setup draw(Ruleset ruleset, boolean isLate, long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        Setup setup = Stream.generate(() -> new RandomSetup(ruleset, random).attempt())
+        Setup setup = Stream.generate(() -> new RandomSetup(ruleset, isLate, random).attempt())
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseThrow();
@@ -87,7 +98,11 @@ public final class RandomSetup {
     /** Lays the tiles of a color that are part of the chains, and says which of the others are played, held, or to be drawn. */
     private void drawTiles(Color color, Optional<NestedChains> chains) {
         ImmutableMap<Cell, Tile> laid = chains.map(c -> c.tiles(color)).orElse(ImmutableMap.of());
-        ImmutableList<Tile> kept = chains.map(c -> c.rack(color)).orElse(ImmutableList.of());
+        List<Tile> kept = new ArrayList<>(chains.map(c -> c.rack(color)).orElse(ImmutableList.of()));
+        if (isLate && !kept.isEmpty() && random.nextInt(2) == 0) {
+            // Another tile takes its place, and then the rack need not be stuck.
+            kept.remove(random.nextInt(kept.size()));
+        }
         List<Tile> others = shuffled(Tile.all());
         others.removeAll(laid.values());
         others.removeAll(kept);
@@ -95,12 +110,16 @@ public final class RandomSetup {
         int full = Tile.all().size() - ruleset.rackSize();
         boolean isToFinish =
                 kept.isEmpty() && chains.stream().anyMatch(c -> owners.get(c.inner()) == owners.get(color));
-        int most = kept.isEmpty() ? full + 1 : Math.min(full, Tile.all().size() - kept.size());
-        int played = isToFinish || random.nextInt(4) == 0 ? most : laid.size() + random.nextInt(most - laid.size() + 1);
+        int most = kept.isEmpty() ? full + 1 : Math.min(full, others.size() + laid.size());
+        int fewest = isLate ? Math.min(most, Math.max(laid.size(), full - 1)) : laid.size();
+        int played = isToFinish || random.nextInt(4) == 0 ? most : fewest + random.nextInt(most - fewest + 1);
         List<Tile> playedOthers = others.subList(0, played - laid.size());
 
         List<Tile> left = new ArrayList<>(shuffled(kept));
         left.addAll(others.subList(played - laid.size(), others.size()));
+        if (isLate) {
+            left = shuffled(left);
+        }
         int rack = Math.min(ruleset.rackSize(), left.size());
         setup.hand(owners.get(color), Hand.of(color, left.subList(0, rack), left.subList(rack, left.size())));
         cells.put(color, CellSet.none());

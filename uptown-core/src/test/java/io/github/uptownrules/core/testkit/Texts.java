@@ -14,6 +14,11 @@ public final class Texts {
 
     private Texts() {}
 
+    /** The notation that knows the shapes. */
+    public static Notation notation() {
+        return SHAPES;
+    }
+
     /** A position of one of the shapes. */
     public static GameState position(String text) {
         return SHAPES.readPosition(text);

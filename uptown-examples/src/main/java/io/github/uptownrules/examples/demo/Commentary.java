@@ -4,19 +4,20 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
-import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
-import java.util.Locale;
+import io.github.uptownrules.examples.picture.BoardPicture;
+import io.github.uptownrules.examples.picture.TablePicture;
 import java.util.stream.Collectors;
 
 /** Says in words what happens. */
-final class Commentary {
+public final class Commentary {
     private final BoardPicture picture;
 
-    Commentary(BoardPicture picture) {
+    public Commentary(BoardPicture picture) {
         this.picture = picture;
     }
 
@@ -25,50 +26,44 @@ final class Commentary {
         ColoredTile tile =
                 ColoredTile.of(placement.move().color(), placement.move().tile());
         StringBuilder text = new StringBuilder(String.format("%3d. ", number))
-                .append(player(after, placement.seat()) + " places " + picture.paint(tile) + " on "
+                .append(TablePicture.name(after, placement.seat()) + " places " + picture.paint(tile) + " on "
                         + placement.move().cell());
         placement.captured().ifPresent(captured -> text.append(" and captures " + picture.paint(captured)));
-        placement.finished().ifPresent(color -> text.append("; " + name(color) + " is finished"));
+        placement.finished().ifPresent(color -> text.append("; " + TablePicture.name(color) + " is finished"));
         placement.skipped().stream()
                 .filter(seat -> !after.isFinished(seat))
-                .forEach(seat -> text.append("; " + player(after, seat) + " cannot place and is skipped"));
+                .forEach(seat -> text.append("; " + TablePicture.name(after, seat) + " cannot place and is skipped"));
         return text.toString();
     }
 
-    String result(GameState game) {
+    /** How the game stands at its end. */
+    public String result(Position game) {
         Standings standings = game.standings();
         ImmutableList<Seat> winners = standings.winners();
         StringBuilder text = new StringBuilder("The game is over. ")
-                .append(winners.stream().map(seat -> player(game, seat)).collect(Collectors.joining(" and ")))
+                .append(winners.stream()
+                        .map(seat -> TablePicture.name(game, seat))
+                        .collect(Collectors.joining(" and ")))
                 .append(winners.size() == 1 ? " wins.\n" : " share the victory.\n");
         standings.byRank().forEach(standing -> text.append(line(game, standing)));
         return text.toString();
     }
 
-    private static String line(GameState game, Standing standing) {
+    private static String line(Position game, Standing standing) {
         String captures = standing.captures().isEmpty()
                 ? "nothing captured"
                 : "captured "
                         + Joiner.on(", ")
                                 .join(standing.captures().entrySet().stream()
-                                        .map(entry -> entry.getValue() + " " + name(entry.getKey()))
+                                        .map(entry -> entry.getValue() + " " + TablePicture.name(entry.getKey()))
                                         .iterator());
         return String.format(
                 "  %d. %s: score %d (%d group%s, %s)%n",
                 standing.rank(),
-                player(game, standing.seat()),
+                TablePicture.name(game, standing.seat()),
                 standing.score(),
                 standing.groups(),
                 standing.groups() == 1 ? "" : "s",
                 captures);
-    }
-
-    private static String player(GameState game, Seat seat) {
-        return "Seat " + seat + " ("
-                + game.colors(seat).stream().map(Commentary::name).collect(Collectors.joining(" and ")) + ")";
-    }
-
-    private static String name(Color color) {
-        return color.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -2,7 +2,9 @@ package io.github.uptownrules.examples.demo;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.examples.picture.BoardPicture;
 import java.io.PrintWriter;
 import picocli.CommandLine.Help.Ansi;
 
@@ -18,12 +20,15 @@ public final class Demo {
         this.commentary = new Commentary(picture);
     }
 
-    public void play(GameState start, long seed) {
+    /** Plays from a position to the end, and returns the record. */
+    public GameRecord play(GameState start, long seed) {
         TidyPlayer player = new TidyPlayer(new SplitMix64(seed));
+        GameRecord record = GameRecord.of(start);
         GameState game = start;
         for (int number = 1; !game.isOver(); number++) {
             Placement placement = game.place(player.choose(game));
             out.println(commentary.turn(number, placement));
+            record = record.play(placement.move());
             game = placement.after();
             if (number % game.seats().size() == 0 || game.isOver()) {
                 out.println();
@@ -32,5 +37,6 @@ public final class Demo {
         }
         out.print(commentary.result(game));
         out.flush();
+        return record;
     }
 }

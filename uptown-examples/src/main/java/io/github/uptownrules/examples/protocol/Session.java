@@ -6,13 +6,17 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import com.google.common.primitives.Longs;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import java.security.SecureRandom;
 import java.util.ArrayDeque;
@@ -49,13 +53,17 @@ final class Session {
             .put("protected", command(() -> SPACED.join(game().board().protectedCells())))
             .put("score", command(this::score))
             .put("perft", command("<depth>", this::perft))
+            .put("view", command("<seat>", seat -> view(seat).toString()))
+            .put("sample", new Command("<seat> <seed>", 2, 2, arguments -> sample(arguments.words())))
+            .put("worlds", command("<seat>", seat -> view(seat).worldCount().toString()))
+            .put("record", command(() -> record().toString().replace("\n", "\\n")))
             .put("quit", command(this::quit))
             .buildOrThrow();
 
     private final Notation notation = Notation.of(Rulesets.all());
 
-    /** The current position first, after it those that undo goes back to. */
-    private final Deque<GameState> history = new ArrayDeque<>();
+    /** The game so far first, after it what undo goes back to. */
+    private final Deque<GameRecord> history = new ArrayDeque<>();
 
     private boolean quit;
 
@@ -93,16 +101,20 @@ final class Session {
         return command.action().apply(arguments);
     }
 
-    private GameState game() {
+    private GameRecord record() {
         if (history.isEmpty()) {
             throw new IllegalStateException("there is no game yet: begin with 'new' or 'position'");
         }
         return history.getFirst();
     }
 
+    private GameState game() {
+        return record().end();
+    }
+
     private void begin(GameState game) {
         history.clear();
-        history.push(game);
+        history.push(GameRecord.of(game));
     }
 
     private String start(List<String> words) {
@@ -139,13 +151,12 @@ final class Session {
     private String play(String move) {
         GameState game = game();
         Move legal = MoveText.parse(move).resolve(game).legal(game);
-        history.push(game.play(legal));
+        history.push(record().play(legal));
         return "";
     }
 
     private String undo() {
-        game();
-        if (history.size() == 1) {
+        if (record().moves().isEmpty()) {
             throw new IllegalStateException("there is no move to take back");
         }
         history.pop();
@@ -174,6 +185,20 @@ final class Session {
                 Optional.ofNullable(Ints.tryParse(depth))
                         .orElseThrow(() -> new IllegalArgumentException(
                                 "a depth is a whole number, 0 or more, not '" + depth + "'"))));
+    }
+
+    private PlayerView view(String word) {
+        GameState game = game();
+        Seat viewer = game.seats().stream()
+                .filter(seat -> seat.toString().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "a seat is 1 to " + game.seats().size() + ", not '" + word + "'"));
+        return game.viewFor(viewer);
+    }
+
+    private String sample(List<String> words) {
+        return view(words.get(0)).sample(new SplitMix64(seed(words.get(1)))).toString();
     }
 
     private String quit() {

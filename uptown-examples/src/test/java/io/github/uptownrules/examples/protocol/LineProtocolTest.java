@@ -112,9 +112,58 @@ class LineProtocolTest {
     }
 
     @Test
+    void viewSampleWorlds() {
+        answer("new standard-4 42");
+        assertThat(answer("view 2"))
+                .isEqualTo("= standard-4 9/9/9/9/9/9/9/9/9 1 -;-;-;- b=?5/?23;g=GI2f$/?23;o=?5/?23;r=?5/?23");
+        assertThat(answer("sample 2 7"))
+                .isEqualTo(answer("sample 2 7"))
+                .isNotEqualTo(answer("sample 2 8"))
+                .contains(";g=GI2f$/");
+        String sample = answer("sample 2 7").substring(2);
+        assertThat(answer("worlds 2")).matches("= [1-9][0-9]{100,110}");
+        assertThat(answer("position " + sample)).isEqualTo("=");
+        assertThat(answer("view 2"))
+                .isEqualTo("= standard-4 9/9/9/9/9/9/9/9/9 1 -;-;-;- b=?5/?23;g=GI2f$/?23;o=?5/?23;r=?5/?23");
+        assertThat(answer("view 5")).isEqualTo("? a seat is 1 to 4, not '5'");
+        assertThat(answer("view me")).isEqualTo("? a seat is 1 to 4, not 'me'");
+        assertThat(answer("sample 1")).isEqualTo("? 'sample' takes <seat> <seed>, not '1'");
+        assertThat(answer("sample 1 x")).startsWith("? a seed is");
+        answer("position " + StuckPositions.get("two-players-final"));
+        assertThat(answer("view 1")).isEqualTo("= " + StuckPositions.get("two-players-final"));
+        assertThat(answer("worlds 1")).isEqualTo("= 1");
+    }
+
+    @Test
+    void record() {
+        answer("position " + StuckPositions.get("two-players-start"));
+        String head = "= [Notation \"uptown 1\"]\\n[Ruleset \"two-player\"]\\n[Start \""
+                + StuckPositions.get("two-players-start") + "\"]\\n";
+        assertThat(answer("record")).isEqualTo(head + "[Result \"*\"]\\n\\n");
+        StuckPositions.moves()
+                .forEach(move -> assertThat(answer("play " + move)).isEqualTo("="));
+        assertThat(answer("record"))
+                .startsWith(head + "[Result \"-5:6 -9:9\"]\\n\\n1. oe@E5 gb@C5  2. o6@E6 g4@C4  3. ");
+        answer("undo");
+        assertThat(answer("record")).contains("[Result \"*\"]").endsWith(" r8xE8");
+    }
+
+    @Test
     void withoutAGame() {
         for (String command : List.of(
-                "show", "legal", "why b5@E5", "play b5@E5", "undo", "groups", "protected", "score", "perft 1")) {
+                "show",
+                "legal",
+                "why b5@E5",
+                "play b5@E5",
+                "undo",
+                "groups",
+                "protected",
+                "score",
+                "perft 1",
+                "view 1",
+                "worlds 1",
+                "sample 1 1",
+                "record")) {
             assertThat(answer(command)).isEqualTo("? there is no game yet: begin with 'new' or 'position'");
         }
     }

@@ -1,4 +1,4 @@
-package io.github.uptownrules.examples.demo;
+package io.github.uptownrules.examples.picture;
 
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
@@ -9,16 +9,16 @@ import java.util.stream.IntStream;
 import picocli.CommandLine.Help.Ansi;
 
 /** Draws a board in text: a tile is its color's letter and its face, on a ground of that color if colors are wanted. */
-final class BoardPicture {
+public final class BoardPicture {
     private static final String RULE = "    +----------+----------+----------+\n";
 
     private final Ansi ansi;
 
-    BoardPicture(Ansi ansi) {
+    public BoardPicture(Ansi ansi) {
         this.ansi = ansi;
     }
 
-    String draw(Board board) {
+    public String draw(Board board) {
         StringBuilder picture = new StringBuilder("      1  2  3    4  5  6    7  8  9\n" + RULE);
         for (int row = 1; row <= 9; row++) {
             picture.append("  ").append((char) ('A' + row - 1)).append(' ');
@@ -37,7 +37,7 @@ final class BoardPicture {
                 .collect(Collectors.joining());
     }
 
-    String paint(ColoredTile tile) {
+    public String paint(ColoredTile tile) {
         return ansi.string("@|" + style(tile.color()) + " " + tile + "|@");
     }
 

@@ -1,0 +1,29 @@
+package io.github.uptownrules.core.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import java.util.Optional;
+
+/**
+ * What one player, or a spectator, sees of a {@link Placement}: what a server sends to that client.
+ *
+ * @param seat who moved
+ * @param move the move
+ * @param captured the opponent's tile that lay on the cell, if any (R18)
+ * @param drawn the tile that came to the rack (R24), if it is the viewer's own and there was one to draw
+ * @param finished the color of the tile, if it was the last one that color may play (Q2)
+ * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1)
+ * @param after the viewer's view after the move
+ */
+public record SeenPlacement(
+        Seat seat,
+        Move move,
+        Optional<ColoredTile> captured,
+        Optional<Tile> drawn,
+        Optional<Color> finished,
+        ImmutableList<Seat> skipped,
+        PlayerView after) {}

@@ -1,0 +1,60 @@
+package io.github.uptownrules.core.notation;
+
+import com.google.common.base.Splitter;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Tile;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a viewer drew in the course of a redacted record, color by color, such as {@code b=7ch o=-}. */
+final class DrawnTiles {
+    private final Map<Color, Deque<Tile>> byColor = new EnumMap<>(Color.class);
+
+    private DrawnTiles() {}
+
+    static DrawnTiles parse(String text) {
+        DrawnTiles drawn = new DrawnTiles();
+        if (text.equals("-")) {
+            return drawn;
+        }
+        for (String part : Splitter.on(' ').split(text)) {
+            Optional<Color> color =
+                    part.length() > 2 && part.charAt(1) == '=' ? Color.ofLetter(part.charAt(0)) : Optional.empty();
+            if (color.isEmpty() || drawn.byColor.containsKey(color.get())) {
+                throw new IllegalArgumentException("a color, '=' and the tiles drawn are expected, not '" + part + "'");
+            }
+            drawn.byColor.put(color.get(), tiles(part.substring(2)));
+        }
+        return drawn;
+    }
+
+    private static Deque<Tile> tiles(String text) {
+        Deque<Tile> tiles = new ArrayDeque<>();
+        if (!text.equals("-")) {
+            text.chars()
+                    .mapToObj(letter -> Tile.ofLetter((char) letter)
+                            .orElseThrow(() -> new IllegalArgumentException("'" + (char) letter + "' is no tile")))
+                    .forEach(tiles::add);
+        }
+        return tiles;
+    }
+
+    /** Takes the next tile of a color, if there is one. */
+    Optional<Tile> next(Color color) {
+        return byColor.containsKey(color)
+                ? Optional.ofNullable(byColor.get(color).poll())
+                : Optional.empty();
+    }
+
+    boolean isEmpty() {
+        return byColor.values().stream().allMatch(Deque::isEmpty);
+    }
+
+    @Override
+    public String toString() {
+        return byColor.toString();
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.uptownrules.core.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+
+/**
+ * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the
+ * whole truth; for anybody else than the server, {@linkplain #redactedFor redact} it.
+ *
+ * <pre>{@code
+ * GameRecord record = GameRecord.of(rules.deal(42)).withHeader("Seat1", "Ada").play(move);
+ * record.at(1).board();                                     // as after the first move
+ * notation.readRecord(record.toString()).equals(record);    // true
+ * }</pre>
+ */
+public final class GameRecord {
+    private final RecordBody<GameState> body;
+
+    GameRecord(RecordBody<GameState> body) {
+        this.body = body;
+    }
+
+    /**
+     * A record without a move.
+     *
+     * @param start the position at the start
+     * @return the record
+     */
+    public static GameRecord of(GameState start) {
+        return new GameRecord(RecordBody.of(start));
+    }
+
+    /**
+     * This record and one move more.
+     *
+     * @param move a legal move
+     * @return the record
+     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     */
+    public GameRecord play(Move move) {
+        return new GameRecord(body.with(move, body.end().play(move)));
+    }
+
+    /**
+     * This record with a header, such as {@code Seat1} for the name of the player on seat 1.
+     *
+     * @param name letters, digits and {@code _}, a letter first
+     * @param value one line of text
+     * @return the record; if it had such a header, the new value takes its place
+     * @throws IllegalArgumentException if the name or the value is of another form, or the header is one that the record
+     *     writes itself
+     */
+    public GameRecord withHeader(String name, String value) {
+        if (RecordHeaders.isReserved(name)) {
+            throw new IllegalArgumentException("the header '" + name + "' is written by the record itself");
+        }
+        return new GameRecord(body.withHeader(name, value));
+    }
+
+    /**
+     * This record with a comment after the last move, or before the first if there is none yet.
+     *
+     * @param text any text without <code>}</code>
+     * @return the record
+     * @throws IllegalArgumentException if there is a <code>}</code> in the text
+     */
+    public GameRecord withComment(String text) {
+        return new GameRecord(body.withComment(text));
+    }
+
+    /**
+     * The headers that were given, in order.
+     *
+     * @return the values by their names, without those that follow from the game
+     */
+    public ImmutableMap<String, String> headers() {
+        return body.headers();
+    }
+
+    /**
+     * The moves, in order.
+     *
+     * @return one for each ply
+     */
+    public ImmutableList<Move> moves() {
+        return body.moves();
+    }
+
+    /**
+     * The comments after a number of moves.
+     *
+     * @param ply 0 to the number of moves
+     * @return the comments, in order
+     */
+    public ImmutableList<String> comments(int ply) {
+        return body.comments().get(ply);
+    }
+
+    /**
+     * The position after a number of moves.
+     *
+     * @param ply 0 for the start, to the number of moves for the end
+     * @return the position
+     * @throws IndexOutOfBoundsException if there are not so many moves
+     */
+    public GameState at(int ply) {
+        return body.positions().get(ply);
+    }
+
+    /** {@return the position after the last move} */
+    public GameState end() {
+        return body.end();
+    }
+
+    /**
+     * What a player may see of this record. Comments and headers are left out, for nobody knows what they give away; only
+     * the names of the players stay.
+     *
+     * @param viewer a seat at the table
+     * @return the record as that player saw the game
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public RedactedRecord redactedFor(Seat viewer) {
+        return RedactedRecord.of(body, state -> state.viewFor(viewer));
+    }
+
+    /**
+     * What somebody who only watched may see of this record, as with {@link #redactedFor}.
+     *
+     * @return the record as a spectator saw the game
+     */
+    public RedactedRecord redactedForSpectators() {
+        return RedactedRecord.of(body, GameState::spectatorView);
+    }
+
+    /**
+     * Whether the other object is a record that is written the same.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameRecord that && body.equals(that.body);
+    }
+
+    /** {@return a hash of the record} */
+    @Override
+    public int hashCode() {
+        return body.hashCode();
+    }
+
+    /** {@return the record in notation: headers, an empty line, the moves} */
+    @Override
+    public String toString() {
+        return body.write(ImmutableMap.of());
+    }
+}

@@ -1,0 +1,148 @@
+package io.github.uptownrules.core.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What a record is made of, whole or redacted: positions with a move between each two of them, headers of any name, and
+ * comments.
+ *
+ * @param headers the headers but for those that follow from the rest
+ * @param positions the position at the start and after each move
+ * @param moves the moves
+ * @param comments by the number of moves before them
+ */
+record RecordBody<P extends Position>(
+        ImmutableMap<String, String> headers,
+        ImmutableList<P> positions,
+        ImmutableList<Move> moves,
+        ImmutableListMultimap<Integer, String> comments) {
+    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
+
+    static <P extends Position> RecordBody<P> of(P start) {
+        return new RecordBody<>(
+                ImmutableMap.of(), ImmutableList.of(start), ImmutableList.of(), ImmutableListMultimap.of());
+    }
+
+    P start() {
+        return positions.get(0);
+    }
+
+    P end() {
+        return positions.get(moves.size());
+    }
+
+    RecordBody<P> with(Move move, P after) {
+        return new RecordBody<>(
+                headers,
+                ImmutableList.<P>builder().addAll(positions).add(after).build(),
+                ImmutableList.<Move>builder().addAll(moves).add(move).build(),
+                comments);
+    }
+
+    RecordBody<P> withHeader(String name, String value) {
+        if (!NAME.matcher(name).matches()) {
+            throw new IllegalArgumentException(
+                    "the name of a header is letters, digits and '_', a letter first, not '" + name + "'");
+        }
+        if (value.lines().count() > 1 || value.endsWith("\n") || value.endsWith("\r")) {
+            throw new IllegalArgumentException("the value of a header is one line");
+        }
+        Map<String, String> changed = new LinkedHashMap<>(headers);
+        changed.put(name, value);
+        return new RecordBody<>(ImmutableMap.copyOf(changed), positions, moves, comments);
+    }
+
+    RecordBody<P> withComment(String text) {
+        if (text.indexOf('}') >= 0) {
+            throw new IllegalArgumentException("a comment ends at its first '}'");
+        }
+        return new RecordBody<>(
+                headers,
+                positions,
+                moves,
+                ImmutableListMultimap.<Integer, String>builder()
+                        .putAll(comments)
+                        .put(moves.size(), text)
+                        .build());
+    }
+
+    /** The result as a header has it: for each seat its score and its captures, or a star while the game goes on. */
+    String result() {
+        return end().isOver()
+                ? end().standings().bySeat().stream().map(RecordBody::result).collect(Collectors.joining(" "))
+                : "*";
+    }
+
+    private static String result(Standing standing) {
+        return standing.score() + ":" + standing.captureCount();
+    }
+
+    /**
+     * The whole text.
+     *
+     * @param special headers that a kind of record has behind its start
+     */
+    String write(ImmutableMap<String, String> special) {
+        StringBuilder text = new StringBuilder();
+        writeHeader(text, RecordHeaders.NOTATION, RecordHeaders.VERSION);
+        writeHeader(text, RecordHeaders.RULESET, start().ruleset().id());
+        writeHeader(text, RecordHeaders.START, start().toString());
+        special.forEach((name, value) -> writeHeader(text, name, value));
+        headers.forEach((name, value) -> writeHeader(text, name, value));
+        writeHeader(text, RecordHeaders.RESULT, result());
+        return text.append('\n').append(moveText()).toString();
+    }
+
+    private static void writeHeader(StringBuilder text, String name, String value) {
+        text.append('[').append(name).append(" \"").append(value).append("\"]\n");
+    }
+
+    private String moveText() {
+        StringBuilder text = new StringBuilder();
+        int round = 0;
+        for (int ply = 0; ply <= moves.size(); ply++) {
+            for (String comment : comments.get(ply)) {
+                append(text, " ", "{" + comment + "}");
+            }
+            if (ply < moves.size()) {
+                if (beginsRound(ply)) {
+                    append(text, "  ", ++round + ".");
+                }
+                append(
+                        text,
+                        " ",
+                        MoveText.of(moves.get(ply), positions.get(ply)).toString());
+            }
+        }
+        return text.toString();
+    }
+
+    private static void append(StringBuilder text, String space, String word) {
+        text.append(text.isEmpty() ? "" : space).append(word);
+    }
+
+    /** A round begins when the turn comes to the seat that began, or passes over it (R12, Q1). */
+    private boolean beginsRound(int ply) {
+        return ply == 0 || placeInRound(ply) <= placeInRound(ply - 1);
+    }
+
+    private int placeInRound(int ply) {
+        int first = mover(0).number();
+        int seats = start().seats().size();
+        return (mover(ply).number() - first + seats) % seats;
+    }
+
+    private Seat mover(int ply) {
+        return positions.get(ply).turn().orElseThrow();
+    }
+}

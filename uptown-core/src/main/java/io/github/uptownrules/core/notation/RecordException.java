@@ -1,0 +1,33 @@
+package io.github.uptownrules.core.notation;
+
+/** Thrown when a text is not a game record. Its message begins with the line and the column. */
+public final class RecordException extends NotationException {
+    private static final long serialVersionUID = 1;
+
+    private final int line;
+    private final int column;
+
+    RecordException(int line, int column, String message) {
+        super("line " + line + ", column " + column + ": " + message);
+        this.line = line;
+        this.column = column;
+    }
+
+    /**
+     * The line of the fault.
+     *
+     * @return 1 or more
+     */
+    public int line() {
+        return line;
+    }
+
+    /**
+     * The column of the fault.
+     *
+     * @return 1 or more
+     */
+    public int column() {
+        return column;
+    }
+}

@@ -1,0 +1,161 @@
+package io.github.uptownrules.core.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.naive.NaiveWorlds;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.core.testkit.RandomPlay;
+import io.github.uptownrules.core.testkit.RandomPlay.Step;
+import io.github.uptownrules.core.testkit.RandomSetup;
+import io.github.uptownrules.core.testkit.ViewLaws;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AfterContainer;
+
+/** Counts, lists, chances and samples of possible worlds agree wherever there are few enough to list. */
+class WorldsProperties {
+    private static int listed;
+    private static int constrained;
+
+    @Provide
+    Arbitrary<JudgedRuleset> rulesets() {
+        return Arbitraries.of(JudgedRuleset.shapes());
+    }
+
+    /** Late positions of a game, and ones in which seats may be stuck: where worlds are few, or some are ruled out. */
+    private static List<GameState> latePositions(Ruleset ruleset, long seed) {
+        ImmutableList<Step> steps = RandomPlay.steps(ruleset, seed);
+        List<GameState> late = steps.subList(Math.max(0, steps.size() - 12), steps.size()).stream()
+                .map(Step::after)
+                .collect(Collectors.toList());
+        for (int i = 0; i < 8; i++) {
+            late.add(GameState.of(RandomSetup.late(ruleset, seed + i)));
+        }
+        return late;
+    }
+
+    @Property(tries = 100)
+    void theCountIsTheLengthOfTheList(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        for (GameState game : latePositions(judged.ruleset(), seed)) {
+            for (Optional<Seat> viewer : ViewLaws.viewers(game.ruleset())) {
+                PlayerView view = ViewLaws.view(game, viewer);
+                BigInteger count = view.worldCount();
+                assertThat(count).isPositive();
+                if (count.compareTo(BigInteger.valueOf(1_000)) <= 0) {
+                    checkList(view, viewer, count.intValueExact(), game);
+                }
+            }
+        }
+    }
+
+    private static void checkList(PlayerView view, Optional<Seat> viewer, int count, GameState truth) {
+        listed++;
+        Set<GameState> worlds = view.worlds().collect(Collectors.toSet());
+        assertThat(view.worlds().count()).isEqualTo(count);
+        assertThat(worlds).hasSize(count).contains(truth);
+        Map<Color, Map<Tile, Integer>> onRack = new HashMap<>();
+        for (GameState world : worlds) {
+            assertThat(ViewLaws.view(world, viewer)).isEqualTo(view);
+            assertThat(world.toSetup().faults()).isEmpty();
+            for (Color color : Color.all()) {
+                world.rack(color)
+                        .forEach(tile -> onRack.computeIfAbsent(color, key -> new HashMap<>())
+                                .merge(tile, 1, Integer::sum));
+            }
+        }
+        for (Color color : Color.all()) {
+            for (Tile tile : Tile.all()) {
+                int favorable = onRack.getOrDefault(color, Map.of()).getOrDefault(tile, 0);
+                Probability probability = view.onRack(color, tile);
+                assertThat(probability).isEqualTo(Probability.of(favorable, count));
+                assertThat(probability.isImpossible()).isEqualTo(favorable == 0);
+                assertThat(probability.isCertain()).isEqualTo(favorable == count);
+            }
+        }
+        SplitMix64 random = new SplitMix64(count);
+        for (int i = 0; i < 20; i++) {
+            assertThat(worlds).contains(view.sample(random));
+        }
+        if (count <= 24) {
+            worlds.forEach(world -> ViewLaws.nothingHiddenInterferes(truth, world, viewer, random));
+        }
+    }
+
+    @Property(tries = 10)
+    void longerListsAreOfTheirCountToo(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        latePositions(judged.ruleset(), seed).stream()
+                .flatMap(game -> ViewLaws.viewers(judged.ruleset()).stream().map(viewer -> ViewLaws.view(game, viewer)))
+                .filter(view -> view.worldCount().compareTo(BigInteger.valueOf(3_000)) > 0
+                        && view.worldCount().compareTo(BigInteger.valueOf(100_000)) < 0)
+                .limit(2)
+                .forEach(view -> assertThat(view.worlds()
+                                .mapToLong(GameState::positionKey)
+                                .distinct()
+                                .count())
+                        .isEqualTo(view.worldCount().longValueExact()));
+    }
+
+    /** Every way to fill in what is hidden is a world exactly when the naive judge calls it a valid position. */
+    @Property(tries = 60)
+    void theWorldsAreThoseTheNaiveJudgeFinds(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        Ruleset ruleset = judged.ruleset();
+        int colors = ruleset.colors(Seat.ONE).size();
+        if (ruleset.seats().stream().anyMatch(seat -> ruleset.colors(seat).size() != colors)) {
+            return; // The judge can only be told of seats that own equally many.
+        }
+        Map<String, int[]> known =
+                ImmutableMap.of(ruleset.id(), new int[] {ruleset.seats().size(), colors, ruleset.rackSize()});
+        for (GameState game : latePositions(ruleset, seed)) {
+            for (Optional<Seat> viewer : ViewLaws.viewers(ruleset)) {
+                PlayerView view = ViewLaws.view(game, viewer);
+                if (candidates(view).compareTo(BigInteger.valueOf(400)) <= 0) {
+                    Set<String> worlds = view.worlds().map(GameState::toString).collect(Collectors.toSet());
+                    assertThat(worlds).isEqualTo(NaiveWorlds.of(view.toString(), known));
+                    constrained += candidates(view).equals(view.worldCount()) ? 0 : 1;
+                }
+            }
+        }
+    }
+
+    /** How many ways there are to fill in what is hidden, whoever can place then. */
+    private static BigInteger candidates(PlayerView view) {
+        BigInteger count = BigInteger.ONE;
+        for (Color color : Color.all()) {
+            int unseen = view.unseen(color).size();
+            int pile = view.pileSize(color);
+            for (int i = pile + 1; i <= unseen; i++) {
+                count = count.multiply(BigInteger.valueOf(i));
+            }
+            for (int i = 2; i <= unseen - pile; i++) {
+                count = count.divide(BigInteger.valueOf(i));
+            }
+            for (int i = 2; i <= pile; i++) {
+                count = count.multiply(BigInteger.valueOf(i));
+            }
+        }
+        return count;
+    }
+
+    @AfterContainer
+    static void enoughWereListed() {
+        System.out.println("views whose worlds were all listed: " + listed + "; with worlds ruled out: " + constrained);
+        assertThat(listed).isGreaterThan(1_000);
+        assertThat(constrained).isGreaterThan(5);
+    }
+}

@@ -1,0 +1,248 @@
+package io.github.uptownrules.core.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.core.testkit.RecordLaws;
+import io.github.uptownrules.core.testkit.StuckPositions;
+import io.github.uptownrules.core.testkit.Texts;
+import io.github.uptownrules.core.testkit.ViewLaws;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Map;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Records are read as they are written, replayed, checked, and redacted. */
+class RecordProperties {
+    /** The first moves of a game for two seats, with a tile captured. */
+    private static final String RECORD = """
+            [Notation "uptown 1"]
+            [Ruleset "two"]
+            [Start "two 9/9/9/9/9/9/9/9/9 1 -;- y=ABCDE/FGHI123456789abcdefghi$;r=ABCDE/FGHI123456789abcdefghi$"]
+            [Seat1 "Ada"]
+            [Seat2 "Bob "the builder""]
+            [Event "Tea, 5 o'clock"]
+            [Result "*"]
+
+            {Off we go}  1. yA@A1 rA@A2 {beside
+            it}  2. yB@B1 rB@B2  3. yC@C1 rC@C9 {!} {?}""";
+
+    @Provide
+    Arbitrary<GameRecord> records() {
+        return Combinators.combine(
+                        Arbitraries.of(JudgedRuleset.shapes()).map(JudgedRuleset::ruleset),
+                        Arbitraries.longs(),
+                        Arbitraries.integers().between(0, 150))
+                .as(RecordLaws::record);
+    }
+
+    @Property(tries = 200)
+    void everyRecordRoundTrips(@ForAll("records") GameRecord record) {
+        RecordLaws.aRecordRoundTrips(record, Texts.notation());
+    }
+
+    @Property(tries = 200)
+    void redactionCommutesWithReplay(@ForAll("records") GameRecord record) {
+        for (Optional<Seat> viewer : ViewLaws.viewers(record.end().ruleset())) {
+            RecordLaws.redactionCommutesWithReplay(record, viewer, Texts.notation());
+        }
+    }
+
+    @Property(tries = 200)
+    void nothingHiddenIsLeftInARedactedRecord(@ForAll("records") GameRecord record, @ForAll long seed) {
+        for (Optional<Seat> viewer : ViewLaws.viewers(record.end().ruleset())) {
+            RecordLaws.nothingHiddenIsLeft(record, viewer, new SplitMix64(seed));
+        }
+    }
+
+    @Property(tries = 3_000)
+    void aChangedTextIsReadOrRefused(@ForAll("records") GameRecord record, @ForAll long seed) {
+        String mutated = Texts.mutated(record.toString(), new SplitMix64(seed));
+        try {
+            assertThat(Texts.notation().readRecord(mutated).end()).isNotNull();
+        } catch (RecordException e) {
+            assertThat(e).hasMessageStartingWith("line " + e.line() + ", column " + e.column() + ": ");
+        }
+    }
+
+    private static GameRecord read(String text) {
+        return Texts.notation().readRecord(text);
+    }
+
+    @Example
+    void whatARecordSays() {
+        GameRecord record = read(RECORD);
+        assertThat(record).hasToString(RECORD);
+        assertThat(record.headers())
+                .containsExactly(
+                        Map.entry("Seat1", "Ada"),
+                        Map.entry("Seat2", "Bob \"the builder\""),
+                        Map.entry("Event", "Tea, 5 o'clock"));
+        assertThat(record.moves()).hasSize(6).startsWith(Move.parse("yA@A1")).endsWith(Move.parse("rC@C9"));
+        assertThat(record.comments(0)).containsExactly("Off we go");
+        assertThat(record.comments(2)).containsExactly("beside\nit");
+        assertThat(record.comments(6)).containsExactly("!", "?");
+        assertThat(record.at(1).board()).hasToString("yA8/9/9/9/9/9/9/9/9");
+        assertThat(record.at(6)).isEqualTo(record.end());
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> record.at(7));
+    }
+
+    @Example
+    void aReaderTakesLess() {
+        String bare = RECORD.replaceAll("\\{[^}]*} ?", "")
+                .replaceAll(" *[0-9]+\\. ", " ")
+                .replace("yA@", "A@");
+        assertThat(read(bare).moves()).isEqualTo(read(RECORD).moves());
+        assertThat(read(RECORD.replace("\n", "\r\n")).moves())
+                .isEqualTo(read(RECORD).moves());
+        assertThat(read(RECORD + "\n").moves()).isEqualTo(read(RECORD).moves());
+        String noMoves = RECORD.substring(0, RECORD.indexOf("\n\n"));
+        assertThat(read(noMoves).moves()).isEmpty();
+        assertThat(read(noMoves)).isEqualTo(read(noMoves + "\n\n"));
+    }
+
+    @Example
+    void aRecordIsMadeMoveByMove() {
+        GameState start = JudgedRuleset.shape("two").ruleset().deal(1);
+        Move move = start.legalMoves().get(0);
+        GameRecord record = GameRecord.of(start)
+                .withHeader("Seat1", "Ada")
+                .withHeader("Seat1", "Eve")
+                .play(move)
+                .withComment("good");
+        assertThat(record.toString())
+                .isEqualTo("[Notation \"uptown 1\"]\n[Ruleset \"two\"]\n[Start \"" + start + "\"]\n"
+                        + "[Seat1 \"Eve\"]\n[Result \"*\"]\n\n1. " + move + " {good}");
+        assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> record.play(move));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record.withHeader("Result", "*"))
+                .withMessage("the header 'Result' is written by the record itself");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record.withHeader("Seat 1", "Ada"))
+                .withMessage("the name of a header is letters, digits and '_', a letter first, not 'Seat 1'");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record.withHeader("Seat1", "A\nda"))
+                .withMessage("the value of a header is one line");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record.withComment("a}"))
+                .withMessage("a comment ends at its first '}'");
+    }
+
+    @Example
+    void r12_q1_aRoundBeginsWhenTheTurnPassesTheSeatThatBegan() {
+        GameRecord record = GameRecord.of(Texts.position(StuckPositions.get("two-players-start"), "two-by-two"));
+        for (String move : StuckPositions.moves()) {
+            record = record.play(Texts.move(move, record.end()));
+        }
+        // After 91 placements seat 2 is skipped: seat 1 begins round 46, and at once round 47.
+        assertThat(record.toString()).contains("46. bCxC1  47. b3xB3 ");
+        assertThat(record.toString()).contains("[Result \"-5:6 -9:9\"]");
+        assertThat(read(record.toString())).isEqualTo(record);
+        assertThat(Texts.notation()
+                        .readRedactedRecord(record.redactedFor(Seat.TWO).toString()))
+                .isEqualTo(record.redactedFor(Seat.TWO));
+    }
+
+    @Example
+    void aRedactedRecordSaysWhoseItIsWhatWasDrawnAndWhoseTurnItIs() {
+        assertThat(read(RECORD).redactedFor(Seat.TWO))
+                .hasToString("[Notation \"uptown 1\"]\n[Ruleset \"two\"]\n"
+                        + "[Start \"two 9/9/9/9/9/9/9/9/9 1 -;- y=?5/?23;r=ABCDE/?23\"]\n"
+                        + "[View \"2\"]\n[Drawn \"r=FGH\"]\n[Turn \"1\"]\n"
+                        + "[Seat1 \"Ada\"]\n[Seat2 \"Bob \"the builder\"\"]\n[Result \"*\"]\n\n"
+                        + "1. yA@A1 rA@A2  2. yB@B1 rB@B2  3. yC@C1 rC@C9");
+        assertThat(read(RECORD).redactedForSpectators().toString())
+                .contains("y=?5/?23;r=?5/?23")
+                .contains("[View \"-\"]\n[Drawn \"-\"]\n[Turn \"1\"]\n");
+    }
+
+    private static void assertError(String from, String to, String message) {
+        assertThat(RECORD).contains(from);
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> read(RECORD.replace(from, to)))
+                .withMessage(message);
+    }
+
+    @Example
+    void errorsNameLineAndColumn() {
+        assertError("uptown 1", "uptown 2", "line 1, column 12: the notation is 'uptown 2', not 'uptown 1'");
+        assertError("[Ruleset \"two\"]\n", "", "line 1, column 1: there is no header 'Ruleset'");
+        assertError(
+                "[Ruleset \"two\"]",
+                "[Ruleset \"four\"]",
+                "line 2, column 11: the ruleset is 'four', but that of the start is 'two'");
+        assertError("r=ABCDE/F", "r=ABCDE/", "line 3, column 9: color r: tile rF is nowhere");
+        assertError("[Seat2", "[Seat1", "line 5, column 2: there is a header 'Seat1' already");
+        assertError(
+                "[Event \"Tea, 5 o'clock\"]",
+                "[Event]",
+                "line 6, column 1: a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
+        assertError(
+                "[Result \"*\"]",
+                "[Result \"-1:0 -1:0\"]",
+                "line 7, column 10: the result is '-1:0 -1:0', but the moves lead to '*'");
+        assertError("{!} {?}", "{!} {?", "line 10, column 41: this comment has no end");
+        assertError(
+                "rC@C9",
+                "rC@@9",
+                "line 10, column 31: not a move (such as b5@E5): 'rC@@9': not a cell (A1 to I9): '@9'");
+        assertError("rC@C9", "rCxC9", "line 10, column 31: rCxC9 captures on cell C9, which is empty");
+        assertError("rC@C9", "rC@D9", "line 10, column 31: tile C does not fit cell D9");
+        assertError("rA@A2 ", "", "line 10, column 9: it is the turn of seat 2, and yellow belongs to seat 1");
+    }
+
+    @Example
+    void aRedactedRecordIsNotTheWholeTruth() {
+        String redacted = read(RECORD).redactedFor(Seat.TWO).toString();
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> read(redacted))
+                .withMessage("line 4, column 8: a record with a header 'View' is redacted, not the whole truth");
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRedactedRecord(RECORD))
+                .withMessage("line 1, column 1: there is no header 'View'");
+    }
+
+    private static void assertRedactedError(String from, String to, String message) {
+        String redacted = read(RECORD).redactedFor(Seat.TWO).toString();
+        assertThat(redacted).contains(from);
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace(from, to)))
+                .withMessage(message);
+    }
+
+    @Example
+    void errorsInRedactedRecords() {
+        assertRedactedError(
+                "[View \"2\"]",
+                "[View \"1\"]",
+                "line 3, column 9: rack of y: it is hidden, but it is to be seen; "
+                        + "rack of r: it is shown, but the viewer cannot see it");
+        assertRedactedError(
+                "[View \"2\"]", "[View \"x\"]", "line 4, column 8: a seat (1 to 5) or '-' is expected, not 'x'");
+        assertRedactedError("r=FGH", "r=FG", "line 11, column 42: rC@C9 cannot draw nothing");
+        assertRedactedError("r=FGH", "r=FGA", "line 11, column 42: rC@C9 cannot draw A");
+        assertRedactedError(
+                "r=FGH", "r=FGHI", "line 5, column 9: more tiles are drawn than the viewer made moves for: {r=[I]}");
+        assertRedactedError(
+                "r=FGH", "r:FGH", "line 5, column 9: a color, '=' and the tiles drawn are expected, not 'r:FGH'");
+        assertRedactedError("r=FGH", "r=FG?", "line 5, column 9: '?' is no tile");
+        assertRedactedError(
+                "[Turn \"1\"]",
+                "[Turn \"-\"]",
+                "line 6, column 8: turn: it is nobody's, but these seats can place a tile: 1, 2");
+        assertRedactedError("rC@C9", "C@C9", "line 11, column 42: in a redacted record every move has its color");
+        assertRedactedError("rC@C9", "gC@C9", "line 11, column 42: nobody owns the color g");
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.uptownrules.examples.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.game.MoveList;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.MoveSyntaxException;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.EnumMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class GameTableTest {
+    @Test
+    void aGameIsPlayedByClientsThatSeeOnlyTheirViews() {
+        GameTable table = new GameTable(Rulesets.standard(3));
+        Map<Seat, PlayerView> views = new EnumMap<>(Seat.class);
+        for (Seat seat : Seat.first(3)) {
+            views.put(seat, table.join(seat, seen -> follow(views, seat, seen)));
+        }
+        SplitMix64 random = new SplitMix64(1);
+        while (!views.get(Seat.ONE).isOver()) {
+            Seat mover = views.get(Seat.ONE).turn().orElseThrow();
+            MoveList moves = views.get(mover).legalMoves();
+            table.play(mover, moves.get(random.nextInt(moves.size())).toString());
+        }
+        GameRecord record = table.publish();
+        for (Seat seat : Seat.first(3)) {
+            assertThat(views.get(seat)).isEqualTo(record.end().viewFor(seat));
+            assertThat(table.download(seat)).isEqualTo(record.redactedFor(seat));
+        }
+    }
+
+    /** A client that keeps its own view arrives at the one it is sent. */
+    private static void follow(Map<Seat, PlayerView> views, Seat seat, SeenPlacement seen) {
+        PlayerView own =
+                views.get(seat).after(seen.move(), seen.drawn(), seen.after().turn());
+        assertThat(own).isEqualTo(seen.after());
+        views.put(seat, own);
+    }
+
+    @Test
+    void aClientCannotMoveForAnotherOrLearnOfItsRack() {
+        GameTable table = new GameTable(Rulesets.standard(3));
+        for (char face : "ABCDEFGHI123456789abcdefghi$".toCharArray()) {
+            String cell = "ABCDEFGHI".indexOf(face) >= 0 ? face + "1" : "E5";
+            assertThatExceptionOfType(IllegalMoveException.class)
+                    .isThrownBy(() -> table.play(Seat.TWO, "b" + face + "@" + cell))
+                    .satisfies(e -> assertThat(e.getMessage())
+                            .contains("belongs to seat 1")
+                            .doesNotContain("rack"));
+        }
+        assertThatExceptionOfType(MoveSyntaxException.class).isThrownBy(() -> table.play(Seat.ONE, "hello"));
+        assertThatIllegalStateException().isThrownBy(table::publish).withMessage("the game is not over yet");
+    }
+}

@@ -34,9 +34,7 @@ public final class Uptown {
                             command.getCommandSpec().exitCodeOnInvalidInput());
                 })
                 .setExecutionExceptionHandler((exception, command, parsed) -> fail(
-                        command,
-                        exception.getMessage(),
-                        command.getCommandSpec().exitCodeOnExecutionException()));
+                        command, reason(exception), command.getCommandSpec().exitCodeOnExecutionException()));
     }
 
     private static int fail(CommandLine command, String message, int exitCode) {

@@ -23,12 +23,19 @@ import java.util.Optional;
  * all colors but the one placed and the one captured with the board before it.
  */
 public final class Board {
-    private static final Board EMPTY = new Board(emptyColors());
+    private static final Board EMPTY = new Board(emptyColors(), 0, 0);
 
     private final ColorTiles[] colors;
 
-    private Board(ColorTiles[] colors) {
+    /** The cells of all tiles whose capture would split a group (R19). */
+    private final long cutUpper;
+
+    private final long cutLower;
+
+    private Board(ColorTiles[] colors, long cutUpper, long cutLower) {
         this.colors = colors;
+        this.cutUpper = cutUpper;
+        this.cutLower = cutLower;
     }
 
     private static ColorTiles[] emptyColors() {
@@ -170,11 +177,7 @@ public final class Board {
      * @return a subset of {@link #occupiedCells()}
      */
     public CellSet protectedCells() {
-        CellSet cut = CellSet.none();
-        for (ColorTiles tiles : colors) {
-            cut = cut.union(tiles.cutCells());
-        }
-        return cut;
+        return CellSet.ofWords(cutUpper, cutLower);
     }
 
     /**
@@ -185,12 +188,8 @@ public final class Board {
      * @return the cells open to that player
      */
     public CellSet openCells(ImmutableList<Color> own) {
-        long barredUpper = 0;
-        long barredLower = 0;
-        for (ColorTiles tiles : colors) {
-            barredUpper |= tiles.cutUpper;
-            barredLower |= tiles.cutLower;
-        }
+        long barredUpper = cutUpper;
+        long barredLower = cutLower;
         for (int i = 0; i < own.size(); i++) {
             barredUpper |= tiles(own.get(i)).upper;
             barredLower |= tiles(own.get(i)).lower;
@@ -206,10 +205,8 @@ public final class Board {
      * @return whether that player may place a tile there that fits
      */
     public boolean isOpen(Cell cell, ImmutableList<Color> own) {
-        for (ColorTiles tiles : colors) {
-            if (tiles.isCut(cell)) {
-                return false;
-            }
+        if ((cutUpper & Grid.upperBit(cell.ordinal()) | cutLower & Grid.lowerBit(cell.ordinal())) != 0) {
+            return false;
         }
         for (int i = 0; i < own.size(); i++) {
             if (tiles(own.get(i)).covers(cell)) {
@@ -242,13 +239,29 @@ public final class Board {
             throw new IllegalArgumentException("cell " + cell + " has a tile of the same color as " + tile);
         }
         ColorTiles[] after = colors.clone();
-        for (int i = 0; i < after.length; i++) {
-            if (after[i].covers(cell)) {
-                after[i] = after[i].capture(cell, seat);
+        for (int color = 0; color < after.length; color++) {
+            if (after[color].covers(cell)) {
+                after[color] = after[color].capture(cell, seat);
             }
         }
         after[tile.color().ordinal()] = placed.put(tile.tile(), cell);
-        return new Board(after);
+        return after(after);
+    }
+
+    /**
+     * The board with these tiles, of which few differ from those of this board. As no cell has two colors, the cut cells of
+     * a color are those of all colors among its own.
+     */
+    private Board after(ColorTiles[] after) {
+        long upper = 0;
+        long lower = 0;
+        for (int color = 0; color < after.length; color++) {
+            ColorTiles tiles = after[color];
+            boolean isShared = tiles == colors[color];
+            upper |= isShared ? cutUpper & tiles.upper : Grid.cutUpper(tiles.upper, tiles.lower);
+            lower |= isShared ? cutLower & tiles.lower : Grid.cutLower(tiles.upper, tiles.lower);
+        }
+        return new Board(after, upper, lower);
     }
 
     /**
@@ -266,7 +279,7 @@ public final class Board {
         }
         ColorTiles[] after = colors.clone();
         after[tile.color().ordinal()] = before.discard(tile.tile(), captor);
-        return new Board(after);
+        return after(after);
     }
 
     /**

@@ -36,11 +36,6 @@ final class ColorTiles {
 
     final long lower;
 
-    /** Those of them whose capture would split a group (R19). */
-    final long cutUpper;
-
-    final long cutLower;
-
     /** The unplayed tiles, as bits. */
     final int unplayed;
 
@@ -53,8 +48,6 @@ final class ColorTiles {
     private ColorTiles(long upper, long lower, int unplayed, long firstPlaces, long lastPlaces) {
         this.upper = upper;
         this.lower = lower;
-        this.cutUpper = Grid.cutUpper(upper, lower);
-        this.cutLower = Grid.cutLower(upper, lower);
         this.unplayed = unplayed;
         this.firstPlaces = firstPlaces;
         this.lastPlaces = lastPlaces;
@@ -68,16 +61,8 @@ final class ColorTiles {
         return (unplayed >>> tile.ordinal() & 1) != 0;
     }
 
-    boolean isCut(Cell cell) {
-        return (cutUpper & Grid.upperBit(cell.ordinal()) | cutLower & Grid.lowerBit(cell.ordinal())) != 0;
-    }
-
     CellSet cells() {
         return CellSet.ofWords(upper, lower);
-    }
-
-    CellSet cutCells() {
-        return CellSet.ofWords(cutUpper, cutLower);
     }
 
     /** The tile on a cell that has one of this color. */

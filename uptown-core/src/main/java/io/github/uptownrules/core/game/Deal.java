@@ -8,7 +8,6 @@ import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -146,9 +145,10 @@ public final class Deal {
                 tileOrder(color).size());
     }
 
-    /** The rack of a color when the board looks like this: what has been drawn and not played. */
-    TileSet rack(Board board, Color color) {
-        return TileSet.ofBits(tileOrder(color).firstBits(drawn(board, color))).intersection(board.unplayed(color));
+    /** The rack of a color when the board looks like this, as bits: what has been drawn and not played. */
+    int rackBits(Board board, Color color) {
+        return tileOrder(color).firstBits(drawn(board, color))
+                & board.unplayed(color).bits();
     }
 
     ImmutableList<ImmutableList<Color>> colorsBySeat() {

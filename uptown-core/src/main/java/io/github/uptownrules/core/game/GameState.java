@@ -116,7 +116,7 @@ public final class GameState implements Position {
      * @return its tiles; none if the color is not in play
      */
     public TileSet rack(Color color) {
-        return deal.rack(board, color);
+        return TileSet.ofBits(deal.rackBits(board, color));
     }
 
     /**
@@ -132,7 +132,7 @@ public final class GameState implements Position {
     @Override
     public TileSet playable(Color color) {
         boolean isToMove = turn.isPresent() && colors(turn.get()).contains(color);
-        return isToMove && !isFinished(color) ? rack(color) : TileSet.none();
+        return TileSet.ofBits(isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0);
     }
 
     @Override
@@ -220,7 +220,7 @@ public final class GameState implements Position {
         ImmutableList<Color> own = colors(seat);
         for (int i = 0; i < own.size(); i++) {
             if (!ruleset().isFinished(after.unplayed(own.get(i)).size())
-                    && deal.rack(after, own.get(i)).fitsInto(open)) {
+                    && TileSet.ofBits(deal.rackBits(after, own.get(i))).fitsInto(open)) {
                 return true;
             }
         }

@@ -14,6 +14,8 @@ import io.github.uptownrules.core.testkit.PlayLaws;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.RecordLaws;
+import io.github.uptownrules.core.testkit.Renaming;
+import io.github.uptownrules.core.testkit.RenamingLaws;
 import io.github.uptownrules.core.testkit.ViewLaws;
 import io.github.uptownrules.core.value.Seat;
 import java.util.List;
@@ -44,6 +46,17 @@ class LawsProperties {
     @Property(tries = 300)
     void ofPlayFromAnyPosition(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         RandomPlay.steps(GameState.of(RandomSetup.of(ruleset, seed)), seed).forEach(PlayLaws::all);
+    }
+
+    @Property(tries = 200)
+    void ofOtherNames(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        for (GameState game : List.of(
+                RandomPlay.position(ruleset, seed),
+                GameState.of(RandomSetup.of(ruleset, seed)),
+                GameState.of(RandomSetup.late(ruleset, seed)))) {
+            RenamingLaws.all(game, Renaming.random(game.toSetup(), random), random);
+        }
     }
 
     @Property(tries = 300)

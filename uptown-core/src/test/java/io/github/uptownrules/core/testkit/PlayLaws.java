@@ -2,8 +2,10 @@ package io.github.uptownrules.core.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Multiset;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.testkit.RandomPlay.Step;
@@ -22,6 +24,7 @@ public final class PlayLaws {
 
     /** All laws at once. */
     public static void all(Step step) {
+        everyTileIsInExactlyOnePlace(step.after());
         r13_aTileFromTheRackLiesOnTheCell(step);
         r13_nothingElseChangesOnTheBoard(step);
         r18_r22_aTileThatLayThereIsCapturedByTheMover(step);
@@ -35,6 +38,22 @@ public final class PlayLaws {
         r43_onlyRacksPutAsideLieFaceUp(step);
         thePlacementTellsWhatHappened(step);
         equalStatesHaveEqualKeysAndOthersDiffer(step);
+    }
+
+    /** Each of the 28 tiles of each color in play is on a cell, captured, on the rack or in the pile, and once. */
+    public static void everyTileIsInExactlyOnePlace(GameState game) {
+        Multiset<ColoredTile> found = HashMultiset.create(game.board().tiles().values());
+        for (Seat seat : game.seats()) {
+            found.addAll(game.captures(seat));
+            for (Color color : game.colors(seat)) {
+                game.rack(color).forEach(tile -> found.add(ColoredTile.of(color, tile)));
+                game.pile(color).forEach(tile -> found.add(ColoredTile.of(color, tile)));
+            }
+        }
+        assertThat(found)
+                .containsExactlyInAnyOrderElementsOf(ColoredTile.all().stream()
+                        .filter(tile -> game.owner(tile.color()).isPresent())
+                        .toList());
     }
 
     public static void r13_aTileFromTheRackLiesOnTheCell(Step step) {

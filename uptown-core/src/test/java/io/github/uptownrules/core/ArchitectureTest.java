@@ -1,0 +1,252 @@
+package io.github.uptownrules.core;
+
+import static com.tngtech.archunit.core.domain.JavaModifier.ABSTRACT;
+import static com.tngtech.archunit.core.domain.JavaModifier.FINAL;
+import static com.tngtech.archunit.core.domain.JavaModifier.PUBLIC;
+import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import io.github.uptownrules.core.game.GameState;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What keeps the library what it is: layers, no hidden state, nothing of the inside in the interface. */
+class ArchitectureTest {
+    private static final String CORE = "io.github.uptownrules.core.";
+
+    /** The packages from the lowest layer up. */
+    private static final List<String> LAYERS =
+            List.of("grid", "random", "value", "board", "game", "notation", "simulation");
+
+    private static final List<String> EXPORTED = LAYERS.subList(1, LAYERS.size());
+
+    /** The layer of views, which shares the package of the game: a state makes views, and a view makes states. */
+    private static final List<String> VIEWS =
+            List.of("PlayerView", "Worlds", "HiddenColor", "Probability", "SeenPlacement");
+
+    private static final JavaClasses MAIN = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages(
+                    CORE + "grid",
+                    CORE + "random",
+                    CORE + "value",
+                    CORE + "board",
+                    CORE + "game",
+                    CORE + "notation",
+                    CORE + "simulation");
+
+    @Test
+    void allOfItIsLookedAt() {
+        assertThat(MAIN.contain(GameState.class)).isTrue();
+        assertThat(MAIN.stream().map(JavaClass::getPackageName).distinct())
+                .containsExactlyInAnyOrderElementsOf(
+                        LAYERS.stream().map(CORE::concat).toList());
+    }
+
+    @Test
+    void aLayerKnowsOnlyThoseBelow() {
+        for (int i = 0; i < LAYERS.size(); i++) {
+            for (String higher : LAYERS.subList(i + 1, LAYERS.size())) {
+                noClasses()
+                        .that()
+                        .resideInAPackage(CORE + LAYERS.get(i))
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAPackage(CORE + higher)
+                        .check(MAIN);
+            }
+        }
+        noClasses()
+                .that()
+                .resideInAPackage(CORE + "notation")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(CORE + "simulation")
+                .check(MAIN);
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching(CORE + "(*)..").should().beFreeOfCycles().check(MAIN);
+    }
+
+    /** The engine knows nothing of views but where it makes them. */
+    @Test
+    void theGameKnowsNothingOfViews() {
+        DescribedPredicate<JavaClass> isView = DescribedPredicate.describe(
+                "view", type -> VIEWS.contains(outermost(type).getSimpleName()));
+        noClasses()
+                .that()
+                .resideInAPackage(CORE + "game")
+                .and(DescribedPredicate.not(isView))
+                .and()
+                .doNotHaveSimpleName("GameState")
+                .and()
+                .doNotHaveSimpleName("Placement")
+                .should()
+                .dependOnClassesThat(isView)
+                .check(MAIN);
+    }
+
+    private static JavaClass outermost(JavaClass type) {
+        return type.getEnclosingClass().map(ArchitectureTest::outermost).orElse(type);
+    }
+
+    @Test
+    void onlyGuavaAndTheJdkAreNeeded() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("io.github.uptownrules.core..", "java..", "com.google.common..", "org.jspecify..")
+                .check(MAIN);
+    }
+
+    @Test
+    void nothingIsRandomReflectiveBoundToAThreadOrPrinted() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.Random")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.lang.ThreadLocal")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "java.lang.reflect..", "java.io..", "java.nio..", "java.util.concurrent..", "java.time..")
+                .orShould()
+                .accessField(System.class, "out")
+                .check(MAIN);
+    }
+
+    @Test
+    void thereIsNoStaticMutableState() {
+        fields().that().areStatic().should().beFinal().check(MAIN);
+        // An array or a collection that could be changed is not shown to anybody.
+        fields().that()
+                .areStatic()
+                .and(DescribedPredicate.describe("can be changed", ArchitectureTest::canBeChanged))
+                .and()
+                .doNotHaveModifier(SYNTHETIC)
+                .should()
+                .bePrivate()
+                .check(MAIN);
+        fields().that()
+                .areStatic()
+                .should(new ArchCondition<>("not be a mutable collection") {
+                    @Override
+                    public void check(JavaField field, ConditionEvents events) {
+                        boolean isMutable = field.getRawType().getPackageName().equals("java.util")
+                                && !field.getRawType().isAssignableTo(java.util.Optional.class);
+                        events.add(new SimpleConditionEvent(field, !isMutable, field.getFullName()));
+                    }
+                })
+                .check(MAIN);
+    }
+
+    private static boolean canBeChanged(JavaField field) {
+        return field.getRawType().isArray();
+    }
+
+    @Test
+    void theInterfaceShowsNothingOfTheInside() {
+        for (String exported : EXPORTED) {
+            methods()
+                    .that()
+                    .arePublic()
+                    .and()
+                    .areDeclaredInClassesThat()
+                    .arePublic()
+                    .and()
+                    .areDeclaredInClassesThat()
+                    .resideInAPackage(CORE + exported)
+                    .should(showOnly(type -> type.getModifiers().contains(PUBLIC)
+                            && !type.getPackageName().equals(CORE + "grid")))
+                    .check(MAIN);
+        }
+    }
+
+    private static ArchCondition<JavaMethod> showOnly(java.util.function.Predicate<JavaClass> isShown) {
+        return new ArchCondition<>("show only public types of exported packages") {
+            @Override
+            public void check(JavaMethod method, ConditionEvents events) {
+                method.getAllInvolvedRawTypes().stream()
+                        .filter(type -> type.getPackageName().startsWith(CORE))
+                        .forEach(type -> events.add(new SimpleConditionEvent(
+                                method, isShown.test(type), method.getFullName() + " shows " + type.getName())));
+            }
+        };
+    }
+
+    @Test
+    void nothingPublicIsMadeToBeExtended() {
+        classes()
+                .that()
+                .arePublic()
+                .and()
+                .areNotInterfaces()
+                .and()
+                .areNotEnums()
+                .and()
+                .doNotHaveModifier(ABSTRACT)
+                .should()
+                .haveModifier(FINAL)
+                .check(MAIN);
+        fields().that()
+                .areNotStatic()
+                .and()
+                .areDeclaredInClassesThat()
+                .arePublic()
+                .and()
+                .areDeclaredInClassesThat()
+                .areNotRecords()
+                .and()
+                .doNotHaveModifier(SYNTHETIC)
+                .should()
+                .bePrivate()
+                .andShould(new ArchCondition<>("be final, but in builders and iterators") {
+                    @Override
+                    public void check(JavaField field, ConditionEvents events) {
+                        boolean isBuilding = field.getOwner().getSimpleName().equals("Builder")
+                                || field.getOwner().getSimpleName().equals("SplitMix64");
+                        events.add(new SimpleConditionEvent(
+                                field, isBuilding || field.getModifiers().contains(FINAL), field.getFullName()));
+                    }
+                })
+                .check(MAIN);
+    }
+
+    @Test
+    void noPublicMethodTakesABoolean() {
+        methods()
+                .that()
+                .arePublic()
+                .and()
+                .areDeclaredInClassesThat()
+                .arePublic()
+                .should(new ArchCondition<>("take no boolean") {
+                    @Override
+                    public void check(JavaMethod method, ConditionEvents events) {
+                        boolean takes = method.getRawParameterTypes().stream()
+                                .anyMatch(type -> type.isEquivalentTo(boolean.class));
+                        events.add(new SimpleConditionEvent(method, !takes, method.getFullName()));
+                    }
+                })
+                .check(MAIN);
+    }
+}

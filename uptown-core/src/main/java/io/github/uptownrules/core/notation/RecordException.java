@@ -4,7 +4,10 @@ package io.github.uptownrules.core.notation;
 public final class RecordException extends NotationException {
     private static final long serialVersionUID = 1;
 
+    /** The line of the fault, 1 or more. */
     private final int line;
+
+    /** The column of the fault, 1 or more. */
     private final int column;
 
     RecordException(int line, int column, String message) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
  */
 class EndgameTreeTest {
     private static final int MOST_NODES = 2_000;
-    private static final int TREES = 5;
+    private static final int TREES = 8;
 
     private long nodes;
     private long ends;

@@ -4,70 +4,47 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * A plain array engine, the baseline the library is measured against.
+ * A careful array-based engine, to compare with: what one writes in an afternoon who wants it fast. Arrays of small numbers
+ * instead of objects, moves packed into ints, a board with a border, a flood fill only where one is needed.
  *
- * <p>It plays the standard game for three to five seats, one color a seat: racks of five, 24 placements a color, no
- * capture that splits a group; a seat that cannot place is skipped, and the game is over when nobody can place. The
- * split test and the group count are flood fills.
- *
- * <p>A move is {@code face * 128 + square}, where the square of row r and column c, both from 0, is
- * {@code 10 * (r + 1) + c}. No move changes an engine, but its queries share scratch arrays: it is for one thread at a
- * time.
+ * <p>It plays the standard game for three to five seats of one color each. A move is {@code tile * 128 + square}; the square
+ * of row r and column c, both from 0, is {@code 10 * (r + 1) + c}.
  */
-public final class ArrayEngine {
-
-    private static final String FACES = "ABCDEFGHI123456789abcdefghi$";
-    private static final String COLORS = "bgory";
+final class ArrayEngine {
     private static final int MONEY = 27;
     private static final int TILES = 28;
     private static final int RACK = 5;
     private static final int PLACEMENTS = 24;
-    private static final int MAX_MOVES = 4 * 9 + 81;
+    private static final int MOST_MOVES = 4 * 9 + 81;
     private static final byte EMPTY = -1;
 
-    // Rows are ten squares apart and one row above and below is left empty, so a step never leaves the arrays.
+    // Rows are ten squares apart, with an empty one above and below, so that no step leaves the array.
     private static final int SQUARES = 110;
     private static final int[] STEPS = {-10, -1, 1, 10};
-    private static final int[][] SQUARES_OF_FACE = squaresOfFaces();
+    private static final int[][] SQUARES_OF_TILE = squaresOfTiles();
 
-    private final int seats;
-    private final byte[] orders; // never changed, so shared by all copies
-    private final byte[] owners;
-    private final byte[] faces;
+    private final int[][] orders;
+    private final byte[] board = new byte[SQUARES];
     private final byte[] racks;
     private final int[] placed;
     private final int[] captures;
     private int turn;
 
-    private final int[] marks = new int[SQUARES];
-    private final int[] stack = new int[81];
-    private int mark;
-
-    public ArrayEngine(int[][] orders) {
-        seats = orders.length;
-        if (seats < 3 || seats > 5) {
-            throw new IllegalArgumentException("3 to 5 seats, not " + seats);
+    /** The start of a game; by seat, its tiles in the order in which they come. */
+    ArrayEngine(int[][] orders) {
+        this.orders = orders;
+        racks = new byte[orders.length * RACK];
+        for (int i = 0; i < racks.length; i++) {
+            racks[i] = (byte) orders[i / RACK][i % RACK];
         }
-        this.orders = new byte[seats * TILES];
-        racks = new byte[seats * RACK];
-        for (int seat = 0; seat < seats; seat++) {
-            for (int i = 0; i < TILES; i++) {
-                this.orders[seat * TILES + i] = (byte) orders[seat][i];
-            }
-            System.arraycopy(this.orders, seat * TILES, racks, seat * RACK, RACK);
-        }
-        owners = new byte[SQUARES];
-        Arrays.fill(owners, EMPTY);
-        faces = new byte[SQUARES];
-        placed = new int[seats];
-        captures = new int[seats];
+        placed = new int[orders.length];
+        captures = new int[orders.length];
+        Arrays.fill(board, EMPTY);
     }
 
     private ArrayEngine(ArrayEngine other) {
-        seats = other.seats;
         orders = other.orders;
-        owners = other.owners.clone();
-        faces = other.faces.clone();
+        System.arraycopy(other.board, 0, board, 0, SQUARES);
         racks = other.racks.clone();
         placed = other.placed.clone();
         captures = other.captures.clone();
@@ -75,108 +52,78 @@ public final class ArrayEngine {
     }
 
     /** The seat to move, from 0; -1 when the game is over. */
-    public int turn() {
+    int turn() {
         return turn;
     }
 
-    public boolean isOver() {
-        return turn < 0;
-    }
-
-    public int captures(int seat) {
+    int captures(int seat) {
         return captures[seat];
     }
 
-    public int groups(int seat) {
+    int groups(int seat) {
         int groups = 0;
-        mark += 2;
-        for (int square : SQUARES_OF_FACE[MONEY]) {
-            if (owners[square] == seat && marks[square] != mark) {
+        boolean[] seen = new boolean[SQUARES];
+        for (int square : SQUARES_OF_TILE[MONEY]) {
+            if (board[square] == seat && !seen[square]) {
+                flood(square, seen);
                 groups++;
-                flood(square, 0);
             }
         }
         return groups;
     }
 
-    public int[] legalMoves() {
-        int[] moves = new int[MAX_MOVES];
-        return Arrays.copyOf(moves, isOver() ? 0 : list(moves));
+    int[] legalMoves() {
+        int[] moves = new int[MOST_MOVES];
+        int count = 0;
+        for (int slot = turn * RACK; turn >= 0 && slot < turn * RACK + RACK; slot++) {
+            for (int square : SQUARES_OF_TILE[racks[slot]]) {
+                if (isOpen(square, turn)) {
+                    moves[count++] = racks[slot] << 7 | square;
+                }
+            }
+        }
+        return Arrays.copyOf(moves, count);
     }
 
-    /** The position after one of the {@link #legalMoves()}; other moves are not looked for. */
-    public ArrayEngine play(int move) {
+    /** The game after a legal move. */
+    ArrayEngine play(int move) {
         ArrayEngine next = new ArrayEngine(this);
         next.place(move);
         return next;
     }
 
-    /** Plays uniformly random moves to the end of the game and returns how many; this engine stays as it is. */
-    public int playout(RandomGenerator random) {
+    /** Plays random moves to the end, and returns that. */
+    ArrayEngine playout(RandomGenerator random) {
         ArrayEngine game = new ArrayEngine(this);
-        int[] moves = new int[MAX_MOVES];
-        int played = 0;
-        while (!game.isOver()) {
-            game.place(moves[random.nextInt(game.list(moves))]);
-            played++;
+        while (game.turn >= 0) {
+            int[] moves = game.legalMoves();
+            game.place(moves[random.nextInt(moves.length)]);
         }
-        return played;
-    }
-
-    /** Turn, board and, for each seat, groups, captures and tiles left in the pile. */
-    public String signature() {
-        StringBuilder text = new StringBuilder(200);
-        text.append(isOver() ? "-" : turn + 1).append(' ');
-        for (int square : SQUARES_OF_FACE[MONEY]) {
-            if (owners[square] == EMPTY) {
-                text.append('.');
-            } else {
-                text.append(COLORS.charAt(owners[square])).append(FACES.charAt(faces[square]));
-            }
-        }
-        for (int seat = 0; seat < seats; seat++) {
-            text.append(' ').append(groups(seat)).append(':').append(captures[seat]);
-            text.append(':').append(Math.max(0, PLACEMENTS - 1 - placed[seat]));
-        }
-        return text.toString();
-    }
-
-    private int list(int[] moves) {
-        int count = 0;
-        for (int i = turn * RACK; i < turn * RACK + RACK; i++) {
-            int face = racks[i];
-            for (int square : SQUARES_OF_FACE[face]) {
-                if (isOpen(square, turn)) {
-                    moves[count++] = face << 7 | square;
-                }
-            }
-        }
-        return count;
+        return game;
     }
 
     private void place(int move) {
-        int face = move >> 7;
+        int tile = move >> 7;
         int square = move & 127;
-        if (owners[square] != EMPTY) {
+        if (board[square] != EMPTY) {
             captures[turn]++;
         }
-        owners[square] = (byte) turn;
-        faces[square] = (byte) face;
+        board[square] = (byte) turn;
         int slot = turn * RACK;
-        while (racks[slot] != face) {
+        while (racks[slot] != tile) {
             slot++;
         }
         if (++placed[turn] < PLACEMENTS) {
-            racks[slot] = orders[turn * TILES + RACK - 1 + placed[turn]];
+            racks[slot] = (byte) orders[turn][RACK - 1 + placed[turn]];
         }
         pass();
     }
 
-    /** Gives the turn to the next seat that can place: any other seat first, then the one that has just placed. */
     private void pass() {
-        for (int i = 1; i <= seats; i++) {
-            int seat = (turn + i) % seats;
-            if (canPlace(seat)) {
+        int seats = orders.length;
+        for (int step = 1; step <= seats; step++) {
+            int seat = (turn + step) % seats;
+            if (placed[seat] < PLACEMENTS && canPlace(seat)) {
                 turn = seat;
                 return;
             }
@@ -185,11 +132,8 @@ public final class ArrayEngine {
     }
 
     private boolean canPlace(int seat) {
-        if (placed[seat] == PLACEMENTS) {
-            return false; // its last four tiles stay unplayed
-        }
-        for (int i = seat * RACK; i < seat * RACK + RACK; i++) {
-            for (int square : SQUARES_OF_FACE[racks[i]]) {
+        for (int slot = seat * RACK; slot < seat * RACK + RACK; slot++) {
+            for (int square : SQUARES_OF_TILE[racks[slot]]) {
                 if (isOpen(square, seat)) {
                     return true;
                 }
@@ -199,57 +143,44 @@ public final class ArrayEngine {
     }
 
     private boolean isOpen(int square, int seat) {
-        int owner = owners[square];
-        return owner == EMPTY || owner != seat && !splits(square, owner);
+        return board[square] == EMPTY || board[square] != seat && !splits(square);
     }
 
-    private boolean splits(int square, int owner) {
-        int neighbors = 0;
-        int start = square;
+    /** Whether the neighbors of a square that have its color hang together without it. */
+    private boolean splits(int square) {
+        int first = -1;
+        boolean[] seen = new boolean[SQUARES];
+        seen[square] = true;
         for (int step : STEPS) {
-            if (owners[square + step] == owner) {
-                neighbors++;
-                start = square + step;
-            }
-        }
-        if (neighbors < 2) {
-            return false;
-        }
-        mark += 2;
-        marks[square] = mark;
-        for (int step : STEPS) {
-            marks[square + step] = mark - 1;
-        }
-        return !flood(start, neighbors - 1);
-    }
-
-    /**
-     * Marks the squares connected with {@code start}, stopping early when {@code targets} other squares marked
-     * {@code mark - 1} have been reached; tells whether they were.
-     */
-    private boolean flood(int start, int targets) {
-        int owner = owners[start];
-        int left = targets;
-        int size = 0;
-        marks[start] = mark;
-        stack[size++] = start;
-        while (size > 0) {
-            int square = stack[--size];
-            for (int step : STEPS) {
-                int next = square + step;
-                if (owners[next] == owner && marks[next] != mark) {
-                    if (marks[next] == mark - 1 && --left == 0) {
-                        return true;
-                    }
-                    marks[next] = mark;
-                    stack[size++] = next;
+            if (board[square + step] == board[square] && !seen[square + step]) {
+                if (first >= 0) {
+                    return true;
                 }
+                first = square + step;
+                flood(first, seen);
             }
         }
         return false;
     }
 
-    private static int[][] squaresOfFaces() {
+    private void flood(int start, boolean[] seen) {
+        int[] stack = new int[81];
+        int size = 0;
+        stack[size++] = start;
+        seen[start] = true;
+        while (size > 0) {
+            int square = stack[--size];
+            for (int step : STEPS) {
+                int next = square + step;
+                if (board[next] == board[start] && !seen[next]) {
+                    seen[next] = true;
+                    stack[size++] = next;
+                }
+            }
+        }
+    }
+
+    private static int[][] squaresOfTiles() {
         int[][] squares = new int[TILES][9];
         squares[MONEY] = new int[81];
         for (int cell = 0; cell < 81; cell++) {

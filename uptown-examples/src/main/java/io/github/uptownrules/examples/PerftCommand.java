@@ -36,7 +36,7 @@ final class PerftCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameState game = Notation.of(Rulesets.all()).readPosition(position);
-        spec.commandLine().getOut().println(Perft.count(game, depth));
+        spec.commandLine().getOut().println(Perft.countInParallel(game, depth));
         return 0;
     }
 }

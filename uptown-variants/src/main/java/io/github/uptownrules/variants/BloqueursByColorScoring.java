@@ -40,8 +40,8 @@ public final class BloqueursByColorScoring implements Scoring {
      */
     private static int colorsCaptured(Tally tally, Seat seat, int count) {
         int colors = 0;
-        for (Color color : Color.all()) {
-            if (tally.captureCount(seat, color) >= count) {
+        for (int i = 0; i < Color.all().size(); i++) {
+            if (tally.captureCount(seat, Color.all().get(i)) >= count) {
                 colors++;
             }
         }

@@ -21,8 +21,8 @@ public final class BloqueursScoring implements Scoring {
     @Override
     public int score(Tally tally, Seat seat) {
         int largest = 0;
-        for (Color color : Color.all()) {
-            largest = Math.max(largest, tally.captureCount(seat, color));
+        for (int i = 0; i < Color.all().size(); i++) {
+            largest = Math.max(largest, tally.captureCount(seat, Color.all().get(i)));
         }
         return -tally.groupCount(seat) - largest;
     }

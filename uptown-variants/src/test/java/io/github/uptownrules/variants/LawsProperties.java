@@ -16,6 +16,7 @@ import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.RecordLaws;
 import io.github.uptownrules.core.testkit.Renaming;
 import io.github.uptownrules.core.testkit.RenamingLaws;
+import io.github.uptownrules.core.testkit.RolloutLaws;
 import io.github.uptownrules.core.testkit.ViewLaws;
 import io.github.uptownrules.core.value.Seat;
 import java.util.List;
@@ -69,6 +70,18 @@ class LawsProperties {
     void ofNotation(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = RandomPlay.position(ruleset, seed);
         assertThat(NOTATION.readPosition(game.toString())).isEqualTo(game);
+    }
+
+    @Property(tries = 150)
+    void ofRollouts(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        for (GameState game : List.of(
+                RandomPlay.deal(ruleset, seed),
+                GameState.of(RandomSetup.of(ruleset, seed)),
+                GameState.of(RandomSetup.late(ruleset, seed)))) {
+            RolloutLaws.goesAsTheGame(game, seed);
+            RolloutLaws.playsOut(game, seed);
+            RolloutLaws.copies(game, seed);
+        }
     }
 
     @Property(tries = 150)

@@ -68,7 +68,8 @@ final class ColorTiles {
     /** The tile on a cell that has one of this color. */
     Tile tileOn(Cell cell) {
         for (Tile tile : FITTING.get(cell.ordinal())) {
-            if (placeOf(tile) == placeOn(tile, cell) && (tile != Tile.MONEY || moneyCell() == cell.ordinal())) {
+            if (placeOf(tile.ordinal()) == placeOn(tile, cell)
+                    && (tile != Tile.MONEY || moneyCell() == cell.ordinal())) {
                 return tile;
             }
         }
@@ -76,9 +77,12 @@ final class ColorTiles {
     }
 
     TileSet capturedBy(Seat seat) {
-        return TileSet.all().stream()
-                .filter(tile -> placeOf(tile) == CAPTURED + seat.ordinal())
-                .collect(TileSet.toTileSet());
+        int captured = 0;
+        for (int rest = TileSet.all().bits() & ~unplayed; rest != 0; rest &= rest - 1) {
+            int index = Integer.numberOfTrailingZeros(rest);
+            captured |= placeOf(index) == CAPTURED + seat.ordinal() ? 1 << index : 0;
+        }
+        return TileSet.ofBits(captured);
     }
 
     /** These tiles, after an unplayed one went to a cell that it fits and that has none of this color. */
@@ -120,8 +124,7 @@ final class ColorTiles {
         return word & ~(15L << 4 * slot) | (long) place << 4 * slot;
     }
 
-    private int placeOf(Tile tile) {
-        int index = tile.ordinal();
+    private int placeOf(int index) {
         long word = index < TILES_PER_WORD ? firstPlaces >>> 4 * index : lastPlaces >>> 4 * (index - TILES_PER_WORD);
         return (int) word & 15;
     }

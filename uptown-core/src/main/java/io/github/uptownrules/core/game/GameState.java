@@ -84,6 +84,15 @@ public final class GameState implements Position {
         return TURNS.get(seat.ordinal());
     }
 
+    /**
+     * The deal by which this game goes: the whole truth about all draws, past and to come. Nobody may see it.
+     *
+     * @return the deal; in a position that was set up, the tiles already drawn come first, in no particular order
+     */
+    public Deal deal() {
+        return deal;
+    }
+
     @Override
     public Ruleset ruleset() {
         return deal.ruleset();

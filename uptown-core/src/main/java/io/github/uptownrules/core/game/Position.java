@@ -132,7 +132,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
 
     @Override
     default int groupCount(Color color) {
-        return board().groups(color).size();
+        return board().cells(color).groupCount();
     }
 
     @Override

@@ -35,12 +35,14 @@ public final class Ruleset {
 
     private final String id;
     private final ImmutableList<ImmutableList<Color>> colors;
+    private final ImmutableList<Seat> seats;
     private final int rackSize;
     private final Scoring scoring;
 
     private Ruleset(String id, ImmutableList<ImmutableList<Color>> colors, int rackSize, Scoring scoring) {
         this.id = id;
         this.colors = colors;
+        this.seats = Seat.first(colors.size());
         this.rackSize = rackSize;
         this.scoring = scoring;
     }
@@ -84,7 +86,7 @@ public final class Ruleset {
      * @return two to five seats, seat 1 first
      */
     public ImmutableList<Seat> seats() {
-        return Seat.first(colors.size());
+        return seats;
     }
 
     /**

@@ -39,11 +39,44 @@ public final class Standings {
                 .collect(ImmutableList.toImmutableList()));
     }
 
-    private static int rank(Tally tally, Scoring scoring, Seat seat) {
-        return 1
-                + (int) tally.seats().stream()
-                        .filter(rival -> isAhead(tally, scoring, rival, seat))
-                        .count();
+    /**
+     * The rank that a scoring gives to one seat. Nothing is allocated for it, unless the scoring does.
+     *
+     * @param tally the counts
+     * @param scoring how to score them
+     * @param seat a seat of the tally
+     * @return 1 for the best; seats that nothing tells apart share a rank (Q5)
+     */
+    public static int rank(Tally tally, Scoring scoring, Seat seat) {
+        int rank = 1;
+        for (int i = 0; i < tally.seats().size(); i++) {
+            if (isAhead(tally, scoring, tally.seats().get(i), seat)) {
+                rank++;
+            }
+        }
+        return rank;
+    }
+
+    /**
+     * The seats of rank 1, as a set of bits. Nothing is allocated for it, unless the scoring does.
+     *
+     * @param tally the counts
+     * @param scoring how to score them
+     * @return a number in which bit 0 stands for seat 1, and so on; joint winners make several bits (R34)
+     */
+    public static int winnerBits(Tally tally, Scoring scoring) {
+        Seat best = tally.seats().get(0);
+        int bits = 1;
+        for (int i = 1; i < tally.seats().size(); i++) {
+            Seat seat = tally.seats().get(i);
+            if (isAhead(tally, scoring, seat, best)) {
+                best = seat;
+                bits = 1 << i;
+            } else if (!isAhead(tally, scoring, best, seat)) {
+                bits |= 1 << i;
+            }
+        }
+        return bits;
     }
 
     private static boolean isAhead(Tally tally, Scoring scoring, Seat one, Seat other) {

@@ -14,19 +14,29 @@ public final class Grid {
     /** The bits of rows F to I. */
     public static final long LOWER_CELLS = 0x1FFL * (1L | 1L << 10 | 1L << 20 | 1L << 30);
 
+    private static final int CELLS = 81;
     private static final int FIRST_LOWER_CELL = 45;
+    private static final long[] UPPER_BITS = new long[CELLS];
+    private static final long[] LOWER_BITS = new long[CELLS];
+
+    static {
+        for (int cell = 0; cell < CELLS; cell++) {
+            int below = cell - FIRST_LOWER_CELL;
+            UPPER_BITS[cell] = below < 0 ? 1L << cell + cell / 9 : 0;
+            LOWER_BITS[cell] = below < 0 ? 0 : 1L << below + below / 9;
+        }
+    }
 
     private Grid() {}
 
     /** The bit of a cell in the upper word, or 0 if the cell lies in the lower one. */
     public static long upperBit(int cell) {
-        return cell < FIRST_LOWER_CELL ? 1L << (cell + cell / 9) : 0;
+        return UPPER_BITS[cell];
     }
 
     /** The bit of a cell in the lower word, or 0 if the cell lies in the upper one. */
     public static long lowerBit(int cell) {
-        int below = cell - FIRST_LOWER_CELL;
-        return below >= 0 ? 1L << (below + below / 9) : 0;
+        return LOWER_BITS[cell];
     }
 
     /** The cell of the lowest bit set in these words, which must not both be 0. */
@@ -46,10 +56,36 @@ public final class Grid {
         return (lower | lower << 1 | lower >>> 1 | lower << 10 | lower >>> 10 | upper >>> 40) & mask;
     }
 
+    /** How many parts the set has that hang together along edges (R26). */
+    public static int countGroups(long upper, long lower) {
+        // Many cells have no neighbor; they are counted all at once.
+        long restUpper = upper & (upper << 1 | upper >>> 1 | upper << 10 | upper >>> 10 | lower << 40);
+        long restLower = lower & (lower << 1 | lower >>> 1 | lower << 10 | lower >>> 10 | upper >>> 40);
+        int count = Long.bitCount(upper ^ restUpper) + Long.bitCount(lower ^ restLower);
+        while ((restUpper | restLower) != 0) {
+            long floodUpper = Long.lowestOneBit(restUpper);
+            long floodLower = floodUpper == 0 ? Long.lowestOneBit(restLower) : 0;
+            long groupUpper;
+            long groupLower;
+            do {
+                groupUpper = floodUpper;
+                groupLower = floodLower;
+                floodUpper = growUpper(groupUpper, groupLower, restUpper);
+                floodLower = growLower(groupUpper, groupLower, restLower);
+            } while (floodUpper != groupUpper || floodLower != groupLower);
+            restUpper ^= groupUpper;
+            restLower ^= groupLower;
+            count++;
+        }
+        return count;
+    }
+
     /** The upper word of the cells of the set that are cut vertices. */
     public static long cutUpper(long upper, long lower) {
         long cut = 0;
-        for (long rest = upper; rest != 0; rest &= rest - 1) {
+        long above = upper << 10;
+        long below = upper >>> 10 | lower << 40;
+        for (long rest = upper & withTwo(upper, above, below); rest != 0; rest &= rest - 1) {
             if (isCut(upper, lower, firstCell(rest, 0))) {
                 cut |= Long.lowestOneBit(rest);
             }
@@ -60,12 +96,21 @@ public final class Grid {
     /** The lower word of the cells of the set that are cut vertices. */
     public static long cutLower(long upper, long lower) {
         long cut = 0;
-        for (long rest = lower; rest != 0; rest &= rest - 1) {
+        long above = lower << 10 | upper >>> 40;
+        long below = lower >>> 10;
+        for (long rest = lower & withTwo(lower, above, below); rest != 0; rest &= rest - 1) {
             if (isCut(upper, lower, firstCell(0, rest))) {
                 cut |= Long.lowestOneBit(rest);
             }
         }
         return cut;
+    }
+
+    /** The cells that have two neighbors or more, of a word and what lies above and below its cells; no other is a cut vertex. */
+    private static long withTwo(long word, long above, long below) {
+        long left = word << 1;
+        long right = word >>> 1;
+        return above & below | left & right | (above | below) & (left | right);
     }
 
     /**

@@ -18,7 +18,16 @@ final class Neighborhood {
 
     private static final byte[] ARCS = new byte[256];
 
+    private static final int FIRST_CELL_OF_ROW_E = 36;
+
+    /** By cell, how many bits lie before its north-western neighbor in the six rows. */
+    private static final byte[] SHIFTS = new byte[81];
+
     static {
+        for (int cell = 0; cell < SHIFTS.length; cell++) {
+            int row = (cell < FIRST_CELL_OF_ROW_E ? cell : cell - FIRST_CELL_OF_ROW_E) / 9;
+            SHIFTS[cell] = (byte) (10 * row + cell % 9);
+        }
         for (int around = 0; around < ARCS.length; around++) {
             ARCS[around] = (byte) countArcs(around);
         }
@@ -28,13 +37,10 @@ final class Neighborhood {
 
     /** Which of the eight cells around {@code cell} are in the set. */
     static int of(long upper, long lower, int cell) {
-        int row = cell / 9;
-        int column = cell % 9;
-        // Three rows of ten bits, the one above the cell lowest; what lies above bit 29 is not looked at.
-        long rows = row < 5
-                ? (upper << 10) >>> (10 * row) | lower << (60 - 10 * row)
-                : (lower << 10 | upper >>> 40) >>> (10 * (row - 5));
-        int window = (int) (rows << 1 >>> column);
+        // Six rows of ten bits that have all neighbors of the cell in them: the one above row A to row E, or rows D to
+        // I.
+        long rows = cell < FIRST_CELL_OF_ROW_E ? upper << 10 : lower << 20 | upper >>> 30;
+        int window = (int) (rows << 1 >>> SHIFTS[cell]);
         return window & 7 | window >>> 7 & 8 | window >>> 8 & 16 | window >>> 15 & 0xE0;
     }
 

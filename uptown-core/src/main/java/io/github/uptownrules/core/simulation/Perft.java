@@ -3,10 +3,13 @@ package io.github.uptownrules.core.simulation;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.value.Move;
+import java.util.stream.Stream;
 
 /**
  * Counts move sequences, the customary way to compare two engines: if one move anywhere is wrong, the numbers differ.
  * The name is short for <i>performance test</i>, as chess programmers use it.
+ *
+ * <p>The moves of the last ply are counted, not played (bulk counting).
  */
 public final class Perft {
     private Perft() {}
@@ -26,9 +29,7 @@ public final class Perft {
      * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
      */
     public static long count(GameState game, int depth) {
-        if (depth < 0) {
-            throw new IllegalArgumentException("the depth must not be negative, as " + depth + " is");
-        }
+        checkDepth(depth);
         if (depth == 0) {
             return 1;
         }
@@ -41,5 +42,36 @@ public final class Perft {
             count = Math.addExact(count, count(game.play(move), depth - 1));
         }
         return count;
+    }
+
+    /**
+     * The same number as {@link #count}, found on all cores: those of the common pool of {@link
+     * java.util.concurrent.ForkJoinPool}, or of the pool from which it is called.
+     *
+     * @param game where to start
+     * @param depth the length, 0 or more
+     * @return how many sequences there are
+     * @throws IllegalArgumentException if the depth is negative
+     * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
+     */
+    public static long countInParallel(GameState game, int depth) {
+        checkDepth(depth);
+        if (depth < 3) {
+            return count(game, depth);
+        }
+        // Two plies make enough tasks for any number of cores, and of about the same size.
+        return game.legalMoves().stream().map(game::play).flatMap(Perft::nextStates).toList().parallelStream()
+                .mapToLong(next -> count(next, depth - 2))
+                .reduce(0, Math::addExact);
+    }
+
+    private static Stream<GameState> nextStates(GameState game) {
+        return game.legalMoves().stream().map(game::play);
+    }
+
+    private static void checkDepth(int depth) {
+        if (depth < 0) {
+            throw new IllegalArgumentException("the depth must not be negative, as " + depth + " is");
+        }
     }
 }

@@ -305,6 +305,15 @@ public final class CellSet implements Iterable<Cell> {
     }
 
     /**
+     * How many groups this set has.
+     *
+     * @return the size of {@link #groups()}, which is not made for it
+     */
+    public int groupCount() {
+        return Grid.countGroups(upper, lower);
+    }
+
+    /**
      * The cells that hold their group together: taking any one of them out of this set leaves more groups than before
      * (R19). They are the cut vertices, or articulation points, of the graph of edge neighbors. A cell with no neighbor
      * in the set is never one (R20).

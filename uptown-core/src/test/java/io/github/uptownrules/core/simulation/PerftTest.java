@@ -42,6 +42,7 @@ class PerftTest {
         assertThat(Perft.count(game, 1)).isEqualTo(45);
         assertThat(Perft.count(game, 2)).isEqualTo(2025);
         assertThat(Perft.count(game, 3)).isEqualTo(91125);
+        assertThat(Perft.countInParallel(game, 3)).isEqualTo(91125);
     }
 
     @Example
@@ -58,5 +59,6 @@ class PerftTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Perft.count(game, -1))
                 .withMessage("the depth must not be negative, as -1 is");
+        assertThatIllegalArgumentException().isThrownBy(() -> Perft.countInParallel(game, -1));
     }
 }

@@ -1,0 +1,58 @@
+package io.github.uptownrules.benchmarks;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveList;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** The games that are measured: many deals of the standard game for four, so that no answer hangs on one of them. */
+final class Games {
+    private static final int DEALS = 64;
+
+    private Games() {}
+
+    /** Games before the first move. */
+    static List<GameState> starts() {
+        List<GameState> starts = new ArrayList<>();
+        for (int seed = 0; seed < DEALS; seed++) {
+            starts.add(Rulesets.standard(4).deal(seed));
+        }
+        return starts;
+    }
+
+    /** The same deals in the array engine. */
+    static List<ArrayEngine> arrayStarts() {
+        return starts().stream().map(Games::arrayEngine).toList();
+    }
+
+    static ArrayEngine arrayEngine(GameState start) {
+        int[][] orders = new int[start.seats().size()][];
+        for (Seat seat : start.seats()) {
+            Color color = start.colors(seat).get(0);
+            List<Tile> order = new ArrayList<>();
+            start.rack(color).forEach(order::add);
+            order.addAll(start.pile(color));
+            orders[seat.ordinal()] = order.stream().mapToInt(Tile::ordinal).toArray();
+        }
+        return new ArrayEngine(orders);
+    }
+
+    /** Games after so many random moves. */
+    static List<GameState> after(int plies, RandomGenerator random) {
+        List<GameState> games = new ArrayList<>();
+        for (GameState start : starts()) {
+            GameState game = start;
+            for (int ply = 0; ply < plies; ply++) {
+                MoveList moves = game.legalMoves();
+                game = game.play(moves.get(random.nextInt(moves.size())));
+            }
+            games.add(game);
+        }
+        return games;
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.uptownrules.core.simulation;
+
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Tile;
+
+/** A placement in one int: who played which tile from which slot to which cell, and whose tile lay there. */
+final class Ply {
+    private Ply() {}
+
+    static int of(int seat, int color, int slot, int tile, int cell) {
+        return cell | tile << 7 | slot << 12 | color << 17 | seat << 20;
+    }
+
+    /** The same with the color captured, or {@link RolloutTable#NONE}. */
+    static int withCaptured(int ply, int color) {
+        return ply | color + 1 << 23;
+    }
+
+    static int cell(int ply) {
+        return ply & 127;
+    }
+
+    static int tile(int ply) {
+        return ply >>> 7 & 31;
+    }
+
+    static int slot(int ply) {
+        return ply >>> 12 & 31;
+    }
+
+    static int color(int ply) {
+        return ply >>> 17 & 7;
+    }
+
+    static int seat(int ply) {
+        return ply >>> 20 & 7;
+    }
+
+    static int captured(int ply) {
+        return (ply >>> 23) - 1;
+    }
+
+    static Move move(int ply) {
+        return Move.of(
+                Color.all().get(color(ply)),
+                Tile.all().get(tile(ply)),
+                Cell.all().get(cell(ply)));
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.uptownrules.core.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveList;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.core.testkit.RandomPlay;
+import io.github.uptownrules.core.testkit.RandomSetup;
+import io.github.uptownrules.core.testkit.RolloutLaws;
+import io.github.uptownrules.core.testkit.StuckPositions;
+import io.github.uptownrules.core.testkit.Texts;
+import io.github.uptownrules.core.value.Move;
+import java.util.HashSet;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class RolloutProperties {
+    @Provide
+    Arbitrary<JudgedRuleset> rulesets() {
+        return Arbitraries.of(JudgedRuleset.shapes());
+    }
+
+    @Property(tries = 100)
+    void itGoesAsTheGameInWholeGames(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        RolloutLaws.goesAsTheGame(RandomPlay.deal(judged.ruleset(), seed), seed);
+    }
+
+    @Property(tries = 200)
+    void itGoesAsTheGameFromAnyPosition(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        RolloutLaws.goesAsTheGame(GameState.of(RandomSetup.of(judged.ruleset(), seed)), seed);
+    }
+
+    @Property(tries = 1000)
+    void aGamePlayedOutIsOneThatCouldBePlayed(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        RolloutLaws.playsOut(GameState.of(RandomSetup.of(judged.ruleset(), seed)), seed);
+        RolloutLaws.playsOut(RandomPlay.deal(judged.ruleset(), seed), seed);
+    }
+
+    @Property(tries = 200)
+    void aCopyGoesItsOwnWay(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        RolloutLaws.copies(GameState.of(RandomSetup.of(judged.ruleset(), seed)), seed);
+        RolloutLaws.copies(RandomPlay.deal(judged.ruleset(), seed), seed);
+    }
+
+    @Property(tries = 300)
+    void everyLegalMoveIsDrawnAndNoOther(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        GameState game = GameState.of(RandomSetup.of(judged.ruleset(), seed));
+        Assume.that(!game.isOver());
+        MoveList moves = game.legalMoves();
+        Rollout rollout = Rollout.of(game);
+        SplitMix64 random = new SplitMix64(seed);
+        Set<Move> drawn = new HashSet<>();
+        // A given move is missed with a chance of e^-40.
+        for (int i = 0; i < 40 * moves.size(); i++) {
+            drawn.add(rollout.randomMove(random));
+        }
+        assertThat(drawn).containsExactlyInAnyOrderElementsOf(moves);
+    }
+
+    @Property(tries = 40)
+    void everyLegalMoveIsEquallyLikely(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        GameState game = GameState.of(RandomSetup.of(judged.ruleset(), seed));
+        Assume.that(!game.isOver() && game.legalMoves().size() > 1);
+        MoveList moves = game.legalMoves();
+        Rollout rollout = Rollout.of(game);
+        SplitMix64 random = new SplitMix64(seed);
+        int[] counts = new int[Move.all().size()];
+        int draws = 400 * moves.size();
+        for (int i = 0; i < draws; i++) {
+            counts[rollout.randomMove(random).index()]++;
+        }
+        double expected = (double) draws / moves.size();
+        double chiSquare = moves.stream()
+                .mapToDouble(move -> Math.pow(counts[move.index()] - expected, 2) / expected)
+                .sum();
+        // Wilson and Hilferty's approximation of the chi-square distribution; six standard deviations, one in 10^9.
+        int freedom = moves.size() - 1;
+        double spread = 2.0 / (9 * freedom);
+        assertThat(Math.cbrt(chiSquare / freedom)).isLessThan(1 - spread + 6 * Math.sqrt(spread));
+    }
+
+    @Property(tries = 100)
+    void aPolicyPlaysEveryMove(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        GameState game = RandomPlay.deal(judged.ruleset(), seed);
+        Rollout rollout = Rollout.of(game)
+                .playOut(
+                        (current, random) -> Move.all().stream()
+                                .filter(current::isLegal)
+                                .findFirst()
+                                .orElseThrow(),
+                        new SplitMix64(seed));
+        GameState expected = game;
+        while (!expected.isOver()) {
+            expected = expected.play(expected.legalMoves().get(0));
+        }
+        assertThat(rollout.isOver()).isTrue();
+        assertThat(rollout.standings()).isEqualTo(expected.standings());
+    }
+
+    @Example
+    void q1_stuckSeatsAreSkipped() {
+        RolloutLaws.goesAsTheGame(Texts.position(StuckPositions.get("two-players-final"), "two-by-two"), 1);
+    }
+
+    @Example
+    void whatCannotBePlayedIsRefusedAndChangesNothing() {
+        GameState game = JudgedRuleset.shape("four").ruleset().deal(1);
+        Rollout rollout = Rollout.of(game);
+        Move illegal = Move.all().stream()
+                .filter(move -> !rollout.isLegal(move))
+                .findFirst()
+                .orElseThrow();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> rollout.play(illegal))
+                .withMessage("seat 1 may not play " + illegal);
+        assertThatIllegalStateException().isThrownBy(rollout::undo).withMessage("no move was played since the start");
+        assertThat(rollout.ply()).isZero();
+        rollout.playOut(new SplitMix64(1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> rollout.play(illegal))
+                .withMessage("the game is over");
+        assertThatIllegalStateException()
+                .isThrownBy(() -> rollout.randomMove(new SplitMix64(1)))
+                .withMessage("the game is over");
+    }
+
+    @Example
+    void theSameBitsMakeTheSameGameForEver() {
+        GameState game = JudgedRuleset.shape("four").ruleset().deal(42);
+        assertThat(Rollout.of(game).playOut(new SplitMix64(7)).standings())
+                .hasToString("1. seat 1: -8 (8 groups, 11 captured); 2. seat 4: -9 (9 groups, 7 captured); "
+                        + "3. seat 3: -11 (11 groups, 10 captured); 4. seat 2: -14 (14 groups, 9 captured)");
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.uptownrules.core.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.simulation.Rollout;
+import io.github.uptownrules.core.testkit.RandomPlay.Step;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** What holds for any rollout: it goes as the game goes, forth and back. */
+public final class RolloutLaws {
+    private RolloutLaws() {}
+
+    /** Move by move to the end, and back to the start, a rollout and the game agree. */
+    public static void goesAsTheGame(GameState start, long seed) {
+        Rollout rollout = Rollout.of(start);
+        List<Step> steps = RandomPlay.steps(start, seed);
+        agree(rollout, start);
+        for (Step step : steps) {
+            rollout.play(step.move());
+            agree(rollout, step.after());
+        }
+        for (int ply = steps.size() - 1; ply >= 0; ply--) {
+            assertThat(rollout.ply()).isEqualTo(ply + 1);
+            assertThat(rollout.undo()).isSameAs(steps.get(ply).move());
+            agree(rollout, steps.get(ply).before());
+        }
+        assertThat(rollout.ply()).isZero();
+    }
+
+    /** A game played out is one that could be played, and ends where the game does. */
+    public static void playsOut(GameState start, long seed) {
+        Rollout rollout = Rollout.of(start).playOut(new SplitMix64(seed));
+        Rollout end = Rollout.of(start).set(rollout);
+        List<Move> moves = new ArrayList<>();
+        while (rollout.ply() > 0) {
+            moves.add(rollout.undo());
+        }
+        agree(rollout, start);
+        Collections.reverse(moves);
+        GameState game = start;
+        for (Move move : moves) {
+            game = game.play(move);
+        }
+        assertThat(game.isOver()).isTrue();
+        agree(end, game);
+    }
+
+    /** A copy goes its own way, and can take back what was played before. */
+    public static void copies(GameState start, long seed) {
+        List<Step> steps = RandomPlay.steps(start, seed);
+        Rollout rollout = Rollout.of(start);
+        steps.subList(0, steps.size() / 2).forEach(step -> rollout.play(step.move()));
+        GameState middle = steps.isEmpty() ? start : steps.get(steps.size() / 2).before();
+        Rollout copy = Rollout.of(RandomPlay.deal(start.ruleset(), seed)).set(rollout);
+        copy.playOut(new SplitMix64(seed));
+        agree(rollout, middle);
+        while (copy.ply() > 0) {
+            copy.undo();
+        }
+        agree(copy, start);
+    }
+
+    private static void agree(Rollout rollout, GameState game) {
+        assertThat(rollout.turn()).isEqualTo(game.turn());
+        assertThat(rollout.isOver()).isEqualTo(game.isOver());
+        assertThat(Move.all().stream().filter(rollout::isLegal).toList())
+                .isEqualTo(game.legalMoves().stream().toList());
+        for (Color color : Color.all()) {
+            assertThat(rollout.cells(color)).isEqualTo(game.board().cells(color));
+            assertThat(rollout.groupCount(color)).isEqualTo(game.groupCount(color));
+        }
+        assertThat(rollout.standings()).isEqualTo(game.standings());
+        int winners = 0;
+        for (Seat seat : game.seats()) {
+            Standing standing = game.standings().of(seat);
+            assertThat(rollout.colors(seat)).isEqualTo(game.colors(seat));
+            assertThat(rollout.score(seat)).isEqualTo(standing.score());
+            assertThat(rollout.rank(seat)).isEqualTo(standing.rank());
+            winners |= standing.rank() == 1 ? 1 << seat.ordinal() : 0;
+        }
+        assertThat(rollout.winnerBits()).isEqualTo(winners);
+        game.legalMoves()
+                .forEach(move -> assertThat(rollout.captures(move))
+                        .isEqualTo(game.board().tileAt(move.cell()).isPresent()));
+    }
+}

@@ -102,7 +102,12 @@ public final class Board {
     }
 
     private Optional<Color> colorAt(Cell cell) {
-        return Color.all().stream().filter(color -> tiles(color).covers(cell)).findFirst();
+        for (Color color : Color.all()) {
+            if (tiles(color).covers(cell)) {
+                return Optional.of(color);
+            }
+        }
+        return Optional.empty();
     }
 
     /**

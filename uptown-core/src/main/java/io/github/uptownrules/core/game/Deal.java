@@ -20,25 +20,21 @@ import java.util.random.RandomGenerator;
 public final class Deal {
     private final Ruleset ruleset;
     private final ImmutableList<ImmutableList<Color>> colorsBySeat;
-    private final ImmutableList<Optional<Seat>> ownersByColor;
     private final ImmutableList<TileOrder> ordersByColor;
 
     private Deal(Ruleset ruleset, ImmutableList<ImmutableList<Color>> colorsBySeat, Map<Color, TileOrder> orders) {
         this.ruleset = ruleset;
         this.colorsBySeat = colorsBySeat;
-        this.ownersByColor = Color.all().stream()
-                .map(color -> ruleset.seats().stream()
-                        .filter(seat -> colorsBySeat.get(seat.ordinal()).contains(color))
-                        .findFirst())
-                .collect(ImmutableList.toImmutableList());
-        this.ordersByColor = Color.all().stream()
-                .map(color -> orders.getOrDefault(color, TileOrder.NONE))
-                .collect(ImmutableList.toImmutableList());
+        ImmutableList.Builder<TileOrder> byColor =
+                ImmutableList.builderWithExpectedSize(Color.all().size());
+        for (Color color : Color.all()) {
+            byColor.add(orders.getOrDefault(color, TileOrder.NONE));
+        }
+        this.ordersByColor = byColor.build();
     }
 
     /** A deal in which the seats may own other colors than the ruleset's own. */
-    static Deal of(
-            Ruleset ruleset, ImmutableList<ImmutableList<Color>> colorsBySeat, ImmutableMap<Color, TileOrder> orders) {
+    static Deal of(Ruleset ruleset, ImmutableList<ImmutableList<Color>> colorsBySeat, Map<Color, TileOrder> orders) {
         return new Deal(ruleset, colorsBySeat, orders);
     }
 
@@ -122,7 +118,12 @@ public final class Deal {
      * @return its owner, or empty if it is not in play
      */
     public Optional<Seat> owner(Color color) {
-        return ownersByColor.get(color.ordinal());
+        for (int seat = 0; seat < colorsBySeat.size(); seat++) {
+            if (colorsBySeat.get(seat).contains(color)) {
+                return GameState.optional(ruleset.seats().get(seat));
+            }
+        }
+        return Optional.empty();
     }
 
     /**

@@ -36,8 +36,8 @@ import java.util.random.RandomGenerator;
  * legal move, and the game is over exactly when nobody has one (Q2).
  */
 public final class GameState implements Position {
-    /** The values that a turn can have, so that none is made for a move. */
-    private static final ImmutableList<Optional<Seat>> TURNS =
+    /** By seat, an optional with it, so that none is made for a move. */
+    private static final ImmutableList<Optional<Seat>> OPTIONALS =
             Seat.all().stream().map(Optional::of).collect(ImmutableList.toImmutableList());
 
     private final Deal deal;
@@ -62,7 +62,7 @@ public final class GameState implements Position {
         if (!deal.ruleset().seats().contains(first)) {
             throw new IllegalArgumentException("there is no seat " + first + " in ruleset " + deal.ruleset());
         }
-        return new GameState(deal, Board.empty(), turnOf(first));
+        return new GameState(deal, Board.empty(), optional(first));
     }
 
     /**
@@ -80,8 +80,8 @@ public final class GameState implements Position {
         return new GameState(setup.deal(), setup.board(), setup.turn());
     }
 
-    private static Optional<Seat> turnOf(Seat seat) {
-        return TURNS.get(seat.ordinal());
+    static Optional<Seat> optional(Seat seat) {
+        return OPTIONALS.get(seat.ordinal());
     }
 
     /**
@@ -166,7 +166,7 @@ public final class GameState implements Position {
             throw new IllegalArgumentException("there is no seat " + viewer + " in ruleset " + ruleset());
         }
         return new PlayerView(
-                ruleset(), deal.colorsBySeat(), board, turn, turnOf(viewer), Maps.toMap(colors(viewer), this::rack));
+                ruleset(), deal.colorsBySeat(), board, turn, optional(viewer), Maps.toMap(colors(viewer), this::rack));
     }
 
     /**
@@ -217,7 +217,7 @@ public final class GameState implements Position {
         for (int step = 1; step <= seats; step++) {
             Seat next = Seat.all().get((mover.ordinal() + step) % seats);
             if (canPlace(after, next)) {
-                return turnOf(next);
+                return optional(next);
             }
         }
         return Optional.empty();
@@ -279,9 +279,11 @@ public final class GameState implements Position {
 
     @Override
     public long positionKey() {
-        long key = ruleset().key() + turn.map(Seat::number).orElse(0) - 1;
-        for (Seat seat : seats()) {
-            for (Color color : colors(seat)) {
+        long key = ruleset().key() + (turn.isPresent() ? turn.get().ordinal() : -1);
+        for (int seat = 0; seat < seats().size(); seat++) {
+            ImmutableList<Color> colors = deal.colorsBySeat().get(seat);
+            for (int i = 0; i < colors.size(); i++) {
+                Color color = colors.get(i);
                 key = SplitMix64.mix(key + color.ordinal());
                 key = SplitMix64.mix(key + deal.tileOrder(color).keyAfter(deal.drawn(board, color)));
             }

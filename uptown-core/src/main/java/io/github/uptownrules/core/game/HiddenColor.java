@@ -11,6 +11,7 @@ import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -52,7 +53,20 @@ record HiddenColor(TileSet played, TileSet known, TileSet unseen, int drawn, Til
 
     /** An arrangement, each equally likely. */
     TileOrder sample(RandomGenerator random) {
-        return order(shuffled(unseen, random));
+        Tile[] tiles = new Tile[Tile.all().size()];
+        int seen = fill(tiles, fill(tiles, 0, played), known);
+        fill(tiles, seen, unseen);
+        Draws.shuffle(random, Arrays.asList(tiles).subList(seen, tiles.length));
+        return TileOrder.of(ImmutableList.copyOf(tiles));
+    }
+
+    /** Puts tiles into an array from an index on, and returns the index after the last. */
+    private static int fill(Tile[] tiles, int from, TileSet set) {
+        int next = from;
+        for (int rest = set.bits(); rest != 0; rest &= rest - 1) {
+            tiles[next++] = Tile.all().get(Integer.numberOfTrailingZeros(rest));
+        }
+        return next;
     }
 
     /** An arrangement in which no tile on the rack can be placed, each equally likely. */

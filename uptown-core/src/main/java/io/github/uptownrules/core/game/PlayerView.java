@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -51,6 +53,9 @@ public final class PlayerView implements Position {
 
     /** The racks of the viewer that are not face up. */
     private final ImmutableMap<Color, TileSet> ownRacks;
+
+    /** Made when first asked for, since most views are only looked at. */
+    private final Supplier<Worlds> worlds = Suppliers.memoize(() -> new Worlds(this));
 
     PlayerView(
             Ruleset ruleset,
@@ -236,7 +241,7 @@ public final class PlayerView implements Position {
      * @return the exact probability: 1 if the tile is seen there, 0 if it is seen elsewhere or the color is not in play
      */
     public Probability onRack(Color color, Tile tile) {
-        return new Worlds(this).onRack(color, tile);
+        return worlds.get().onRack(color, tile);
     }
 
     /**
@@ -245,7 +250,7 @@ public final class PlayerView implements Position {
      * @return 1 or more; about 10<sup>104</sup> at the start of a game for four
      */
     public BigInteger worldCount() {
-        return new Worlds(this).count();
+        return worlds.get().count();
     }
 
     /**
@@ -254,7 +259,7 @@ public final class PlayerView implements Position {
      * @return {@link #worldCount()} different states, in an order that is the same on every machine
      */
     public Stream<GameState> worlds() {
-        return new Worlds(this).all();
+        return worlds.get().all();
     }
 
     /**
@@ -265,11 +270,11 @@ public final class PlayerView implements Position {
      * @return a state in which the viewer sees just this
      */
     public GameState sample(RandomGenerator random) {
-        return new Worlds(this).sample(random);
+        return worlds.get().sample(random);
     }
 
     /** The world in which the tiles of each color come in these orders. */
-    GameState world(ImmutableMap<Color, TileOrder> orders) {
+    GameState world(Map<Color, TileOrder> orders) {
         return new GameState(Deal.of(ruleset, colorsBySeat, orders), board, turn);
     }
 
@@ -292,8 +297,10 @@ public final class PlayerView implements Position {
     public long positionKey() {
         long key = ruleset.key() + viewer.map(Seat::number).orElse(0);
         key = SplitMix64.mix(key) + turn.map(Seat::number).orElse(0);
-        for (ImmutableList<Color> colors : colorsBySeat) {
-            for (Color color : colors) {
+        for (int seat = 0; seat < colorsBySeat.size(); seat++) {
+            ImmutableList<Color> colors = colorsBySeat.get(seat);
+            for (int i = 0; i < colors.size(); i++) {
+                Color color = colors.get(i);
                 key = SplitMix64.mix(key + color.ordinal());
                 key = SplitMix64.mix(
                         key + ownRacks.getOrDefault(color, TileSet.none()).bits());

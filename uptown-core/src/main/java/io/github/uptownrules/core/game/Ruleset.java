@@ -38,6 +38,7 @@ public final class Ruleset {
     private final ImmutableList<Seat> seats;
     private final int rackSize;
     private final Scoring scoring;
+    private final long key;
 
     private Ruleset(String id, ImmutableList<ImmutableList<Color>> colors, int rackSize, Scoring scoring) {
         this.id = id;
@@ -45,6 +46,7 @@ public final class Ruleset {
         this.seats = Seat.first(colors.size());
         this.rackSize = rackSize;
         this.scoring = scoring;
+        this.key = id.chars().asLongStream().reduce(0, (sum, letter) -> SplitMix64.mix(sum + letter));
     }
 
     /**
@@ -151,7 +153,7 @@ public final class Ruleset {
 
     /** A number for the id, the same in every release. */
     long key() {
-        return id.chars().asLongStream().reduce(0, (key, letter) -> SplitMix64.mix(key + letter));
+        return key;
     }
 
     /**

@@ -124,6 +124,6 @@ final class Worlds {
     }
 
     private GameState world(Map<Color, TileOrder> orders) {
-        return view.world(ImmutableMap.copyOf(orders));
+        return view.world(orders);
     }
 }

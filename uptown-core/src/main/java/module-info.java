@@ -14,6 +14,8 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link io.github.uptownrules.core.simulation}: counting move sequences
  * </ol>
  *
+ * <p><img src="doc-files/board.svg" alt="A board with tiles of four colors, as one player sees it">
+ *
  * <p>Rules are cited by number ({@code R19}) and rulings by {@code Q} and a number.
  */
 @NullMarked

@@ -4,7 +4,16 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 
-/** The counts that scores are made of: who owns which colors, how many groups these form, who captured how much. */
+/**
+ * The counts that scores are made of: who owns which colors, how many groups these form, who captured how much.
+ *
+ * <pre>{@code
+ * Tally tally = game.play(move);
+ * tally.groupCount(Color.BLUE);       // -> 1
+ * tally.groupCount(Seat.ONE);         // -> 1
+ * tally.captureCount(Seat.ONE);       // -> 0
+ * }</pre>
+ */
 public interface Tally {
 
     /**

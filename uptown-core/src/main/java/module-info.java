@@ -14,6 +14,15 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link io.github.uptownrules.core.simulation}: counting move sequences
  * </ol>
  *
+ * <pre>{@code
+ * GameState game = rules.deal(42);                       // rules is a Ruleset; the published ones have a module of their own
+ * game = game.play(MoveText.parse("b2@A2").resolve(game).legal(game));
+ * game.turn();                                           // -> Optional[2]
+ * game.board().toString();                               // -> 1b27/9/9/9/9/9/9/9/9
+ * }</pre>
+ *
+ * <p><img src="doc-files/board.svg" alt="A board with tiles of four colors, as one player sees it">
+ *
  * <p>Rules are cited by number ({@code R19}) and rulings by {@code Q} and a number.
  */
 @NullMarked

@@ -1,6 +1,13 @@
 import org.jspecify.annotations.NullMarked;
 
-/** The published rulesets of Uptown by name, with their scorings. */
+/**
+ * The published rulesets of Uptown by name, with their scorings.
+ *
+ * <pre>{@code
+ * GameState game = Rulesets.twoPlayer().deal(42);
+ * game.colors(Seat.ONE);    // -> [b, o]
+ * }</pre>
+ */
 @NullMarked
 module io.github.uptownrules.variants {
     requires transitive io.github.uptownrules.core;

@@ -2,9 +2,14 @@ package io.github.uptownrules.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.examples.svg.SvgPicture;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -112,11 +117,57 @@ class UptownTest {
         assertThat(run("perft", "--depth", "0").out()).isEqualTo("1" + System.lineSeparator());
     }
 
+    @Test
+    void aPositionIsDrawn(@TempDir Path folder) throws IOException {
+        GameState game = Rulesets.standard(4).deal(1);
+        Path file = folder.resolve("board.svg");
+        assertThat(run("svg", "--position", game.toString(), "-o", file.toString()))
+                .isEqualTo(new Outcome(0, "", ""));
+        assertThat(Files.readString(file)).isEqualTo(SvgPicture.draw(game));
+        assertThat(run("svg", "--position", game.toString(), "-o", "-").out()).isEqualTo(SvgPicture.draw(game));
+        String seen = SvgPicture.draw(game.viewFor(Seat.TWO));
+        assertThat(run("svg", "--position", game.toString(), "--view", "2", "-o", "-")
+                        .out())
+                .isEqualTo(seen);
+        assertThat(run("svg", "--position", game.viewFor(Seat.TWO).toString(), "--view", "2", "-o", "-")
+                        .out())
+                .isEqualTo(seen);
+        assertThat(run("svg", "--position", game.spectatorView().toString(), "-o", "-")
+                        .out())
+                .isEqualTo(SvgPicture.draw(game.spectatorView()));
+        Tile tile = game.rack(Color.BLUE).iterator().next();
+        assertThat(run("svg", "--position", game.toString(), "--targets", tile.toString(), "-o", "-")
+                        .out())
+                .isEqualTo(run("svg", "--position", game.toString(), "--targets", "b" + tile, "-o", "-")
+                        .out())
+                .isEqualTo(SvgPicture.draw(game, ColoredTile.of(Color.BLUE, tile)));
+    }
+
+    @Test
+    void aPictureThatCannotBeDrawnLeavesNoFile(@TempDir Path folder) {
+        Path file = folder.resolve("board.svg");
+        String position = Rulesets.standard(4).deal(1).toString();
+        assertThat(run("svg", "--position", position, "--targets", "hat", "-o", file.toString())
+                        .err())
+                .startsWith("uptown: not a tile (a color and a face, such as b5): 'hat'");
+        assertThat(run("svg", "--position", position, "--targets", "g5", "-o", file.toString())
+                        .err())
+                .startsWith("uptown: tile g5 cannot be played: it is the turn of seat 1, and green belongs to seat 2");
+        assertThat(run("svg", "--position", position, "--view", "5", "-o", file.toString())
+                        .err())
+                .startsWith("uptown: there is no seat 5 in ruleset standard-4");
+        assertThat(run("svg", "--position", position + "?", "-o", file.toString())
+                        .err())
+                .startsWith("uptown: column ");
+        assertThat(file).doesNotExist();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     nope                            | 2 | uptown: Unmatched argument at index 0: 'nope' (see 'uptown --help')
                     demo --seed x                   | 2 | uptown: Invalid value for option '--seed': 'x' is not a long (see 'uptown demo --help')
                     demo --ruleset bridge           | 2 | uptown: Invalid value for option '--ruleset': no ruleset 'bridge' is known, but
+                    svg --position here -o -        | 1 | uptown: column 1: a position has 5 fields
                     perft                           | 2 | uptown: Missing required option: '--depth=N' (see 'uptown perft --help')
                     perft --depth -1                | 1 | uptown: the depth must not be negative, as -1 is
                     perft --depth 1 --position here | 1 | uptown: column 1: a position has 5 fields

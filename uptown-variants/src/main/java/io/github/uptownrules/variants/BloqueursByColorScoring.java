@@ -9,6 +9,13 @@ import io.github.uptownrules.core.value.Tile;
 /**
  * A house rule for <i>Bloqueurs</i>: the scores are the same, but a tie goes to the seat that captured fewer of its
  * next-most-captured color, then of the one after that, and so on; only then to the one that captured fewer in all.
+ *
+ * <pre>{@code
+ * Ruleset house = Rulesets.bloqueurs(4).toBuilder("bloqueurs-4-by-color")
+ *         .scoring(new BloqueursByColorScoring())
+ *         .build();
+ * house.deal(42).standings().winners();    // -> [1, 2, 3, 4]
+ * }</pre>
  */
 public final class BloqueursByColorScoring implements Scoring {
     private final Scoring bloqueurs = new BloqueursScoring();

@@ -8,6 +8,11 @@ import io.github.uptownrules.core.value.Seat;
 /**
  * The scoring of <i>Bloqueurs</i> and <i>Blockers!</i>: groups and captures of the color captured most cost a point each;
  * among equals, the fewest captured tiles win, whatever their color (Q6).
+ *
+ * <pre>{@code
+ * GameState game = Rulesets.bloqueurs(3).deal(42);
+ * Standings.of(game, new BloqueursScoring()).equals(game.standings());    // -> true
+ * }</pre>
  */
 public final class BloqueursScoring implements Scoring {
     /** The scoring; it has no state. */

@@ -7,6 +7,12 @@ import io.github.uptownrules.core.value.Seat;
 /**
  * The standard scoring: the fewest groups win (R29, R30), over all colors of a seat (R46); among equals, the fewest
  * captured tiles (R33, R47).
+ *
+ * <pre>{@code
+ * Scoring scoring = new StandardScoring();
+ * scoring.score(game, Seat.ONE);                            // -> 0
+ * scoring.score(game.play(move), Seat.ONE);                 // -> -1
+ * }</pre>
  */
 public final class StandardScoring implements Scoring {
     /** The scoring; it has no state. */

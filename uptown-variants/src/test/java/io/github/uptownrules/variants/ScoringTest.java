@@ -36,7 +36,7 @@ class ScoringTest {
     }
 
     @Test
-    void r35_standardIsMinusOneForEachGroup() {
+    void r30_r35_standardIsMinusOneForEachGroup() {
         Standings standings = standings(R37.replace("bloqueurs-4", "standard-4"));
         assertThat(scores(standings)).containsExactly(-1, -2, -1, -1);
     }

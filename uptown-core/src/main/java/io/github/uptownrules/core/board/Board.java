@@ -21,6 +21,13 @@ import java.util.Optional;
  * affair. But it answers what the rules ask of it: the groups of a color (R26 to R28), the tiles whose capture would
  * split one (R19), and the cells open to a player (R18). These answers are kept, not worked out anew; a placement shares
  * all colors but the one placed and the one captured with the board before it.
+ *
+ * <pre>{@code
+ * Board board = Board.empty().place(Seat.ONE, ColoredTile.of(Color.BLUE, Tile.COLUMN_5), Cell.E5);
+ * board.tileAt(Cell.E5);              // -> Optional[b5]
+ * board.groups(Color.BLUE);           // -> [E5]
+ * board.isOpen(Cell.E5, ImmutableList.of(Color.GREEN));    // -> true (a single tile may be captured)
+ * }</pre>
  */
 public final class Board {
     private static final Board EMPTY = new Board(emptyColors(), 0, 0);

@@ -16,6 +16,13 @@ import java.util.random.RandomGenerator;
 /**
  * What is settled before the first move and never changes: the ruleset, who owns which colors, and the order in which
  * each color's tiles will be drawn (R8 to R10, Q12). Immutable. It is the whole truth, so no player may see it.
+ *
+ * <pre>{@code
+ * Deal deal = Deal.shuffled(rules, new SecureRandom());    // nobody can guess this one
+ * GameState start = GameState.start(deal, Seat.THREE);
+ * start.turn();                                            // -> Optional[3]
+ * deal.order(Color.BLUE).size();                           // -> 28
+ * }</pre>
  */
 public final class Deal {
     private final Ruleset ruleset;

@@ -7,6 +7,11 @@ import io.github.uptownrules.core.value.Tile;
  * What a seat has of one color and has not played: a rack and a pile. Plain data, which need not make sense; see
  * {@link Setup}.
  *
+ * <pre>{@code
+ * Hand hand = Hand.of(Color.BLUE, ImmutableList.of(Tile.ROW_E, Tile.COLUMN_5), ImmutableList.of(Tile.MONEY));
+ * hand.toString();       // -> b=E5/$
+ * }</pre>
+ *
  * @param color the color
  * @param rack the tiles on the rack, in canonical order
  * @param pile the tiles of the pile, the next to be drawn first

@@ -3,7 +3,17 @@ package io.github.uptownrules.core.game;
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Collectors;
 
-/** Thrown when an illegal move is played. It carries every reason, and its message says them all. */
+/**
+ * Thrown when an illegal move is played. It carries every reason, and its message says them all.
+ *
+ * <pre>{@code
+ * try {
+ *     game.play(Move.parse("g5@E5"));
+ * } catch (IllegalMoveException e) {
+ *     e.faults().size();    // -> 2 (it is not green's turn, and green has no 5 on its rack)
+ * }
+ * }</pre>
+ */
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

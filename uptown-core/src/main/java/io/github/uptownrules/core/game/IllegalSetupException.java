@@ -3,7 +3,17 @@ package io.github.uptownrules.core.game;
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Collectors;
 
-/** Thrown when a position is set up that no game can be in. It carries every fault, and its message says them all. */
+/**
+ * Thrown when a position is set up that no game can be in. It carries every fault, and its message says them all.
+ *
+ * <pre>{@code
+ * try {
+ *     GameState.of(Setup.builder(rules).build());
+ * } catch (IllegalSetupException e) {
+ *     e.faults().asList().get(0);    // -> seat 1: it owns 0 of the colors, not 1
+ * }
+ * }</pre>
+ */
 public final class IllegalSetupException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

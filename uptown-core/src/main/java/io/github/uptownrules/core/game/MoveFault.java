@@ -13,6 +13,15 @@ import java.util.Locale;
  * A reason why a move is illegal. Its {@code toString} says it in words for a player; its data say it to a program.
  *
  * <p>A move may have several at once, and {@link GameState#faults(io.github.uptownrules.core.value.Move)} tells them all.
+ *
+ * <pre>{@code
+ * for (MoveFault fault : game.faults(Move.parse("b5@E5"))) {
+ *     if (fault instanceof MoveFault.NotOnRack missing) {
+ *         missing.tile();     // -> b5
+ *     }
+ *     fault.toString();       // -> tile b5 is not on the rack
+ * }
+ * }</pre>
  */
 public sealed interface MoveFault {
 

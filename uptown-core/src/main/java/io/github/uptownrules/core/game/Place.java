@@ -4,7 +4,15 @@ import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 
-/** Where a tile is in a {@link Setup}. Its {@code toString} says it in words. */
+/**
+ * Where a tile is in a {@link Setup}. Its {@code toString} says it in words.
+ *
+ * <pre>{@code
+ * Place place = new Place.OnRack(Color.BLUE);
+ * place.toString();                                     // -> rack of b
+ * new Place.OnCell(Cell.E5).equals(place);              // -> false
+ * }</pre>
+ */
 public sealed interface Place {
 
     /**

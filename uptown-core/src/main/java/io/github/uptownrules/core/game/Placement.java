@@ -12,6 +12,13 @@ import java.util.Optional;
  * Everything a move brought about, for a program that shows it. It is the whole truth: the tile drawn is for the mover's
  * eyes only (R10), and what others may know of the move is told by {@link #seenBy}.
  *
+ * <pre>{@code
+ * Placement placement = game.place(Move.parse("b2@A2"));
+ * placement.drawn();                                    // -> Optional[9]
+ * placement.after().turn();                             // -> Optional[2]
+ * placement.seenBy(Seat.TWO).drawn();                   // -> Optional.empty (the tile came to another's rack)
+ * }</pre>
+ *
  * @param seat who moved
  * @param move the move
  * @param captured the opponent's tile that lay on the cell, if any (R18)

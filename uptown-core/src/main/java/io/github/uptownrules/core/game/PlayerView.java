@@ -37,11 +37,11 @@ import java.util.stream.Stream;
  *
  * <pre>{@code
  * PlayerView view = game.viewFor(Seat.TWO);
- * view.rack(Color.GREEN);              // the own rack
- * view.rack(Color.BLUE);               // empty: not to be seen
- * view.onRack(Color.BLUE, Tile.MONEY); // 5/28 at the start
+ * view.rack(Color.GREEN);              // -> Optional[GI2f$] (the own rack)
+ * view.rack(Color.BLUE);               // -> Optional.empty (not to be seen)
+ * view.onRack(Color.BLUE, Tile.MONEY); // -> 5/28
  * GameState world = view.sample(random);
- * world.viewFor(Seat.TWO).equals(view);    // true, for every world
+ * world.viewFor(Seat.TWO).equals(view);    // -> true (for every world)
  * }</pre>
  */
 public final class PlayerView implements Position {

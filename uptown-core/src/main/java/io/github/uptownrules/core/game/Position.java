@@ -18,6 +18,14 @@ import java.util.Optional;
  *
  * <p>A {@link GameState} adds the whole truth, a {@link PlayerView} what one player may know of it. A program that draws a
  * game takes a {@code Position} and draws either.
+ *
+ * <pre>{@code
+ * Position position = game.viewFor(Seat.TWO);            // or the game itself
+ * position.turn();                                       // -> Optional[1]
+ * position.rackSize(Color.BLUE);                         // -> 5
+ * position.pileSize(Color.BLUE);                         // -> 23
+ * position.standings().winners();                        // -> [1, 2, 3, 4]
+ * }</pre>
  */
 public sealed interface Position extends Tally permits GameState, PlayerView {
 

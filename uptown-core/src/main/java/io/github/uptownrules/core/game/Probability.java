@@ -7,6 +7,13 @@ import java.math.MathContext;
 /**
  * An exact probability: so many of so many equally likely cases.
  *
+ * <pre>{@code
+ * Probability probability = view.onRack(Color.GREEN, Tile.MONEY);
+ * probability.toString();                                // -> 5/28
+ * probability.doubleValue() < 0.2;                       // -> true
+ * view.onRack(Color.BLUE, Tile.MONEY).isImpossible();    // -> true (it is not on the viewer's own rack)
+ * }</pre>
+ *
  * @param favorable the number of cases in question, 0 or more
  * @param possible the number of all cases, 1 or more
  */

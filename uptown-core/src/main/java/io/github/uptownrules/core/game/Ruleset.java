@@ -22,9 +22,10 @@ import java.util.regex.Pattern;
  *         .seat(Color.RED)
  *         .seat(Color.BLUE)
  *         .rackSize(7)
- *         .scoring(myScoring)
+ *         .scoring(rules.scoring())
  *         .build();
  * GameState game = duel.deal(42);
+ * game.rackSize(Color.RED);           // -> 7
  * }</pre>
  *
  * <p>The id names the ruleset in notation, so two rulesets with one id must play alike; hence rulesets are equal when
@@ -64,7 +65,7 @@ public final class Ruleset {
      * Starts from this ruleset, to change some of it.
      *
      * <pre>{@code
-     * Ruleset house = ruleset.toBuilder("my-house").rackSize(6).build();
+     * Ruleset house = rules.toBuilder("my-house").rackSize(6).build();
      * }</pre>
      *
      * @param newId the id of the changed ruleset

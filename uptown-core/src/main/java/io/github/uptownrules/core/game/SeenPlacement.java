@@ -11,6 +11,15 @@ import java.util.Optional;
 /**
  * What one player, or a spectator, sees of a {@link Placement}: what a server sends to that client.
  *
+ * <pre>{@code
+ * Placement placement = game.place(move);
+ * for (Seat player : game.seats()) {
+ *     SeenPlacement seen = placement.seenBy(player);
+ *     seen.after().equals(placement.after().viewFor(player));    // -> true
+ *     send(player, seen);
+ * }
+ * }</pre>
+ *
  * @param seat who moved
  * @param move the move
  * @param captured the opponent's tile that lay on the cell, if any (R18)

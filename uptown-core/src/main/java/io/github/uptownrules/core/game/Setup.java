@@ -25,8 +25,8 @@ import java.util.stream.Collectors;
  *
  * <pre>{@code
  * Setup setup = game.toSetup();
- * setup.faults();                                  // empty
- * GameState.of(setup).equals(game);                // true
+ * setup.faults();                                  // -> []
+ * GameState.of(setup).equals(game);                // -> true
  * Setup.builder(rules).turn(Seat.ONE).build().faults();    // every color is missing, seat 1 cannot place, ...
  * }</pre>
  */

@@ -10,6 +10,11 @@ import java.util.stream.Collectors;
 /**
  * A reason why no game can be in a position. Its {@code toString} says where the fault is, then what it is; its data say
  * so to a program.
+ *
+ * <pre>{@code
+ * Setup setup = Setup.builder(rules).tile(Cell.A1, ColoredTile.of(Color.BLUE, Tile.COLUMN_5)).build();
+ * setup.faults().contains(new SetupFault.DoesNotFit(Cell.A1, ColoredTile.of(Color.BLUE, Tile.COLUMN_5)));    // -> true
+ * }</pre>
  */
 public sealed interface SetupFault {
 

@@ -102,8 +102,9 @@ final class SetupFaults {
         for (Seat seat : ruleset.seats()) {
             int captured = setup.captures().get(seat).size();
             int played = setup.hands().get(seat).stream()
-                    .mapToInt(hand ->
-                            Tile.all().size() - hand.rack().size() - hand.pile().size())
+                    .mapToInt(hand -> Math.max(
+                            0,
+                            Tile.all().size() - hand.rack().size() - hand.pile().size()))
                     .sum();
             if (captured > played) {
                 faults.add(new SetupFault.TooManyCaptures(seat, captured, played));

@@ -7,6 +7,13 @@ import io.github.uptownrules.core.value.Seat;
 /**
  * How one seat stands.
  *
+ * <pre>{@code
+ * Standing own = game.play(move).standings().of(Seat.ONE);
+ * own.score();           // -> -1
+ * own.groups();          // -> 1
+ * own.rank();            // -> 4 (fewest groups win, and the others have none yet)
+ * }</pre>
+ *
  * @param seat the seat
  * @param rank 1 for the best; seats that nothing tells apart share a rank (Q5)
  * @param score its score, the higher the better

@@ -13,6 +13,12 @@ import java.util.stream.Collectors;
  *
  * <p>Several winners are normal: where nothing tells two seats apart they share their rank (R34), and the next rank is
  * left out.
+ *
+ * <pre>{@code
+ * Standings standings = game.play(move).standings();
+ * standings.winners();                          // -> [2, 3, 4]
+ * standings.byRank().get(3).seat();             // -> 1
+ * }</pre>
  */
 public final class Standings {
     private final ImmutableList<Standing> bySeat;

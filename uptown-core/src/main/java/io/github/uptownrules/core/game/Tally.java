@@ -5,8 +5,15 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 
 /**
- * The counts that scores are made of: who owns which colors, how many groups these form, who captured how much. Its own
- * methods allocate nothing, iterators included, as searches ask them millions of times.
+ * The counts that scores are made of: who owns which colors, how many groups these form, who captured how much. The
+ * methods here allocate nothing, not even iterators, for searches ask them millions of times.
+ *
+ * <pre>{@code
+ * Tally tally = game.play(move);
+ * tally.groupCount(Color.BLUE);       // -> 1
+ * tally.groupCount(Seat.ONE);         // -> 1
+ * tally.captureCount(Seat.ONE);       // -> 0
+ * }</pre>
  */
 public interface Tally {
 

@@ -4,7 +4,15 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Tile;
 
-/** A rack or a pile as plain data: some tiles in order, or only how many there are where they cannot be seen. Immutable. */
+/**
+ * A rack or a pile as plain data: some tiles in order, or only how many there are where they cannot be seen. Immutable.
+ *
+ * <pre>{@code
+ * TileStack.of(ImmutableList.of(Tile.ROW_E, Tile.MONEY)).toString();    // -> E$
+ * TileStack.hidden(23).toString();                                      // -> ?23
+ * TileStack.hidden(23).size();                                          // -> 23
+ * }</pre>
+ */
 public final class TileStack {
     private final ImmutableList<Tile> tiles;
     private final int hidden;

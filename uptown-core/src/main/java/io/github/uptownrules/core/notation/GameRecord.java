@@ -13,8 +13,8 @@ import io.github.uptownrules.core.value.Seat;
  *
  * <pre>{@code
  * GameRecord record = GameRecord.of(rules.deal(42)).withHeader("Seat1", "Ada").play(move);
- * record.at(1).board();                                     // as after the first move
- * notation.readRecord(record.toString()).equals(record);    // true
+ * record.at(1).board();                                     // -> 1b27/9/9/9/9/9/9/9/9
+ * notation.readRecord(record.toString()).equals(record);    // -> true
  * }</pre>
  */
 public final class GameRecord {

@@ -1,6 +1,16 @@
 package io.github.uptownrules.core.notation;
 
-/** Thrown when a move is well written but means nothing in a position: it leaves open which color, or captures nothing. */
+/**
+ * Thrown when a move is well written but means nothing in a position: it leaves open which color, or captures nothing.
+ *
+ * <pre>{@code
+ * try {
+ *     MoveText.parse("b2xA2").resolve(game);
+ * } catch (MoveResolutionException e) {
+ *     e.getMessage();    // -> b2xA2 captures on cell A2, which is empty
+ * }
+ * }</pre>
+ */
 public final class MoveResolutionException extends NotationException {
     private static final long serialVersionUID = 1;
 

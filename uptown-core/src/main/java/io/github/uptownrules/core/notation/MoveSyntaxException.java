@@ -1,6 +1,16 @@
 package io.github.uptownrules.core.notation;
 
-/** Thrown when a text is not a move at all, in whatever position. */
+/**
+ * Thrown when a text is not a move at all, in whatever position.
+ *
+ * <pre>{@code
+ * try {
+ *     MoveText.parse("b5@J5");
+ * } catch (MoveSyntaxException e) {
+ *     e.getMessage();    // -> not a move (such as b5@E5): 'b5@J5': not a cell (A1 to I9): 'J5'
+ * }
+ * }</pre>
+ */
 public final class MoveSyntaxException extends NotationException {
     private static final long serialVersionUID = 1;
 

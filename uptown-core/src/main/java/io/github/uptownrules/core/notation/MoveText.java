@@ -16,6 +16,12 @@ import java.util.Optional;
  * <p>This is how a move is written. A reader also takes {@code 5@E5}, where the seat to move owns one color, and
  * {@code @} for a capture.
  *
+ * <pre>{@code
+ * MoveText written = MoveText.parse("2@A2");
+ * written.color();                           // -> Optional.empty
+ * written.resolve(game).legal(game);         // -> b2@A2 (blue is to move)
+ * }</pre>
+ *
  * @param color the color, or empty where it was left out
  * @param tile the tile
  * @param marker what stands between tile and cell

@@ -8,7 +8,16 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Seat;
 
-/** Reads positions, views and game records under the rulesets it knows. Immutable. */
+/**
+ * Reads positions, views and game records under the rulesets it knows. Immutable.
+ *
+ * <pre>{@code
+ * Notation notation = Notation.of(ImmutableList.of(rules));    // it knows only this ruleset
+ * notation.readPosition(game.toString()).equals(game);         // -> true
+ * PlayerView view = game.viewFor(Seat.TWO);
+ * notation.readView(view.toString(), Seat.TWO).equals(view);   // -> true
+ * }</pre>
+ */
 public final class Notation {
     private final ImmutableMap<String, Ruleset> rulesets;
 

@@ -3,7 +3,17 @@ package io.github.uptownrules.core.notation;
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
 
-/** Thrown when a text is not a position that a game can be in. It carries every fault, and its message says them all. */
+/**
+ * Thrown when a text is not a position that a game can be in. It carries every fault, and its message says them all.
+ *
+ * <pre>{@code
+ * try {
+ *     notation.readPosition(game.toString().replace("standard-4", "chess"));
+ * } catch (PositionException e) {
+ *     e.faults().size();    // -> 1
+ * }
+ * }</pre>
+ */
 public final class PositionException extends NotationException {
     private static final long serialVersionUID = 1;
 

@@ -2,7 +2,19 @@ package io.github.uptownrules.core.notation;
 
 import io.github.uptownrules.core.game.SetupFault;
 
-/** Something wrong with the text of a position. Its {@code toString} says where, then what. */
+/**
+ * Something wrong with the text of a position. Its {@code toString} says where, then what.
+ *
+ * <pre>{@code
+ * try {
+ *     notation.readPosition("hello");
+ * } catch (PositionException e) {
+ *     PositionFault fault = e.faults().get(0);
+ *     fault instanceof PositionFault.Syntax;    // -> true
+ *     System.out.println(fault);                // the column, and what is wrong there
+ * }
+ * }</pre>
+ */
 public sealed interface PositionFault {
 
     /**

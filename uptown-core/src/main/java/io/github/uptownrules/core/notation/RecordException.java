@@ -1,6 +1,17 @@
 package io.github.uptownrules.core.notation;
 
-/** Thrown when a text is not a game record. Its message begins with the line and the column. */
+/**
+ * Thrown when a text is not a game record. Its message begins with the line and the column.
+ *
+ * <pre>{@code
+ * try {
+ *     notation.readRecord("[Notation \"uptown 1\"]\nhello\n");
+ * } catch (RecordException e) {
+ *     e.line();      // -> 2
+ *     e.column();    // -> 1
+ * }
+ * }</pre>
+ */
 public final class RecordException extends NotationException {
     private static final long serialVersionUID = 1;
 

@@ -18,6 +18,13 @@ import java.util.stream.Collectors;
 /**
  * A game as one player, or a spectator, saw it: a {@link GameRecord} without anything that was hidden from the viewer.
  * Immutable. To redact a record and replay it shows the same views as to replay the record and look at each position.
+ *
+ * <pre>{@code
+ * RedactedRecord seen = GameRecord.of(game).play(move).redactedFor(Seat.TWO);
+ * seen.viewer();                                               // -> Optional[2]
+ * seen.at(1).equals(game.play(move).viewFor(Seat.TWO));        // -> true
+ * notation.readRedactedRecord(seen.toString()).equals(seen);   // -> true
+ * }</pre>
  */
 public final class RedactedRecord {
     private static final Pattern PLAYER_NAME = Pattern.compile("Seat[1-5]");

@@ -13,6 +13,12 @@ import io.github.uptownrules.core.value.Tile;
  * What a {@link MoveText} means in a position: which tile should go to which cell. It may be illegal, and the tile need
  * not even fit.
  *
+ * <pre>{@code
+ * ResolvedMove resolved = MoveText.parse("5@E5").resolve(game);
+ * resolved.color();          // -> b
+ * resolved.faults(game);     // -> [tile b5 is not on the rack]
+ * }</pre>
+ *
  * @param color the color
  * @param tile the tile
  * @param cell the cell

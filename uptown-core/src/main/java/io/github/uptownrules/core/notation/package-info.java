@@ -6,10 +6,10 @@
  * legal there. A position is read whole, and every fault in it is told.
  *
  * <pre>{@code
- * Notation notation = Notation.of(rulesets);
- * GameState game = notation.readPosition(line);                  // or a PositionException with all faults
- * Move move = MoveText.parse("5@E5").resolve(game).legal(game);   // three steps, three exceptions
- * MoveText.of(move, game).toString();                            // "b5xE5" if a tile lies there
+ * Notation notation = Notation.of(ImmutableList.of(rules));
+ * GameState game = notation.readPosition(rules.deal(42).toString());    // or a PositionException with all faults
+ * Move move = MoveText.parse("2@A2").resolve(game).legal(game);          // three steps, three exceptions
+ * MoveText.of(move, game).toString();                                   // -> b2@A2 (b2xA2 if a tile lay there)
  * }</pre>
  */
 package io.github.uptownrules.core.notation;

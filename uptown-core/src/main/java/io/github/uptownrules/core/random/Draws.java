@@ -6,6 +6,13 @@ import java.util.random.RandomGenerator;
 /**
  * Fair draws from any generator. They ask it for nothing but {@link RandomGenerator#nextLong()}, and so, unlike the
  * generator's own methods, give the same results for the same bits in every release of Java.
+ *
+ * <pre>{@code
+ * List<Integer> numbers = new ArrayList<>(List.of(1, 2, 3, 4, 5));
+ * Draws.shuffle(new SplitMix64(7), numbers);
+ * numbers.toString();                        // -> [4, 5, 3, 1, 2]
+ * Draws.below(new SplitMix64(7), 6);         // -> 2
+ * }</pre>
  */
 public final class Draws {
     private Draws() {}

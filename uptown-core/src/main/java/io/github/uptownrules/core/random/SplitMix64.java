@@ -14,8 +14,8 @@ import java.util.random.RandomGenerator;
  *
  * <pre>{@code
  * SplitMix64 random = new SplitMix64(0);
- * random.nextLong();    // 0xE220A8397B1DCDAF
- * random.nextInt(6);    // 0 to 5, each equally likely
+ * Long.toHexString(random.nextLong());    // -> e220a8397b1dcdaf
+ * random.nextInt(6);                      // 0 to 5, each equally likely
  * }</pre>
  */
 public final class SplitMix64 implements RandomGenerator {

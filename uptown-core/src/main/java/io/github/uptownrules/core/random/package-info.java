@@ -1,2 +1,9 @@
-/** Random numbers that are the same on every machine and in every release. */
+/**
+ * Random numbers that are the same on every machine and in every release.
+ *
+ * <pre>{@code
+ * SplitMix64 random = new SplitMix64(42);
+ * int die = 1 + Draws.below(random, 6);      // -> 5
+ * }</pre>
+ */
 package io.github.uptownrules.core.random;

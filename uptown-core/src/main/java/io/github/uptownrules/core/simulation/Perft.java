@@ -18,8 +18,8 @@ public final class Perft {
      * The number of move sequences of a given length. A game that ends earlier adds none.
      *
      * <pre>{@code
-     * Perft.count(game, 0);    // 1, the empty sequence
-     * Perft.count(game, 1);    // game.legalMoves().size()
+     * Perft.count(game, 0);    // -> 1 (the empty sequence)
+     * Perft.count(game, 1);    // -> 45 (the legal moves)
      * }</pre>
      *
      * @param game where to start

@@ -11,7 +11,8 @@ import java.util.random.RandomGenerator;
  *     Move move = rollout.randomMove(random);
  *     return rollout.captures(move) ? rollout.randomMove(random) : move;
  * };
- * rollout.playOut(shy, random);
+ * Rollout end = Rollout.of(game).playOut(shy, random);
+ * end.isOver();    // -> true
  * }</pre>
  */
 @FunctionalInterface

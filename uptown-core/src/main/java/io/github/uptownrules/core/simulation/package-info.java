@@ -1,2 +1,8 @@
-/** Playing on from a position by the million, to count or to search. */
+/**
+ * Playing on from a position by the million, to count or to search.
+ *
+ * <pre>{@code
+ * Perft.count(game, 1);    // -> 45
+ * }</pre>
+ */
 package io.github.uptownrules.core.simulation;

@@ -7,6 +7,14 @@ import com.google.common.collect.ImmutableList;
  *
  * <p>Rows, columns and areas are all counted from 1. Row 1 is written {@code A} and is the top one; areas are counted in
  * reading order, so the middle one is area 5.
+ *
+ * <pre>{@code
+ * Cell cell = Cell.parse("E7");
+ * cell.row();                    // -> 5
+ * cell.column();                 // -> 7
+ * cell.area();                   // -> 6
+ * Cell.of(5, 7) == cell;         // -> true
+ * }</pre>
  */
 public enum Cell {
     /** Row A, column 1. */

@@ -19,10 +19,10 @@ import java.util.stream.Stream;
  * <pre>{@code
  * CellSet row = Tile.ROW_E.cells();
  * CellSet cross = row.union(Tile.COLUMN_5.cells());
- * cross.size();                          // 17
- * cross.groups().size();                 // 1
- * cross.cutCells().contains(Cell.E5);    // true: without E5 there are four groups
- * cross.cutCells().contains(Cell.E1);    // false: an end of the row
+ * cross.size();                          // -> 17
+ * cross.groups().size();                 // -> 1
+ * cross.cutCells().contains(Cell.E5);    // -> true (without E5 there are four groups)
+ * cross.cutCells().contains(Cell.E1);    // -> false (an end of the row)
  * }</pre>
  */
 public final class CellSet implements Iterable<Cell> {

@@ -3,7 +3,14 @@ package io.github.uptownrules.core.value;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
-/** One of the five tile colors, in canonical order (R6). */
+/**
+ * One of the five tile colors, in canonical order (R6).
+ *
+ * <pre>{@code
+ * Color.all();                   // -> [b, g, o, r, y]
+ * Color.ofLetter('g').get() == Color.GREEN;    // -> true
+ * }</pre>
+ */
 public enum Color {
     /** Blue, written {@code b}. */
     BLUE('b'),

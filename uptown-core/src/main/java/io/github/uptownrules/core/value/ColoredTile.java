@@ -6,6 +6,12 @@ import com.google.common.collect.ImmutableList;
  * One of the 140 physical tiles: a color and what stands on its face (R6).
  *
  * <p>Instances are canonical, so {@code ==} compares them. Canonical order is by color, then by tile.
+ *
+ * <pre>{@code
+ * ColoredTile tile = ColoredTile.of(Color.BLUE, Tile.COLUMN_5);
+ * tile.toString();               // -> b5
+ * tile.tile().fits(Cell.E5);     // -> true
+ * }</pre>
  */
 public final class ColoredTile implements Comparable<ColoredTile> {
     private static final ImmutableList<ColoredTile> ALL = Color.all().stream()

@@ -11,8 +11,8 @@ import com.google.common.collect.ImmutableList;
  *
  * <pre>{@code
  * Move move = Move.of(Color.BLUE, Tile.COLUMN_5, Cell.E5);
- * Move.parse("b5@E5") == move;         // true
- * Move.all().get(move.index()) == move;   // true
+ * Move.parse("b5@E5") == move;            // -> true
+ * Move.all().get(move.index()) == move;   // -> true
  * }</pre>
  */
 public final class Move implements Comparable<Move> {

@@ -6,6 +6,11 @@ import com.google.common.collect.ImmutableList;
  * A place at the table, counted from 1 in clockwise order (R1, R12).
  *
  * <p>A seat is not a color: a seat owns one color or several, and a capture is counted for the seat that made it.
+ *
+ * <pre>{@code
+ * Seat.first(3);                 // -> [1, 2, 3]
+ * Seat.of(2) == Seat.TWO;        // -> true
+ * }</pre>
  */
 public enum Seat {
     /** Seat 1. */

@@ -7,6 +7,12 @@ import java.util.Optional;
  * One of the 28 faces a tile can show, in canonical order: nine letters, nine numbers, nine symbols, one money (R6, R7).
  *
  * <p>Each color has every face once; a tile together with its color is a {@link ColoredTile}.
+ *
+ * <pre>{@code
+ * Tile.SKYLINE.letter();         // -> e
+ * Tile.SKYLINE.fits(Cell.E5);    // -> true (the middle area)
+ * Tile.COLUMN_5.cells();         // -> A5 B5 C5 D5 E5 F5 G5 H5 I5
+ * }</pre>
  */
 public enum Tile {
     /** The letter A: fits row A. */

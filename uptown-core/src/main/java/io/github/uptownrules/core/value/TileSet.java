@@ -13,8 +13,8 @@ import java.util.stream.Stream;
  *
  * <pre>{@code
  * TileSet rack = TileSet.of(Tile.COLUMN_5, Tile.ROW_C, Tile.ROW_E);
- * rack.toString();                // "CE5"
- * rack.without(Tile.ROW_C).size();   // 2
+ * rack.toString();                // -> CE5
+ * rack.without(Tile.ROW_C).size();   // -> 2
  * }</pre>
  */
 public final class TileSet implements Iterable<Tile> {

@@ -7,10 +7,10 @@
  *
  * <pre>{@code
  * Tile five = Tile.COLUMN_5;
- * five.fits(Cell.E5);                          // true: column 5
- * five.cells().contains(Cell.E6);              // false
+ * five.fits(Cell.E5);                          // -> true (column 5)
+ * five.cells().contains(Cell.E6);              // -> false
  * Move move = Move.of(Color.BLUE, five, Cell.E5);
- * move.toString();                             // "b5@E5"
+ * move.toString();                             // -> b5@E5
  * }</pre>
  */
 package io.github.uptownrules.core.value;

@@ -28,7 +28,7 @@ public final class PlayLaws {
         r13_aTileFromTheRackLiesOnTheCell(step);
         r13_nothingElseChangesOnTheBoard(step);
         r18_r22_aTileThatLayThereIsCapturedByTheMover(step);
-        r19_noCaptureSplitsAGroup(step);
+        r19_r40_noCaptureSplitsAGroup(step);
         r21_r41_nobodyCapturesOwnTiles(step);
         r24_r42_theNextTileOfTheColorPlayedIsDrawn(step);
         r25_theSizeOfAPileIsToldWithoutThePile(step);
@@ -83,7 +83,7 @@ public final class PlayLaws {
         }
     }
 
-    public static void r19_noCaptureSplitsAGroup(Step step) {
+    public static void r19_r40_noCaptureSplitsAGroup(Step step) {
         lying(step)
                 .map(ColoredTile::color)
                 .ifPresent(color -> assertThat(step.after().groupCount(color))

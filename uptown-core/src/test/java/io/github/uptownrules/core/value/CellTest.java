@@ -15,7 +15,7 @@ class CellTest {
     }
 
     @Test
-    void r3_rowsAreLetteredColumnsNumberedInReadingOrder() {
+    void r3_r4_rowsAreLetteredColumnsNumberedInReadingOrder() {
         for (int row = 1; row <= 9; row++) {
             for (int column = 1; column <= 9; column++) {
                 Cell cell = Cell.of(row, column);

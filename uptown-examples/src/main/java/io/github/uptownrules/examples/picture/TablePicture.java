@@ -61,7 +61,8 @@ public final class TablePicture {
                 + (position.isFinished(color) ? ", finished" : ", " + position.pileSize(color) + " to draw");
     }
 
-    private static Optional<TileSet> rack(Position position, Color color) {
+    /** The rack of a color, as far as the position shows it. */
+    public static Optional<TileSet> rack(Position position, Color color) {
         if (position instanceof GameState game) {
             return Optional.of(game.rack(color));
         }

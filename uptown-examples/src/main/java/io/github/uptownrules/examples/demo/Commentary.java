@@ -2,9 +2,8 @@ package io.github.uptownrules.examples.demo;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.ColoredTile;
@@ -21,8 +20,9 @@ public final class Commentary {
         this.picture = picture;
     }
 
-    String turn(int number, Placement placement) {
-        GameState after = placement.after();
+    /** What a move brought about, as somebody saw it. */
+    public String turn(int number, SeenPlacement placement) {
+        Position after = placement.after();
         ColoredTile tile =
                 ColoredTile.of(placement.move().color(), placement.move().tile());
         StringBuilder text = new StringBuilder(String.format("%3d. ", number))

@@ -6,9 +6,12 @@ import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -88,6 +91,30 @@ class UptownTest {
     }
 
     @Test
+    void aGameIsPlayedFromLinesOfAnotherProgram(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.txt");
+        InputStream stdin = System.in;
+        try {
+            System.setIn(lines("b2@E2", "save " + file, "quit"));
+            Outcome played = run("play", "--seed", "42");
+            assertThat(played.exitCode()).isZero();
+            assertThat(played.err()).isEmpty();
+            assertThat(played.out())
+                    .contains("Seat 1 (blue)> b2@E2", "  4. Seat 4 (red) places ", "Saved to ")
+                    .doesNotContain("\033")
+                    .endsWith("The game was not finished." + System.lineSeparator());
+            System.setIn(lines());
+            assertThat(run("play", "--resume", file.toString()).out()).contains("standard-4, after 4 moves");
+        } finally {
+            System.setIn(stdin);
+        }
+    }
+
+    private static InputStream lines(String... lines) {
+        return new ByteArrayInputStream(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
     void filesThatCannotBeUsed(@TempDir Path folder) throws IOException {
         assertThat(run("replay", folder.resolve("nothing").toString()).err())
                 .isEqualTo("uptown: there is no file or folder " + folder.resolve("nothing") + System.lineSeparator());
@@ -117,6 +144,11 @@ class UptownTest {
                     nope                            | 2 | uptown: Unmatched argument at index 0: 'nope' (see 'uptown --help')
                     demo --seed x                   | 2 | uptown: Invalid value for option '--seed': 'x' is not a long (see 'uptown demo --help')
                     demo --ruleset bridge           | 2 | uptown: Invalid value for option '--ruleset': no ruleset 'bridge' is known, but
+                    play --seats human              | 1 | uptown: ruleset standard-4 has 4 seats, and 1 are taken: human
+                    play --seats random,you,human,a | 1 | uptown: there is no bot 'you'; the bots are
+                    play --ruleset two-player --seats random,random | 1 | uptown: nobody would play: none of the seats is 'human'
+                    play --resume a --seed 1        | 2 | uptown: a saved game has its own ruleset and seed, so
+                    play --resume no/such           | 1 | uptown: there is no file or folder no/such
                     perft                           | 2 | uptown: Missing required option: '--depth=N' (see 'uptown perft --help')
                     perft --depth -1                | 1 | uptown: the depth must not be negative, as -1 is
                     perft --depth 1 --position here | 1 | uptown: column 1: a position has 5 fields
@@ -130,7 +162,7 @@ class UptownTest {
 
     @Test
     void helpTellsTheCommands() {
-        assertThat(run("--help").out()).contains("demo", "perft", "protocol");
+        assertThat(run("--help").out()).contains("play", "demo", "perft", "protocol");
         assertThat(run("--help").exitCode()).isZero();
     }
 }

@@ -31,6 +31,7 @@ public final class TerminalConsole implements Console {
                 .terminal(terminal)
                 .parser(new DefaultParser().quoteChars(new char[0]).escapeChars(new char[0]))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .option(LineReader.Option.AUTO_MENU, false)
                 .completer((from, line, candidates) -> complete(line, candidates))
                 .build();
     }
@@ -48,13 +49,8 @@ public final class TerminalConsole implements Console {
     private void complete(ParsedLine line, List<Candidate> candidates) {
         if (line.wordIndex() == 0) {
             shown.ifPresent(table -> table.completions(line.word().substring(0, line.wordCursor()))
-                    .forEach(text -> candidates.add(candidate(text))));
+                    .forEach(text -> candidates.add(new Candidate(text))));
         }
-    }
-
-    /** A tile is only the beginning of a move, so no space follows it. */
-    private static Candidate candidate(String text) {
-        return new Candidate(text, text, "", "", "", "", !text.endsWith("@"));
     }
 
     @Override

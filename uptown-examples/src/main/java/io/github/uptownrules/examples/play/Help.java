@@ -14,8 +14,8 @@ final class Help {
             help         shows this, and Enter the table again
             quit         ends the program; a game that is not saved is lost
 
-            A tile is a color (b, g, o, r, y) and a face: A to I goes in that row, 1 to 9 in
-            that column, a to i in that area of 3x3 (a is top left, c top right), $ anywhere.
+            A tile is a color (b, g, o, r, y) and a face: A to I goes in that row, 1 to 9
+            in that column, a to i in that area of 3x3 (c is top right), $ anywhere.
             A capture must not split a group in two. The fewest groups win.
 
             Signs on the board: < placed since your last turn, * where the tile may go.

@@ -38,6 +38,7 @@ final class Reader implements Console {
     @Override
     public void show(Table table) {
         texts.add(table.text());
+        assertThat(texts.size()).as("screens shown in one game").isLessThan(5_000);
         assertThat(table.text().lines())
                 .hasSizeLessThan(Screen.LINES)
                 .allSatisfy(line -> assertThat(Layout.width(line)).isLessThanOrEqualTo(Screen.COLUMNS));
@@ -80,7 +81,8 @@ final class Reader implements Console {
                 .map(line -> line.substring(40))
                 .dropWhile(line -> !OWN_SEAT.matcher(line).find())
                 .skip(1)
-                .takeWhile(line -> line.startsWith("    ") && line.contains(" to draw"))
+                .takeWhile(line -> line.startsWith("    "))
+                .filter(line -> line.endsWith(" to draw"))
                 .toList();
         return beside.stream()
                 .flatMap(line -> TILE.matcher(line).results())

@@ -31,8 +31,9 @@ public final class Screen {
 
     /** The table as somebody sees it; if there is more to say than has place, the end is shown. */
     String draw(PlayerView view, Match match, ImmutableMap<Cell, Character> marks, List<String> text) {
+        int moves = match.record().moves().size();
         ImmutableList<String> seats = ImmutableList.<String>builder()
-                .add("  " + view.ruleset() + ", after " + match.record().moves().size() + " moves")
+                .add("  " + view.ruleset() + ", after " + moves + (moves == 1 ? " move" : " moves"))
                 .addAll(new SeatPanel(picture).draw(view, match.seating()))
                 .build();
         ImmutableList<String> table = Layout.beside(

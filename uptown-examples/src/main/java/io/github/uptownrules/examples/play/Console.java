@@ -8,7 +8,10 @@ public interface Console extends AutoCloseable {
     /** Shows the text of a table. */
     void show(Table table);
 
-    /** Says something while a table is shown, or when none will be any more. */
+    /** Tells somebody who waits that a bot has to think first. */
+    void await(String bot);
+
+    /** Says a last word, when no table will be shown any more. */
     void say(String line);
 
     /** The next line, or empty at the end of input. */

@@ -24,6 +24,10 @@ public final class PipedConsole implements Console {
         out.flush();
     }
 
+    /** Nobody waits, and what the bot plays is told with the next table. */
+    @Override
+    public void await(String bot) {}
+
     @Override
     public void say(String line) {
         out.println(line);

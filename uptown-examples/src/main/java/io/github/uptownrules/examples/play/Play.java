@@ -12,7 +12,7 @@ public final class Play {
         while (!table.isClosed()) {
             Optional<String> bot = table.botToMove();
             if (bot.isPresent()) {
-                console.say(bot.get() + ", is thinking ...");
+                console.await(bot.get());
                 table = table.playBot();
                 continue;
             }

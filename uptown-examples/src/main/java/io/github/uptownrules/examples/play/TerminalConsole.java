@@ -75,6 +75,11 @@ public final class TerminalConsole implements Console {
     }
 
     @Override
+    public void await(String bot) {
+        say(bot + ", is thinking ...");
+    }
+
+    @Override
     public void say(String line) {
         terminal.writer().println(line);
         terminal.flush();

@@ -46,6 +46,9 @@ final class Reader implements Console {
     }
 
     @Override
+    public void await(String bot) {}
+
+    @Override
     public void say(String line) {}
 
     @Override

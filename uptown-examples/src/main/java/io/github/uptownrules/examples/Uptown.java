@@ -1,8 +1,6 @@
 package io.github.uptownrules.examples;
 
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.NoSuchFileException;
+import io.github.uptownrules.examples.files.Failure;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -15,11 +13,12 @@ import picocli.CommandLine.Help.Ansi;
         version = "uptown 0.1.0",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            PlayCommand.class,
             DemoCommand.class,
             ReplayCommand.class,
+            SvgCommand.class,
             PerftCommand.class,
-            ProtocolCommand.class,
-            SvgCommand.class
+            ProtocolCommand.class
         })
 public final class Uptown {
     private Uptown() {}
@@ -40,25 +39,13 @@ public final class Uptown {
                             command.getCommandSpec().exitCodeOnInvalidInput());
                 })
                 .setExecutionExceptionHandler((exception, command, parsed) -> fail(
-                        command, reason(exception), command.getCommandSpec().exitCodeOnExecutionException()));
+                        command,
+                        Failure.reason(exception),
+                        command.getCommandSpec().exitCodeOnExecutionException()));
     }
 
     private static int fail(CommandLine command, String message, int exitCode) {
         command.getErr().println(Ansi.AUTO.string("@|bold,red uptown:|@ ") + message.replaceAll("\\R", " "));
         return exitCode;
-    }
-
-    /** Why something failed; the messages of file exceptions are only the name of the file. */
-    private static String reason(Exception exception) {
-        if (exception instanceof NoSuchFileException) {
-            return "there is no file or folder " + exception.getMessage();
-        }
-        if (exception instanceof AccessDeniedException) {
-            return "no permission for " + exception.getMessage();
-        }
-        if (exception instanceof CharacterCodingException) {
-            return "the file is not text in UTF-8";
-        }
-        return String.valueOf(exception.getMessage());
     }
 }

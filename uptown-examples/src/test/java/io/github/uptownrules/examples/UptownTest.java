@@ -11,9 +11,12 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.examples.svg.SvgPicture;
 import io.github.uptownrules.variants.Rulesets;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -93,6 +96,30 @@ class UptownTest {
     }
 
     @Test
+    void aGameIsPlayedFromLinesOfAnotherProgram(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.txt");
+        InputStream stdin = System.in;
+        try {
+            System.setIn(lines("b2@E2", "save " + file, "quit"));
+            Outcome played = run("play", "--seed", "42");
+            assertThat(played.exitCode()).isZero();
+            assertThat(played.err()).isEmpty();
+            assertThat(played.out())
+                    .contains("Seat 1 (blue)> b2@E2", "  4. Seat 4 (red) places ", "Saved to ")
+                    .doesNotContain("\033")
+                    .endsWith("The game was not finished." + System.lineSeparator());
+            System.setIn(lines());
+            assertThat(run("play", "--resume", file.toString()).out()).contains("standard-4, after 4 moves");
+        } finally {
+            System.setIn(stdin);
+        }
+    }
+
+    private static InputStream lines(String... lines) {
+        return new ByteArrayInputStream(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
     void filesThatCannotBeUsed(@TempDir Path folder) throws IOException {
         assertThat(run("replay", folder.resolve("nothing").toString()).err())
                 .isEqualTo("uptown: there is no file or folder " + folder.resolve("nothing") + System.lineSeparator());
@@ -168,6 +195,11 @@ class UptownTest {
                     demo --seed x                   | 2 | uptown: Invalid value for option '--seed': 'x' is not a long (see 'uptown demo --help')
                     demo --ruleset bridge           | 2 | uptown: Invalid value for option '--ruleset': no ruleset 'bridge' is known, but
                     svg --position here -o -        | 1 | uptown: column 1: a position has 5 fields
+                    play --seats human              | 1 | uptown: ruleset standard-4 has 4 seats, and 1 are taken: human
+                    play --seats random,you,human,a | 1 | uptown: there is no bot 'you'; the bots are
+                    play --ruleset two-player --seats random,random | 1 | uptown: nobody would play: none of the seats is 'human'
+                    play --resume a --seed 1        | 2 | uptown: a saved game has its own ruleset and seed, so
+                    play --resume no/such           | 1 | uptown: there is no file or folder no/such
                     perft                           | 2 | uptown: Missing required option: '--depth=N' (see 'uptown perft --help')
                     perft --depth -1                | 1 | uptown: the depth must not be negative, as -1 is
                     perft --depth 1 --position here | 1 | uptown: column 1: a position has 5 fields
@@ -181,7 +213,7 @@ class UptownTest {
 
     @Test
     void helpTellsTheCommands() {
-        assertThat(run("--help").out()).contains("demo", "perft", "protocol");
+        assertThat(run("--help").out()).contains("play", "demo", "perft", "protocol");
         assertThat(run("--help").exitCode()).isZero();
     }
 }

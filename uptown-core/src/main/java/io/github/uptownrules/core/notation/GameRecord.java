@@ -46,6 +46,17 @@ public final class GameRecord {
     }
 
     /**
+     * This record as it was after a number of moves, for moves to be taken back.
+     *
+     * @param ply 0 for the start, to the number of moves for this record
+     * @return the record with all its headers, and with the comments up to there
+     * @throws IndexOutOfBoundsException if there are not so many moves
+     */
+    public GameRecord upTo(int ply) {
+        return new GameRecord(body.upTo(ply));
+    }
+
+    /**
      * This record with a header, such as {@code Seat1} for the name of the player on seat 1.
      *
      * @param name letters, digits and {@code _}, a letter first

@@ -3,6 +3,7 @@ package io.github.uptownrules.core.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Multimaps;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.value.Move;
@@ -47,6 +48,14 @@ record RecordBody<P extends Position>(
                 ImmutableList.<P>builder().addAll(positions).add(after).build(),
                 ImmutableList.<Move>builder().addAll(moves).add(move).build(),
                 comments);
+    }
+
+    RecordBody<P> upTo(int ply) {
+        return new RecordBody<>(
+                headers,
+                positions.subList(0, ply + 1),
+                moves.subList(0, ply),
+                ImmutableListMultimap.copyOf(Multimaps.filterKeys(comments, before -> before <= ply)));
     }
 
     RecordBody<P> withHeader(String name, String value) {

@@ -53,6 +53,11 @@ class RecordProperties {
         RecordLaws.aRecordRoundTrips(record, Texts.notation());
     }
 
+    @Property(tries = 100)
+    void movesTakenBackCanBePlayedAgain(@ForAll("records") GameRecord record) {
+        RecordLaws.movesTakenBackCanBePlayedAgain(record);
+    }
+
     @Property(tries = 200)
     void redactionCommutesWithReplay(@ForAll("records") GameRecord record) {
         for (Optional<Seat> viewer : ViewLaws.viewers(record.end().ruleset())) {

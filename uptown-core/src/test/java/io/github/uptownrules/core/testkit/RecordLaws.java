@@ -53,6 +53,21 @@ public final class RecordLaws {
         }
     }
 
+    /** A record that is cut off anywhere and played on is the same but for its later comments. */
+    public static void movesTakenBackCanBePlayedAgain(GameRecord record) {
+        assertThat(record.upTo(record.moves().size())).isEqualTo(record);
+        for (int ply = 0; ply < record.moves().size(); ply++) {
+            GameRecord cut = record.upTo(ply);
+            assertThat(cut.end()).isEqualTo(record.at(ply));
+            assertThat(cut.headers()).isEqualTo(record.headers());
+            assertThat(cut.comments(ply)).isEqualTo(record.comments(ply));
+            GameRecord again = cut.play(record.moves().get(ply));
+            assertThat(again.moves()).isEqualTo(record.upTo(ply + 1).moves());
+            assertThat(again.end()).isEqualTo(record.at(ply + 1));
+            assertThat(again.comments(ply + 1)).isEmpty();
+        }
+    }
+
     /** To redact and then replay is to replay and then look. */
     public static void redactionCommutesWithReplay(GameRecord record, Optional<Seat> viewer, Notation notation) {
         RedactedRecord redacted = redacted(record, viewer);

@@ -2,11 +2,9 @@ package io.github.uptownrules.examples.demo;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.game.Standing;
-import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.examples.picture.BoardPicture;
@@ -21,14 +19,18 @@ public final class Commentary {
         this.picture = picture;
     }
 
-    String turn(int number, Placement placement) {
-        GameState after = placement.after();
+    /** What a move brought about, as somebody saw it. */
+    public String turn(int number, SeenPlacement placement) {
+        Position after = placement.after();
         ColoredTile tile =
                 ColoredTile.of(placement.move().color(), placement.move().tile());
         StringBuilder text = new StringBuilder(String.format("%3d. ", number))
                 .append(TablePicture.name(after, placement.seat()) + " places " + picture.paint(tile) + " on "
                         + placement.move().cell());
         placement.captured().ifPresent(captured -> text.append(" and captures " + picture.paint(captured)));
+        placement
+                .drawn()
+                .ifPresent(drawn -> text.append("; draws " + picture.paint(ColoredTile.of(tile.color(), drawn))));
         placement.finished().ifPresent(color -> text.append("; " + TablePicture.name(color) + " is finished"));
         placement.skipped().stream()
                 .filter(seat -> !after.isFinished(seat))
@@ -38,15 +40,17 @@ public final class Commentary {
 
     /** How the game stands at its end. */
     public String result(Position game) {
-        Standings standings = game.standings();
-        ImmutableList<Seat> winners = standings.winners();
-        StringBuilder text = new StringBuilder("The game is over. ")
-                .append(winners.stream()
-                        .map(seat -> TablePicture.name(game, seat))
-                        .collect(Collectors.joining(" and ")))
-                .append(winners.size() == 1 ? " wins.\n" : " share the victory.\n");
-        standings.byRank().forEach(standing -> text.append(line(game, standing)));
+        StringBuilder text = new StringBuilder(victory(game)).append('\n');
+        game.standings().byRank().forEach(standing -> text.append(line(game, standing)));
         return text.toString();
+    }
+
+    /** Who has won, on one line. */
+    public static String victory(Position game) {
+        ImmutableList<Seat> winners = game.standings().winners();
+        return "The game is over. "
+                + winners.stream().map(seat -> TablePicture.name(game, seat)).collect(Collectors.joining(" and "))
+                + (winners.size() == 1 ? " wins." : " share the victory.");
     }
 
     private static String line(Position game, Standing standing) {

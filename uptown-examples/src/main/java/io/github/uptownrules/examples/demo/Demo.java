@@ -27,7 +27,7 @@ public final class Demo {
         GameState game = start;
         for (int number = 1; !game.isOver(); number++) {
             Placement placement = game.place(player.choose(game));
-            out.println(commentary.turn(number, placement));
+            out.println(commentary.turn(number, placement.seenBySpectator()));
             record = record.play(placement.move());
             game = placement.after();
             if (number % game.seats().size() == 0 || game.isOver()) {

@@ -1,0 +1,99 @@
+package io.github.uptownrules.examples;
+
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.examples.play.Console;
+import io.github.uptownrules.examples.play.Match;
+import io.github.uptownrules.examples.play.PipedConsole;
+import io.github.uptownrules.examples.play.Play;
+import io.github.uptownrules.examples.play.SavedMatch;
+import io.github.uptownrules.examples.play.Screen;
+import io.github.uptownrules.examples.play.Seating;
+import io.github.uptownrules.examples.play.Table;
+import io.github.uptownrules.examples.play.TerminalConsole;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Plays a game at the terminal. */
+@Command(
+        name = "play",
+        description = {
+            "Plays a game at the terminal, against bots or with several people taking turns.",
+            "Lines may also come from a file or a program: the end of input ends the game with exit code 0."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class PlayCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "ID",
+            converter = RulesetConverter.class,
+            description = "The ruleset; standard-4 if left out.")
+    private Optional<Ruleset> ruleset;
+
+    @Option(
+            names = "--seats",
+            paramLabel = "NAMES",
+            description = "Who plays, seat by seat: 'human' or the name of a bot, with commas between them;"
+                    + " one human and else bots if left out.")
+    private Optional<String> seats;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "A whole number; the same one gives the same deal and bots. Random if left out.")
+    private Optional<Long> seed;
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a game that was saved.")
+    private Optional<Path> saved;
+
+    @Option(names = "--no-color", description = "Plain text, as without a terminal or with NO_COLOR set.")
+    private boolean plain;
+
+    @Override
+    public Integer call() throws IOException {
+        Match match = match();
+        Optional<Console> terminal = TerminalConsole.open();
+        Screen screen = new Screen(plain || terminal.isEmpty() ? Ansi.OFF : Ansi.AUTO);
+        try (Console console = terminal.orElseGet(this::piped)) {
+            Play.run(Table.of(match, screen), console);
+        }
+        return 0;
+    }
+
+    private Match match() throws IOException {
+        if (saved.isEmpty()) {
+            Ruleset rules = ruleset.orElse(Rulesets.standard(4));
+            return Match.start(
+                    rules,
+                    seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules)),
+                    seed.orElseGet(() -> new SecureRandom().nextLong()));
+        }
+        if (ruleset.isPresent() || seed.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "a saved game has its own ruleset and seed, so --resume excludes those options");
+        }
+        return seats.isPresent() ? SavedMatch.resume(saved.get(), seats.get()) : SavedMatch.resume(saved.get());
+    }
+
+    private Console piped() {
+        return new PipedConsole(
+                new InputStreamReader(System.in, Charset.defaultCharset()),
+                spec.commandLine().getOut());
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.uptownrules.examples.play;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Longs;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.examples.files.WholeFile;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A match in a file: a game record that has the players' names and the bots' seed among its headers. */
+public final class SavedMatch {
+    private static final String BOT_SEED = "BotSeed";
+
+    private SavedMatch() {}
+
+    /** Writes a match to a file; only another record is overwritten. */
+    static void save(Match match, Path file) throws IOException {
+        if (Files.isRegularFile(file) && !Files.readString(file).startsWith("[")) {
+            throw new IOException(file + " exists and is no saved game, so it is left alone");
+        }
+        GameRecord record = match.record().withHeader(BOT_SEED, String.valueOf(match.botSeed()));
+        for (Seat seat : record.end().seats()) {
+            record = record.withHeader(header(seat), match.seating().name(seat));
+        }
+        WholeFile.write(file, record + "\n");
+    }
+
+    /** Reads a match, its players among its headers; a record without their names is played by the standard ones. */
+    public static Match resume(Path file) throws IOException {
+        GameRecord record = read(file);
+        Ruleset ruleset = record.end().ruleset();
+        ImmutableList<String> names = ruleset.seats().stream()
+                .flatMap(seat -> header(record, header(seat)).stream())
+                .collect(ImmutableList.toImmutableList());
+        return match(record, names.isEmpty() ? Seating.standard(ruleset) : Seating.of(ruleset, names));
+    }
+
+    /** Reads a match for other players than those it was saved with. */
+    public static Match resume(Path file, String seats) throws IOException {
+        GameRecord record = read(file);
+        return match(record, Seating.parse(record.end().ruleset(), seats));
+    }
+
+    private static GameRecord read(Path file) throws IOException {
+        return Notation.of(Rulesets.all()).readRecord(Files.readString(file));
+    }
+
+    private static Match match(GameRecord record, Seating seating) {
+        String seed = header(record, BOT_SEED).orElse("0");
+        return new Match(
+                record,
+                seating,
+                Optional.ofNullable(Longs.tryParse(seed))
+                        .orElseThrow(() -> new IllegalArgumentException(
+                                "the header " + BOT_SEED + " is a whole number, not '" + seed + "'")));
+    }
+
+    private static String header(Seat seat) {
+        return "Seat" + seat;
+    }
+
+    private static Optional<String> header(GameRecord record, String name) {
+        ImmutableMap<String, String> headers = record.headers();
+        return Optional.ofNullable(headers.get(name));
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.uptownrules.examples.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine.Help.Ansi;
+
+class SavedMatchTest {
+    private static final Ruleset TWO = Rulesets.twoPlayer();
+
+    @TempDir
+    private Path folder;
+
+    private static Match someMovesLater(Match match, int moves) {
+        Match later = match;
+        for (int i = 0; i < moves; i++) {
+            later = later.humanToMove().isPresent() ? later.play(later.hint()) : later.playBot();
+        }
+        return later;
+    }
+
+    private static Table table(Match match) {
+        return Table.of(match, new Screen(Ansi.OFF));
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        }
+    }
+
+    @Test
+    void aSavedGameGoesOnAsItWouldHave() throws IOException {
+        Path file = folder.resolve("my game.txt");
+        Match match = someMovesLater(Match.start(TWO, Seating.parse(TWO, "random,human"), -7), 21);
+        Table saved = table(match).answer("save " + file);
+        assertThat(saved.text()).contains("Saved to ");
+        assertThat(Files.readString(file))
+                .contains("[Seat1 \"random\"]\n[Seat2 \"human\"]\n")
+                .contains("[BotSeed \"-7\"]");
+        Table resumed = table(Match.start(TWO, Seating.standard(TWO), 1)).answer("resume " + file);
+        assertThat(resumed.text()).isEqualTo(table(match).text());
+        assertThat(someMovesLater(resumed.match(), 20).record().moves())
+                .isEqualTo(someMovesLater(match, 20).record().moves());
+        assertThat(files()).containsExactly(file);
+
+        // Saved again, the file is replaced.
+        table(someMovesLater(match, 2)).answer("save " + file);
+        assertThat(SavedMatch.resume(file).record().moves()).hasSize(23);
+        assertThat(SavedMatch.resume(file, "human,human").seating().onlyHuman()).isEmpty();
+        assertThat(files()).containsExactly(file);
+    }
+
+    @Test
+    void onlySavedGamesAreOverwritten() throws IOException {
+        Table table = table(Match.start(TWO, Seating.standard(TWO), 1));
+        Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada");
+        assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
+        assertThat(letter).hasContent("Dear Ada");
+        assertThat(table.answer("save " + folder).text()).contains(" is a folder");
+        assertThat(table.answer("save " + folder.resolve("no/game.txt")).text()).contains("there is no folder ");
+        assertThat(files()).containsExactly(letter);
+    }
+
+    @Test
+    void aRecordWithoutPlayersIsPlayedByTheStandardOnes() throws IOException {
+        Match match = someMovesLater(Match.start(TWO, Seating.standard(TWO), 7), 4);
+        Path file = Files.writeString(
+                folder.resolve("game.txt"),
+                match.record().withHeader("Event", "Tea").toString());
+        Match resumed = SavedMatch.resume(file);
+        assertThat(resumed.seating().name(Seat.ONE)).isEqualTo(Seating.HUMAN);
+        assertThat(resumed.seating().name(Seat.TWO)).isEqualTo(Seating.STANDARD_BOT);
+        assertThat(resumed.record().headers()).containsEntry("Event", "Tea");
+        assertThat(resumed.record().moves()).hasSize(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    Seat1=Ada   | ruleset two-player has 2 seats, and 1 are taken: Ada
+                    Seat1=Ada;Seat2=human   | there is no bot 'Ada'
+                    Seat1=random;Seat2=random | nobody would play
+                    BotSeed=many | the header BotSeed is a whole number, not 'many'
+                    """)
+    void headersThatCannotBeUsedAreToldAndTheGameAtTheTableStays(String headers, String reason) throws IOException {
+        GameRecord record = GameRecord.of(TWO.deal(1));
+        for (String header : headers.split(";")) {
+            record = record.withHeader(header.split("=")[0], header.split("=")[1]);
+        }
+        Path file = Files.writeString(folder.resolve("game.txt"), record.toString());
+        Table table = table(Match.start(TWO, Seating.standard(TWO), 1));
+        Table after = table.answer("resume " + file);
+        assertThat(after.text()).contains(reason);
+        assertThat(after.match()).isEqualTo(table.match());
+    }
+}

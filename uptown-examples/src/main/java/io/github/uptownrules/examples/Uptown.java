@@ -14,7 +14,13 @@ import picocli.CommandLine.Help.Ansi;
         mixinStandardHelpOptions = true,
         version = "uptown 0.1.0",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {DemoCommand.class, ReplayCommand.class, PerftCommand.class, ProtocolCommand.class})
+        subcommands = {
+            DemoCommand.class,
+            ReplayCommand.class,
+            ArenaCommand.class,
+            PerftCommand.class,
+            ProtocolCommand.class
+        })
 public final class Uptown {
     private Uptown() {}
 

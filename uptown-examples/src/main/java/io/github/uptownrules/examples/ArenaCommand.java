@@ -90,14 +90,13 @@ final class ArenaCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Tournament tournament = new Tournament(ruleset, bots, games, seed);
         Arena arena = new Arena(tournament, threads);
-        Optional<WinShareChart> chart =
-                chartFile.isPresent() ? Optional.of(WinShareChart.in(chartFile.get())) : Optional.empty();
+        Optional<WinShareChart> chart = chartFile.map(WinShareChart::in);
         try (Interruption interruption = new Interruption();
                 Archive archive = Archive.open(tournament, csv, folder)) {
             play(arena, tournament, archive, interruption);
             spec.commandLine().getOut().print(new ResultTable(archive.results()).draw());
             spec.commandLine().getOut().flush();
-            if (chart.isPresent()) {
+            if (chart.isPresent() && !archive.results().isEmpty()) {
                 chart.get().write(archive.results());
             }
             return archive.size() < tournament.gameCount() ? STOPPED : 0;

@@ -25,6 +25,9 @@ public final class Archive implements Closeable {
     /** Opens everything before a game is played, so that none is played in vain; results in the file count as played. */
     public static Archive open(Tournament tournament, Optional<Path> csv, Optional<Path> records) throws IOException {
         if (records.isPresent()) {
+            if (Files.isRegularFile(records.get())) {
+                throw new IllegalArgumentException(records.get() + " is a file, not a folder");
+            }
             Files.createDirectories(records.get());
         }
         return new Archive(

@@ -6,7 +6,7 @@ import java.util.stream.DoubleStream;
 
 /**
  * How each two bots did against each other: the points of the one, which is named by the row, against the other. A win is
- * a point, a draw half of one, and the two share one point a deal.
+ * a point, a draw half of one, and two bots that met on a deal share one point for it.
  */
 final class Duels {
     private static final int MOST_ITERATIONS = 10_000;
@@ -44,7 +44,8 @@ final class Duels {
         double[][] shares = new double[won.length][won.length];
         for (int one = 0; one < won.length; one++) {
             for (int other = 0; other < won.length; other++) {
-                shares[one][other] = won[one][other] / (won[one][other] + won[other][one]);
+                double met = won[one][other] + won[other][one];
+                shares[one][other] = met == 0 ? 0 : won[one][other] / met;
             }
         }
         return new Duels(shares);

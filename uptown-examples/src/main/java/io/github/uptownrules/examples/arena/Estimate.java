@@ -9,7 +9,7 @@ record Estimate(double mean, double margin) {
 
     /**
      * The interval of Student's t for the mean of independent values. Games on the same deal are not independent, but deals
-     * are, so a value has to be what all games of a deal give together.
+     * are, so a value has to be what all games of a deal give together. Values that do not differ leave no width to it.
      */
     static Estimate of(List<Double> values) {
         Stats stats = Stats.of(values);

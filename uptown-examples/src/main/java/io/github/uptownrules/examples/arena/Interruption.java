@@ -26,8 +26,11 @@ public final class Interruption implements AutoCloseable {
     @Override
     public void close() {
         closed.complete(null);
-        if (!signal.isDone()) {
+        try {
             Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The program is ending already, and the hook no longer keeps it from that.
+            signal.complete(null);
         }
     }
 }

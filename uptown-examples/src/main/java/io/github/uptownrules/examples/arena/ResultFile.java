@@ -35,6 +35,9 @@ public final class ResultFile implements Closeable {
      * @throws IllegalArgumentException if anything else is in the file than results of this tournament; it is left as it is
      */
     public static ResultFile open(Path path, Tournament tournament) throws IOException {
+        if (Files.isDirectory(path)) {
+            throw new IllegalArgumentException(path + " is a folder, not a file");
+        }
         ResultLine line = new ResultLine(tournament);
         String text = Files.exists(path) ? Files.readString(path) : "";
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
@@ -69,8 +72,10 @@ public final class ResultFile implements Closeable {
                     results.add(line.read(game, record.getFields()));
                 }
             }
-        } catch (IllegalArgumentException | CsvParseException e) {
-            throw mistake(path, next - 1, String.valueOf(e.getMessage()));
+        } catch (CsvParseException e) {
+            throw mistake(path, next, String.valueOf(e.getMessage()));
+        } catch (IllegalArgumentException e) {
+            throw mistake(path, next - 1, e.getMessage());
         }
         return results.build();
     }

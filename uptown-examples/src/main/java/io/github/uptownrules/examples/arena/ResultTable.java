@@ -19,7 +19,7 @@ public final class ResultTable {
 
     public String draw() {
         StringBuilder text = new StringBuilder(title()).append('\n');
-        if (results.deals().isEmpty()) {
+        if (results.isEmpty()) {
             return text.append("No deal was played with every seating yet, so there is nothing to compare.\n")
                     .toString();
         }

@@ -29,6 +29,11 @@ public final class Results {
         return tournament;
     }
 
+    /** Whether there is nothing to compare yet. */
+    public boolean isEmpty() {
+        return deals.isEmpty();
+    }
+
     /** The games, deal by deal. */
     ImmutableList<ImmutableList<GameResult>> deals() {
         return deals;

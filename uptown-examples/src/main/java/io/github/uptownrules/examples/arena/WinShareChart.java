@@ -8,19 +8,15 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
+import org.knowm.xchart.AnnotationLine;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
-import org.knowm.xchart.CategorySeries;
 import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
-import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** A picture of the win shares: of each bot, over all seats and on each of them, beside the share that would be fair. */
 public final class WinShareChart {
@@ -45,18 +41,19 @@ public final class WinShareChart {
     /**
      * A picture to be written to a file.
      *
-     * @throws IllegalArgumentException if its name ends with neither {@code .svg} nor {@code .png}
-     * @throws IOException if it cannot be written
+     * @throws IllegalArgumentException if its name ends with neither {@code .svg} nor {@code .png}, or it cannot be
+     *     written: better to hear that now than after hours of playing
      */
-    public static WinShareChart in(Path file) throws IOException {
+    public static WinShareChart in(Path file) {
         String format = MoreFiles.getFileExtension(file).toLowerCase(Locale.ROOT);
         if (!FORMATS.contains(format)) {
             throw new IllegalArgumentException(
                     "a chart is a file with a name that ends with ." + String.join(" or .", FORMATS) + ", not " + file);
         }
-        // Nothing is worse than to find that out after hours of playing.
-        Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
-                .close();
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file) || !Files.isWritable(Files.exists(file) ? file : folder)) {
+            throw new IllegalArgumentException("the chart cannot be written to " + file);
+        }
         return new WinShareChart(file, format);
     }
 
@@ -73,36 +70,36 @@ public final class WinShareChart {
                 .height(500)
                 .title("Win share in " + tournament.ruleset() + ", "
                         + results.deals().size() * tournament.seatings().size() + " games")
-                .yAxisTitle("win share in %, with 95 % intervals")
+                .yAxisTitle("win share in %; the line is the fair share")
                 .build();
         List<String> places = new ArrayList<>(List.of("all seats"));
         tournament.ruleset().seats().forEach(seat -> places.add("seat " + seat));
         int number = 0;
+        double highest = 0;
         for (String bot : tournament.names()) {
             List<Estimate> shares = new ArrayList<>(List.of(results.winShare(bot)));
             tournament.ruleset().seats().forEach(seat -> shares.add(results.winShare(bot, seat)));
             chart.addSeries(
                             bot,
                             places,
-                            percent(shares, Estimate::mean),
-                            percent(shares, share -> Double.isFinite(share.margin()) ? share.margin() : 0))
+                            shares.stream().map(share -> 100 * share.mean()).toList(),
+                            shares.stream().map(share -> 100 * margin(share)).toList())
                     .setFillColor(COLORS[number++]);
+            for (Estimate share : shares) {
+                highest = Math.max(highest, 100 * (share.mean() + margin(share)));
+            }
         }
-        chart.addSeries(
-                        "fair share",
-                        places,
-                        Collections.nCopies(
-                                places.size(),
-                                100.0 / tournament.ruleset().seats().size()))
-                .setChartCategorySeriesRenderStyle(CategorySeries.CategorySeriesRenderStyle.Line)
-                .setMarker(SeriesMarkers.NONE)
-                .setLineColor(INK);
+        // An interval that goes beyond 100 % is cut off there.
+        chart.getStyler().setYAxisMax(Math.min(100, 10 * Math.ceil(highest / 10)));
+        double fair = 100.0 / tournament.ruleset().seats().size();
+        chart.addAnnotation(new AnnotationLine(fair, false, false));
         style(chart);
         return chart;
     }
 
-    private static List<Double> percent(List<Estimate> shares, Function<Estimate, Double> part) {
-        return shares.stream().map(share -> 100 * part.apply(share)).toList();
+    /** A single deal tells no interval, and none is drawn. */
+    private static double margin(Estimate share) {
+        return Double.isFinite(share.margin()) ? share.margin() : 0;
     }
 
     private static void style(CategoryChart chart) {
@@ -120,6 +117,8 @@ public final class WinShareChart {
                 .setChartTitleFont(new Font(Font.SANS_SERIF, Font.BOLD, 17))
                 .setChartTitleBoxVisible(false)
                 .setPlotBorderVisible(false)
+                .setPlotContentSize(1)
+                .setAnnotationLineColor(INK)
                 .setLegendPosition(LegendPosition.OutsideS)
                 .setLegendLayout(LegendLayout.Horizontal)
                 .setLegendBorderColor(Color.WHITE)

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What is kept of the games: the results, also in a file if wanted, and the records in a folder if wanted. */
@@ -49,8 +50,10 @@ public final class Archive implements Closeable {
     public void add(PlayedGame game) throws IOException {
         if (folder.isPresent()) {
             String name = String.format(
+                    Locale.ROOT,
                     "deal-%06d-seating-%03d.txt",
-                    tournament.deal(game.number()) + 1, tournament.seatingNumber(game.number()) + 1);
+                    tournament.deal(game.number()) + 1,
+                    tournament.seatingNumber(game.number()) + 1);
             Files.writeString(folder.get().resolve(name), game.record() + "\n");
         }
         if (file.isPresent()) {

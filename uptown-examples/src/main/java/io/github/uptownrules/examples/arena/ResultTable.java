@@ -29,7 +29,7 @@ public final class ResultTable {
     private String title() {
         int deals = results.deals().size();
         int seatings = tournament.seatings().size();
-        return String.format(
+        return format(
                 "%s, seed %d: %d %s with %s, %d games",
                 tournament.ruleset(),
                 tournament.seed(),
@@ -43,8 +43,8 @@ public final class ResultTable {
         ImmutableMap<String, Elo.Rating> ratings = Elo.ratings(results);
         int width = Math.max(
                 3, tournament.names().stream().mapToInt(String::length).max().orElseThrow());
-        StringBuilder text = new StringBuilder(String.format(
-                "%-" + width + "s  seats  %-15s  %-15s  %-14s  %-14s  %s%n",
+        StringBuilder text = new StringBuilder(format(
+                "%-" + width + "s  seats  %-15s  %-15s  %-14s  %-14s  %s\n",
                 "bot",
                 "win share",
                 "score",
@@ -56,8 +56,8 @@ public final class ResultTable {
                                         (String bot) -> results.winShare(bot).mean())
                                 .reversed(),
                         tournament.names())
-                .forEach(bot -> text.append(String.format(
-                        "%-" + width + "s  %5d  %-15s  %-15s  %-14s  %-14s  %s%n",
+                .forEach(bot -> text.append(format(
+                        "%-" + width + "s  %5d  %-15s  %-15s  %-14s  %-14s  %s\n",
                         bot,
                         Collections.frequency(tournament.bots(), bot),
                         percent(results.winShare(bot)),
@@ -70,10 +70,10 @@ public final class ResultTable {
 
     private String seats() {
         double fair = 1.0 / tournament.ruleset().seats().size();
-        StringBuilder text = new StringBuilder(String.format("seat  %-15s  advantage%n", "win share"));
+        StringBuilder text = new StringBuilder(format("seat  %-15s  advantage\n", "win share"));
         for (Seat seat : tournament.ruleset().seats()) {
             Estimate share = results.winShare(seat);
-            text.append(format("%4s  %-15s  %+5.1f%n", seat, percent(share), 100 * (share.mean() - fair)));
+            text.append(format("%4s  %-15s  %+5.1f\n", seat, percent(share), 100 * (share.mean() - fair)));
         }
         return text.toString();
     }

@@ -29,7 +29,7 @@ public final class Progress implements AutoCloseable {
                 .build();
     }
 
-    /** The provider that runs a program of the system to find out has no native code, of which newer JDKs warn. */
+    /** JLine's provider that asks by running a program of the system is there on every JDK. */
     private static boolean isWatched() {
         try {
             return TerminalProvider.load("exec").isSystemStream(SystemStream.Error);

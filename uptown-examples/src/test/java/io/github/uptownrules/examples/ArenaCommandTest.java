@@ -43,7 +43,7 @@ class ArenaCommandTest {
         assertThat(once.err()).isEmpty();
         assertThat(once.out())
                 .startsWith("two-player, seed 1: 10 deals with each of 2 seatings, 20 games")
-                .containsPattern("greedy +1 +\\d+\\.\\d % ± ")
+                .containsPattern("greedy +1 +\\d+\\.\\d % \\+- ")
                 .contains("win share", "score", "groups", "captures", "Elo", "advantage");
         assertThat(arena("--bots", "random,greedy", "--ruleset", "two-player", "--games", "20", "--threads", "2"))
                 .isEqualTo(once);

@@ -44,7 +44,7 @@ public final class ResultTable {
         int width = Math.max(
                 3, tournament.names().stream().mapToInt(String::length).max().orElseThrow());
         StringBuilder text = new StringBuilder(format(
-                "%-" + width + "s  seats  %-15s  %-15s  %-14s  %-14s  %s\n",
+                "%-" + width + "s  seats  %-16s  %-15s  %-15s  %-15s  %s\n",
                 "bot",
                 "win share",
                 "score",
@@ -57,7 +57,7 @@ public final class ResultTable {
                                 .reversed(),
                         tournament.names())
                 .forEach(bot -> text.append(format(
-                        "%-" + width + "s  %5d  %-15s  %-15s  %-14s  %-14s  %s\n",
+                        "%-" + width + "s  %5d  %-16s  %-15s  %-15s  %-15s  %s\n",
                         bot,
                         Collections.frequency(tournament.bots(), bot),
                         percent(results.winShare(bot)),
@@ -70,10 +70,10 @@ public final class ResultTable {
 
     private String seats() {
         double fair = 1.0 / tournament.ruleset().seats().size();
-        StringBuilder text = new StringBuilder(format("seat  %-15s  advantage\n", "win share"));
+        StringBuilder text = new StringBuilder(format("seat  %-16s  advantage\n", "win share"));
         for (Seat seat : tournament.ruleset().seats()) {
             Estimate share = results.winShare(seat);
-            text.append(format("%4s  %-15s  %+5.1f\n", seat, percent(share), 100 * (share.mean() - fair)));
+            text.append(format("%4s  %-16s  %+5.1f\n", seat, percent(share), 100 * (share.mean() - fair)));
         }
         return text.toString();
     }
@@ -87,7 +87,7 @@ public final class ResultTable {
     }
 
     private static String margin(String format, double margin) {
-        return Double.isFinite(margin) ? " ± " + format(format, margin) : "";
+        return Double.isFinite(margin) ? " +- " + format(format, margin) : "";
     }
 
     private static String elo(Elo.Rating rating) {

@@ -143,8 +143,8 @@ class ResultsTest {
         Results results = duels(List.of(deal(2, 2), deal(1, 2), deal(2, 1), deal(2, 2)));
         List<String> lines = new ResultTable(results).draw().lines().toList();
         assertThat(lines.get(0)).isEqualTo("two-player, seed 1: 4 deals with each of 2 seatings, 8 games");
-        assertThat(lines.get(3)).startsWith("random      1   75.0 % ± 45.9    -1.25 ± 0.46 ");
-        assertThat(lines.get(4)).startsWith("greedy      1   25.0 % ± 45.9    -1.75 ± 0.46 ");
-        assertThat(lines.get(7)).isEqualTo("   1   50.0 % ± 65.0    +0.0");
+        assertThat(lines.get(3)).startsWith("random      1   75.0 % +- 45.9    -1.25 +- 0.46");
+        assertThat(lines.get(4)).startsWith("greedy      1   25.0 % +- 45.9    -1.75 +- 0.46 ");
+        assertThat(lines.get(7)).isEqualTo("   1   50.0 % +- 65.0    +0.0");
     }
 }

@@ -17,6 +17,7 @@ import picocli.CommandLine.Help.Ansi;
             DemoCommand.class,
             ReplayCommand.class,
             SvgCommand.class,
+            ArenaCommand.class,
             PerftCommand.class,
             ProtocolCommand.class
         })

@@ -5,7 +5,8 @@ import com.google.common.collect.ImmutableSet;
 
 /** The bots by their names. */
 public final class Bots {
-    private static final ImmutableMap<String, Bot> BY_NAME = ImmutableMap.of("random", new RandomBot());
+    private static final ImmutableMap<String, Bot> BY_NAME =
+            ImmutableMap.of("random", new RandomBot(), "greedy", new GreedyBot());
 
     private Bots() {}
 

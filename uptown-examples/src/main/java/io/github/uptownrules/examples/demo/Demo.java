@@ -2,10 +2,14 @@ package io.github.uptownrules.examples.demo;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.examples.bots.Bot;
+import io.github.uptownrules.examples.bots.Bots;
 import io.github.uptownrules.examples.picture.BoardPicture;
 import java.io.PrintWriter;
+import java.util.random.RandomGenerator;
 import picocli.CommandLine.Help.Ansi;
 
 /** Plays a game to its end between simple players, and prints every move, and the board after each round. */
@@ -22,11 +26,13 @@ public final class Demo {
 
     /** Plays from a position to the end, and returns the record. */
     public GameRecord play(GameState start, long seed) {
-        TidyPlayer player = new TidyPlayer(new SplitMix64(seed));
+        Bot player = Bots.parse("greedy");
+        RandomGenerator random = new SplitMix64(seed);
         GameRecord record = GameRecord.of(start);
         GameState game = start;
         for (int number = 1; !game.isOver(); number++) {
-            Placement placement = game.place(player.choose(game));
+            PlayerView view = game.viewFor(game.turn().orElseThrow());
+            Placement placement = game.place(player.choose(view, random));
             out.println(commentary.turn(number, placement.seenBySpectator()));
             record = record.play(placement.move());
             game = placement.after();

@@ -18,7 +18,7 @@ public final class Seating {
     static final String HUMAN = "human";
 
     /** The bot to play against if none is named, and the one that gives hints. */
-    static final String STANDARD_BOT = "random";
+    static final String STANDARD_BOT = "greedy";
 
     private final ImmutableList<String> names;
     private final ImmutableMap<Seat, Bot> bots;

@@ -17,6 +17,8 @@ import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.examples.bots.Bot;
+import io.github.uptownrules.examples.bots.Bots;
 import io.github.uptownrules.variants.Rulesets;
 import java.security.SecureRandom;
 import java.util.ArrayDeque;
@@ -57,6 +59,8 @@ final class Session {
             .put("sample", new Command("<seat> <seed>", 2, 2, arguments -> sample(arguments.words())))
             .put("worlds", command("<seat>", seat -> view(seat).worldCount().toString()))
             .put("record", command(() -> record().toString().replace("\n", "\\n")))
+            .put("bot", new Command("<name> <seed>", 2, 2, arguments -> bot(arguments.words())))
+            .put("bots", command(() -> SPACED.join(Bots.names())))
             .put("quit", command(this::quit))
             .buildOrThrow();
 
@@ -199,6 +203,14 @@ final class Session {
 
     private String sample(List<String> words) {
         return view(words.get(0)).sample(new SplitMix64(seed(words.get(1)))).toString();
+    }
+
+    private String bot(List<String> words) {
+        Bot bot = Bots.parse(words.get(0));
+        SplitMix64 random = new SplitMix64(seed(words.get(1)));
+        GameState game = game();
+        Seat seat = game.turn().orElseThrow(() -> new IllegalStateException("the game is over"));
+        return MoveText.of(bot.choose(game.viewFor(seat), random), game).toString();
     }
 
     private String quit() {

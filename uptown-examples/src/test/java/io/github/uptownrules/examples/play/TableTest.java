@@ -46,7 +46,7 @@ class TableTest {
     @Test
     void aMoveIsPlayedAndAnsweredByTheBots() {
         Table table = againstBots().answer("2@E2");
-        assertThat(table.botToMove()).hasValue("Seat 2 (green), random");
+        assertThat(table.botToMove()).hasValue("Seat 2 (green), greedy");
         table = answer(againstBots(), " b2@E2 ");
         assertThat(table.botToMove()).isEmpty();
         assertThat(table.match().record().moves()).hasSize(4);

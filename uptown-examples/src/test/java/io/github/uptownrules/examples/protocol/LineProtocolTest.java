@@ -10,6 +10,7 @@ import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
+import io.github.uptownrules.examples.bots.Bots;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -149,6 +150,33 @@ class LineProtocolTest {
     }
 
     @Test
+    void botsAndTheirMoves() {
+        assertThat(answer("bots")).isEqualTo("= " + String.join(" ", Bots.names()));
+        answer("position " + StuckPositions.get("two-players-start"));
+        for (String bot : Bots.names()) {
+            String move = answer("bot " + bot + " 7");
+            assertThat(move).startsWith("= ").isEqualTo(answer("bot " + bot + " 7"));
+            assertThat(answer("why " + move.substring(2))).isEqualTo("=");
+        }
+        assertThat(answer("bot nobody 7")).startsWith("? there is no bot 'nobody'; the bots are random, ");
+        assertThat(answer("bot greedy")).isEqualTo("? 'bot' takes <name> <seed>, not 'greedy'");
+        assertThat(answer("bot greedy x")).isEqualTo("? a seed is a whole number from -2^63 to 2^63-1, not 'x'");
+        answer("position " + StuckPositions.get("two-players-final"));
+        assertThat(answer("bot greedy 7")).isEqualTo("? the game is over");
+    }
+
+    @Test
+    void aGameAmongBotsWritesCaptures() {
+        answer("new bloqueurs-5 1");
+        for (int ply = 0; ply < 120; ply++) {
+            String move = answer("bot random " + ply).substring(2);
+            assertThat(answer("legal").split(" ")).contains(move);
+            assertThat(answer("play " + move)).isEqualTo("=");
+        }
+        assertThat(answer("record")).contains("x").contains("[Result \"-");
+    }
+
+    @Test
     void withoutAGame() {
         for (String command : List.of(
                 "show",
@@ -163,6 +191,7 @@ class LineProtocolTest {
                 "view 1",
                 "worlds 1",
                 "sample 1 1",
+                "bot greedy 1",
                 "record")) {
             assertThat(answer(command)).isEqualTo("? there is no game yet: begin with 'new' or 'position'");
         }

@@ -1,0 +1,117 @@
+package io.github.uptownrules.examples.arena;
+
+import com.google.common.collect.Collections2;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.examples.bots.Bot;
+import io.github.uptownrules.examples.bots.Bots;
+import java.util.List;
+
+/**
+ * Which games are played. Each deal is played once with every seating, that is, with every way to put the bots on the
+ * seats that looks different; then comes the next deal. What a game is like follows from the tournament and the game's
+ * number alone, so games may be played in any order, at the same time, and another day.
+ */
+public final class Tournament {
+    private final Ruleset ruleset;
+    private final ImmutableList<String> bots;
+    private final ImmutableMap<String, Bot> botsByName;
+    private final ImmutableList<ImmutableList<String>> seatings;
+    private final long dealCount;
+    private final long seed;
+
+    /**
+     * A tournament of so many games, or the few more that it takes to play every deal with every seating.
+     *
+     * @throws IllegalArgumentException if there is not one bot for each seat, or no such bot, or no game
+     */
+    public Tournament(Ruleset ruleset, List<String> bots, long games, long seed) {
+        int seats = ruleset.seats().size();
+        if (bots.size() != seats) {
+            throw new IllegalArgumentException("ruleset " + ruleset + " has " + seats + " seats, so " + seats
+                    + " bots have to be named, not " + bots.size() + "; a bot may be named more than once");
+        }
+        if (games < 1) {
+            throw new IllegalArgumentException("the number of games is 1 or more, not " + games);
+        }
+        this.ruleset = ruleset;
+        this.bots = ImmutableList.copyOf(bots);
+        this.botsByName = Maps.toMap(ImmutableSet.copyOf(bots), Bots::parse);
+        this.seatings = Collections2.orderedPermutations(bots).stream()
+                .map(ImmutableList::copyOf)
+                .collect(ImmutableList.toImmutableList());
+        this.dealCount = (games - 1) / seatings.size() + 1;
+        this.seed = seed;
+    }
+
+    Ruleset ruleset() {
+        return ruleset;
+    }
+
+    /** The bots, one for each seat. */
+    ImmutableList<String> bots() {
+        return bots;
+    }
+
+    /** The different bots, as they were named first. */
+    ImmutableSet<String> names() {
+        return botsByName.keySet();
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    ImmutableList<ImmutableList<String>> seatings() {
+        return seatings;
+    }
+
+    long dealCount() {
+        return dealCount;
+    }
+
+    /** How many games there are; they are numbered from 0. */
+    public long gameCount() {
+        return dealCount * seatings.size();
+    }
+
+    /** The deal of a game, numbered from 0. */
+    long deal(long game) {
+        return game / seatings.size();
+    }
+
+    /** Which of the seatings a game has, numbered from 0. */
+    int seatingNumber(long game) {
+        return (int) (game % seatings.size());
+    }
+
+    /** Who sits where in a game. */
+    ImmutableList<String> seating(long game) {
+        return seatings.get(seatingNumber(game));
+    }
+
+    /** Plays a game from its deal to its end. */
+    PlayedGame play(long game) {
+        ImmutableList<String> seating = seating(game);
+        long dealSeed = SplitMix64.mix(SplitMix64.mix(seed) + deal(game));
+        SplitMix64 random = new SplitMix64(SplitMix64.mix(dealSeed) + game);
+        GameRecord record = GameRecord.of(ruleset.deal(dealSeed));
+        for (Seat seat : ruleset.seats()) {
+            record = record.withHeader("Seat" + seat, seating.get(seat.ordinal()));
+        }
+        while (!record.end().isOver()) {
+            GameState state = record.end();
+            Seat turn = state.turn().orElseThrow();
+            Bot bot = botsByName.get(seating.get(turn.ordinal()));
+            record = record.play(bot.choose(state.viewFor(turn), random));
+        }
+        return new PlayedGame(game, record, GameResult.of(seating, record.end().standings()));
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.uptownrules.examples.bots;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.random.Draws;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.TileSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * Looks one move ahead and takes what looks best; among equals, any. What counts most is the score after the move, as the
+ * ruleset's own scoring tells it, so a capture is disliked as much as it costs; then room to grow; then chains so thin that
+ * their tiles cannot be captured. The weights were found by letting bots with others play against each other.
+ */
+final class GreedyBot implements Bot {
+    private static final double TIE = 0.3;
+    private static final double ROOM = 0.1;
+    private static final double THIN = 0.04;
+
+    @Override
+    public Move choose(PlayerView view, RandomGenerator random) {
+        Counts counts = Counts.of(view);
+        List<Move> best = new ArrayList<>();
+        double highest = Double.NEGATIVE_INFINITY;
+        for (Move move : view.legalMoves()) {
+            double value = value(view, counts.after(move), move);
+            if (value > highest) {
+                best.clear();
+                highest = value;
+            }
+            if (value == highest) {
+                best.add(move);
+            }
+        }
+        return best.get(Draws.below(random, best.size()));
+    }
+
+    private static double value(PlayerView view, Counts after, Move move) {
+        Seat seat = view.turn().orElseThrow();
+        CellSet chains = view.board().cells(move.color()).with(move.cell());
+        CellSet open = view.board().openCells(view.colors(seat));
+        TileSet unplayed = view.board().unplayed(move.color()).without(move.tile());
+        return after.lead(seat, view.ruleset().scoring(), TIE)
+                + ROOM * room(unplayed, chains.neighbors().intersection(open))
+                + THIN * chains.cutCells().size();
+    }
+
+    /** How many tiles will find a place on the edge of their color: the more such places one has, the more surely. */
+    private static double room(TileSet tiles, CellSet edge) {
+        double room = 0;
+        for (Tile tile : tiles) {
+            int places = tile.cells().intersection(edge).size();
+            room += 1 - Math.scalb(1.0, -places);
+        }
+        return room;
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.uptownrules.examples.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ResultFileTest {
+    private static final Tournament TOURNAMENT =
+            new Tournament(Rulesets.twoPlayer(), List.of("greedy", "random"), 6, 1);
+    private static final List<PlayedGame> GAMES = Games.played(TOURNAMENT, 1);
+
+    @TempDir
+    private Path folder;
+
+    private Path path;
+
+    @BeforeEach
+    void file() {
+        path = folder.resolve("results.csv");
+    }
+
+    /** Opens the file and plays on, and returns how many results had been there. */
+    private int playOn(Tournament tournament) throws IOException {
+        try (ResultFile file = ResultFile.open(path, tournament)) {
+            int before = file.results().size();
+            for (PlayedGame game : GAMES.subList(before, (int) tournament.gameCount())) {
+                file.append(game);
+            }
+            return before;
+        }
+    }
+
+    @Test
+    void whatIsWrittenIsRead() throws IOException {
+        assertThat(playOn(TOURNAMENT)).isZero();
+        assertThat(Files.readString(path))
+                .startsWith("ruleset,seed,deal,seating,bot1,rank1,score1,groups1,captures1,bot2,rank2,score2,groups2,"
+                        + "captures2\ntwo-player,1,1,1,greedy,")
+                .endsWith("\n")
+                .hasLineCount(7);
+        try (ResultFile file = ResultFile.open(path, TOURNAMENT)) {
+            assertThat(file.results())
+                    .isEqualTo(GAMES.stream().map(PlayedGame::result).toList());
+        }
+    }
+
+    @Test
+    void aFileCutOffAnywhereBecomesTheSame() throws IOException {
+        playOn(TOURNAMENT);
+        String whole = Files.readString(path);
+        for (int length = 0; length < whole.length(); length++) {
+            Files.writeString(path, whole.substring(0, length));
+            int lines = (int)
+                    whole.substring(0, length).chars().filter(c -> c == '\n').count();
+            assertThat(playOn(TOURNAMENT)).isEqualTo(Math.max(0, lines - 1));
+            assertThat(Files.readString(path)).isEqualTo(whole);
+        }
+    }
+
+    @Test
+    void moreOrFewerGamesMayBeAskedFor() throws IOException {
+        Tournament shorter = new Tournament(Rulesets.twoPlayer(), List.of("random", "greedy"), 4, 1);
+        playOn(shorter);
+        assertThat(Files.readString(path)).hasLineCount(5);
+        assertThat(playOn(TOURNAMENT)).isEqualTo(4);
+        String whole = Files.readString(path);
+        assertThat(playOn(shorter)).isEqualTo(4);
+        assertThat(Files.readString(path)).isEqualTo(whole);
+    }
+
+    @Test
+    void anythingElseIsRefusedAndLeftAsItIs() throws IOException {
+        playOn(TOURNAMENT);
+        String whole = Files.readString(path);
+        refuse("hello", ", line 1: these are not results of an arena");
+        refuse("hello\n", ", line 1: the columns are not ruleset,seed,deal,");
+        refuse(
+                whole.replace("two-player,1,2,1", "two-player,1,2,2"),
+                ", line 4: it is of another tournament: two-player 1 2 2 ");
+        refuse(
+                whole.replace("two-player,1,", "two-player,2,"),
+                ", line 2: it is of another tournament: two-player 2 1 1 ");
+        refuse(
+                whole.replace("greedy", "mcts:100"),
+                ", line 2: it is of another tournament: two-player 1 1 1 mcts:100 ");
+        refuse(whole.replaceFirst("greedy,[12],", "greedy,first,"), ", line 2: rank1 is a whole number, not 'first'");
+        refuse(whole.replaceFirst("greedy,", "greedy,1,"), ", line 2: ");
+        refuse(whole.replaceFirst("\n", "\n\n"), ", line 2: ");
+    }
+
+    private void refuse(String text, String reason) throws IOException {
+        Files.writeString(path, text);
+        assertThatThrownBy(() -> ResultFile.open(path, TOURNAMENT))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(path + reason);
+        assertThat(Files.readString(path)).isEqualTo(text);
+    }
+}

@@ -11,6 +11,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.TileSet;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -302,6 +303,16 @@ public final class Rollout implements Tally {
      */
     public boolean captures(Move move) {
         return table.colorOn(move.cell().ordinal()) != RolloutTable.NONE;
+    }
+
+    /**
+     * The tiles of a color that may be chosen when its owner is to move.
+     *
+     * @param color any color
+     * @return its rack; none if it is finished or not in play
+     */
+    public TileSet tiles(Color color) {
+        return TileSet.ofBits(table.tiles(color.ordinal()));
     }
 
     /**

@@ -186,6 +186,15 @@ final class RolloutTable {
         return NONE;
     }
 
+    /** The rack of an unfinished color, as bits. */
+    int tiles(int color) {
+        int bits = 0;
+        for (int slot = 0; slot < rackSize && pairs[color] > 0; slot++) {
+            bits |= 1 << tileIn(color, slot);
+        }
+        return bits;
+    }
+
     private int tileIn(int color, int slot) {
         return racks[color * TILES + slot];
     }

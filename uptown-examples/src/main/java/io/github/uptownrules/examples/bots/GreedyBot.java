@@ -8,6 +8,7 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -38,6 +39,19 @@ final class GreedyBot implements Bot {
         }
         return best.get(Draws.below(random, best.size()));
     }
+
+    /** The moves that look best, so many at most, the best first. */
+    static List<Move> best(PlayerView view, int most) {
+        Counts counts = Counts.of(view);
+        return view.legalMoves().stream()
+                .map(move -> new Valued(move, value(view, counts.after(move), move)))
+                .sorted(Comparator.comparingDouble(Valued::value).reversed())
+                .limit(most)
+                .map(Valued::move)
+                .toList();
+    }
+
+    private record Valued(Move move, double value) {}
 
     private static double value(PlayerView view, Counts after, Move move) {
         Seat seat = view.turn().orElseThrow();

@@ -1,6 +1,6 @@
 package io.github.uptownrules.examples.bots;
 
-import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -8,10 +8,16 @@ import java.util.regex.Pattern;
  * How long a bot may think about a move.
  *
  * @param amount 1 or more
- * @param isTime whether the amount is of milliseconds, not of playouts
+ * @param unit what the amount is of
  * @param threads how many threads share the work, 1 or more
  */
-record Budget(int amount, boolean isTime, int threads) {
+record Budget(int amount, Unit unit, int threads) {
+    /** What can be limited: only playouts make the same move for the same seed. */
+    enum Unit {
+        PLAYOUTS,
+        MILLISECONDS
+    }
+
     private static final Pattern TEXT = Pattern.compile("([1-9]\\d{0,8})(ms)?(?:/([1-9]\\d?))?");
 
     /** Reads {@code 2000}, {@code 100ms}, and either with {@code /2} for two threads. */
@@ -24,16 +30,19 @@ record Budget(int amount, boolean isTime, int threads) {
         }
         return new Budget(
                 Integer.parseInt(matcher.group(1)),
-                matcher.group(2) != null,
+                matcher.group(2) == null ? Unit.PLAYOUTS : Unit.MILLISECONDS,
                 matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3)));
     }
 
-    /** The part of the time, or of the playouts, that one of so many rounds may take. */
+    /** The part that one of so many rounds may take. */
     Budget share(int rounds) {
-        return new Budget(Math.max(1, amount / rounds), isTime, threads);
+        return new Budget(Math.max(1, amount / rounds), unit, threads);
     }
 
-    Duration time() {
-        return Duration.ofMillis(amount);
+    /** Whether a thread may go on that began at a {@link System#nanoTime} and has made so many playouts since. */
+    boolean isLeft(long start, long playouts) {
+        return unit == Unit.PLAYOUTS
+                ? playouts < amount / threads
+                : System.nanoTime() - start < TimeUnit.MILLISECONDS.toNanos(amount);
     }
 }

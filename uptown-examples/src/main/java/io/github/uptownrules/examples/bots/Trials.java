@@ -35,21 +35,18 @@ final class Trials {
         double[] sums = new double[moves.size()];
         Rollout world = Rollout.of(view.sample(random));
         Rollout rollout = Rollout.of(view.sample(random));
-        long worlds = Math.max(1, (long) share.amount() / share.threads() / moves.size());
         long start = System.nanoTime();
-        for (long i = 0; share.isTime() ? isEarly(start, share) || i == 0 : i < worlds; i++) {
+        long playouts = 0;
+        do {
             world.set(view.sample(random));
             long chance = random.nextLong();
             for (int move = 0; move < sums.length; move++) {
                 rollout.set(world).play(moves.get(move)).playOut(POLICY, new SplitMix64(chance));
                 sums[move] += reward(rollout);
+                playouts++;
             }
-        }
+        } while (share.isLeft(start, playouts));
         return ImmutableDoubleArray.copyOf(sums);
-    }
-
-    private static boolean isEarly(long start, Budget share) {
-        return System.nanoTime() - start < share.time().toNanos();
     }
 
     private double reward(Rollout rollout) {

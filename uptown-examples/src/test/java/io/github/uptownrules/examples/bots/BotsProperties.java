@@ -23,7 +23,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What holds for every bot, in every ruleset, wherever a game may be. */
+/** What holds for every bot, in every ruleset, wherever a game may be; for the slow one, with little to think. */
 class BotsProperties {
     private static final ImmutableList<Ruleset> RULESETS = ImmutableList.<Ruleset>builder()
             .addAll(Rulesets.all())
@@ -34,7 +34,7 @@ class BotsProperties {
 
     @Provide
     Arbitrary<String> names() {
-        return Arbitraries.of(Bots.names());
+        return Arbitraries.of("random", "greedy", "mcts:40", "mcts:40/2");
     }
 
     @Provide

@@ -1,0 +1,81 @@
+package io.github.uptownrules.benchmarks;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+
+/** The results of a run as Markdown. Figures are medians. */
+final class Report {
+    private final Collection<RunResult> results;
+
+    Report(Collection<RunResult> results) {
+        this.results = results;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        text.append("| a random game of four to its end | µs | games/s | bytes | times as fast as arrays |\n");
+        text.append("|---|---:|---:|---:|---:|\n");
+        double arrays = median("WholeGameBenchmark.arrays");
+        for (String name : List.of("rollout", "immutable", "arrays", "naive")) {
+            double time = median("WholeGameBenchmark." + name);
+            text.append(row(
+                    name,
+                    number(time),
+                    number(1e6 / time),
+                    number(bytes("WholeGameBenchmark." + name)),
+                    String.format(Locale.ROOT, "%.2f", arrays / time)));
+        }
+        text.append("\n| counting sequences of moves | sequences | ms | sequences/s |\n|---|---:|---:|---:|\n");
+        text.append(perft("perft", PerftBenchmark.SEQUENCES));
+        text.append(perft("parallel", PerftBenchmark.SEQUENCES));
+        text.append(perft("naive", PerftBenchmark.NAIVE_SEQUENCES));
+        text.append("\n| rollouts on | games/s |\n|---|---:|\n");
+        text.append(row("one thread", number(median("ThreadBenchmark.one"))));
+        text.append(row("two threads", number(median("ThreadBenchmark.two"))));
+        text.append("\n| one call in the middle of a game | ns | bytes |\n|---|---:|---:|\n");
+        for (RunResult result : results) {
+            String name = result.getParams().getBenchmark();
+            if (name.contains(".CallBenchmark.")) {
+                String call = name.substring(name.lastIndexOf('.') + 1);
+                text.append(row(
+                        "`" + call + "`",
+                        number(median("CallBenchmark." + call)),
+                        number(bytes("CallBenchmark." + call))));
+            }
+        }
+        return text.toString();
+    }
+
+    private String perft(String name, long sequences) {
+        double time = median("PerftBenchmark." + name);
+        return row(name, number(sequences), number(time), number(sequences * 1e3 / time));
+    }
+
+    private static String row(String... cells) {
+        return "| " + String.join(" | ", cells) + " |\n";
+    }
+
+    private static String number(double number) {
+        return String.format(Locale.ROOT, number < 100 ? "%,.1f" : "%,.0f", number);
+    }
+
+    private double median(String name) {
+        return result(name).getPrimaryResult().getStatistics().getPercentile(50);
+    }
+
+    private double bytes(String name) {
+        Result<?> bytes = result(name).getSecondaryResults().get("gc.alloc.rate.norm");
+        return bytes.getScore();
+    }
+
+    private RunResult result(String name) {
+        return results.stream()
+                .filter(result -> result.getParams().getBenchmark().endsWith("." + name))
+                .findFirst()
+                .orElseThrow();
+    }
+}

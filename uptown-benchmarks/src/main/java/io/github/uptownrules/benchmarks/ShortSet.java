@@ -1,0 +1,38 @@
+package io.github.uptownrules.benchmarks;
+
+import java.util.Collection;
+import java.util.Locale;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/** Runs all benchmarks, each briefly, in under five minutes, and prints their figures as tables with ratios. */
+public final class ShortSet {
+    private ShortSet() {}
+
+    /** Takes no arguments; {@code org.openjdk.jmh.Main} in the same jar takes those of JMH. */
+    public static void main(String[] arguments) throws RunnerException {
+        Collection<RunResult> results = new Runner(new OptionsBuilder()
+                        .include(ShortSet.class.getPackageName())
+                        .forks(1)
+                        .warmupIterations(3)
+                        .warmupTime(TimeValue.seconds(1))
+                        .measurementIterations(7)
+                        .measurementTime(TimeValue.seconds(1))
+                        .addProfiler(GCProfiler.class)
+                        .shouldFailOnError(true)
+                        .build())
+                .run();
+        System.out.println();
+        System.out.printf(
+                Locale.ROOT,
+                "%s %s, %d processors%n%n",
+                System.getProperty("java.vm.name"),
+                System.getProperty("java.version"),
+                Runtime.getRuntime().availableProcessors());
+        System.out.print(new Report(results));
+    }
+}

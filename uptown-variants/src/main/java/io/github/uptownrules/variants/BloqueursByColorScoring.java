@@ -16,6 +16,8 @@ import io.github.uptownrules.core.value.Tile;
  *         .build();
  * house.deal(42).standings().winners();    // -> [1, 2, 3, 4]
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class BloqueursByColorScoring implements Scoring {
     private final Scoring bloqueurs = new BloqueursScoring();

@@ -13,6 +13,8 @@ import io.github.uptownrules.core.value.Seat;
  * GameState game = Rulesets.bloqueurs(3).deal(42);
  * Standings.of(game, new BloqueursScoring()).equals(game.standings());    // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class BloqueursScoring implements Scoring {
     /** The scoring; it has no state. */

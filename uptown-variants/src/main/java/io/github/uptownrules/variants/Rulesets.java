@@ -18,6 +18,8 @@ import java.util.Optional;
  *         .scoring(new BloqueursByColorScoring())
  *         .build();
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Rulesets {
     private static final int FEWEST = 3;

@@ -13,6 +13,8 @@ import io.github.uptownrules.core.value.Seat;
  * scoring.score(game, Seat.ONE);                            // -> 0
  * scoring.score(game.play(move), Seat.ONE);                 // -> -1
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class StandardScoring implements Scoring {
     /** The scoring; it has no state. */

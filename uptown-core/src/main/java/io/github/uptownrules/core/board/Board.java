@@ -28,6 +28,8 @@ import java.util.Optional;
  * board.groups(Color.BLUE);           // -> [E5]
  * board.isOpen(Cell.E5, ImmutableList.of(Color.GREEN));    // -> true (a single tile may be captured)
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Board {
     private static final Board EMPTY = new Board(emptyColors(), 0, 0);

@@ -23,6 +23,8 @@ import java.util.random.RandomGenerator;
  * start.turn();                                            // -> Optional[3]
  * deal.order(Color.BLUE).size();                           // -> 28
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Deal {
     private final Ruleset ruleset;

@@ -34,6 +34,8 @@ import java.util.random.RandomGenerator;
  *
  * <p>There is no move for passing. A seat that cannot place is skipped (Q1), so whoever's {@link #turn()} it is has a
  * legal move, and the game is over exactly when nobody has one (Q2).
+ *
+ * @since 0.1.0
  */
 public final class GameState implements Position {
     /** By seat, an optional with it, so that none is made for a move. */

@@ -15,6 +15,7 @@ import io.github.uptownrules.core.value.Tile;
  * @param color the color
  * @param rack the tiles on the rack, in canonical order
  * @param pile the tiles of the pile, the next to be drawn first
+ * @since 0.1.0
  */
 public record Hand(Color color, TileStack rack, TileStack pile) {
 

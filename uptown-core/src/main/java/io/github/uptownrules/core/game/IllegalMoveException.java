@@ -13,6 +13,8 @@ import java.util.stream.Collectors;
  *     e.faults().size();    // -> 2 (it is not green's turn, and green has no 5 on its rack)
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;

@@ -13,6 +13,8 @@ import java.util.stream.Collectors;
  *     e.faults().asList().get(0);    // -> seat 1: it owns 0 of the colors, not 1
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class IllegalSetupException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;

@@ -22,6 +22,8 @@ import java.util.Locale;
  *     fault.toString();       // -> tile b5 is not on the rack
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public sealed interface MoveFault {
 

@@ -19,6 +19,8 @@ import java.util.stream.Stream;
  * Move any = moves.get(random.nextInt(moves.size()));
  * CellSet targets = moves.cellsFor(Color.BLUE, Tile.ROW_E);    // where a player may drop the tile
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class MoveList implements Iterable<Move> {
     private final Position position;

@@ -12,6 +12,8 @@ import io.github.uptownrules.core.value.Seat;
  * place.toString();                                     // -> rack of b
  * new Place.OnCell(Cell.E5).equals(place);              // -> false
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public sealed interface Place {
 

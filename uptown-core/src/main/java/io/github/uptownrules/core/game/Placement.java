@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1); none if
  *     the game is over
  * @param after the game after the move
+ * @since 0.1.0
  */
 public record Placement(
         Seat seat,

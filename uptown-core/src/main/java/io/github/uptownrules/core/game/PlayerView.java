@@ -43,6 +43,8 @@ import java.util.stream.Stream;
  * GameState world = view.sample(random);
  * world.viewFor(Seat.TWO).equals(view);    // -> true (for every world)
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class PlayerView implements Position {
     private final Ruleset ruleset;

@@ -26,6 +26,8 @@ import java.util.Optional;
  * position.pileSize(Color.BLUE);                         // -> 23
  * position.standings().winners();                        // -> [1, 2, 3, 4]
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public sealed interface Position extends Tally permits GameState, PlayerView {
 

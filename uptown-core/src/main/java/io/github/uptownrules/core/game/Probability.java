@@ -16,6 +16,7 @@ import java.math.MathContext;
  *
  * @param favorable the number of cases in question, 0 or more
  * @param possible the number of all cases, 1 or more
+ * @since 0.1.0
  */
 public record Probability(BigInteger favorable, BigInteger possible) {
 

@@ -30,6 +30,8 @@ import java.util.regex.Pattern;
  *
  * <p>The id names the ruleset in notation, so two rulesets with one id must play alike; hence rulesets are equal when
  * their ids are.
+ *
+ * @since 0.1.0
  */
 public final class Ruleset {
     private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");

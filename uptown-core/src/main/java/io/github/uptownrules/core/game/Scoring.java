@@ -21,6 +21,8 @@ import io.github.uptownrules.core.value.Seat;
  *     }
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public interface Scoring {
 

@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param finished the color of the tile, if it was the last one that color may play (Q2)
  * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1)
  * @param after the viewer's view after the move
+ * @since 0.1.0
  */
 public record SeenPlacement(
         Seat seat,

@@ -29,6 +29,8 @@ import java.util.stream.Collectors;
  * GameState.of(setup).equals(game);                // -> true
  * Setup.builder(rules).turn(Seat.ONE).build().faults();    // every color is missing, seat 1 cannot place, ...
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Setup {
     private final Ruleset ruleset;

@@ -15,6 +15,8 @@ import java.util.stream.Collectors;
  * Setup setup = Setup.builder(rules).tile(Cell.A1, ColoredTile.of(Color.BLUE, Tile.COLUMN_5)).build();
  * setup.faults().contains(new SetupFault.DoesNotFit(Cell.A1, ColoredTile.of(Color.BLUE, Tile.COLUMN_5)));    // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public sealed interface SetupFault {
 

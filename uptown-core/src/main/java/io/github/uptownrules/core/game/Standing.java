@@ -19,6 +19,7 @@ import io.github.uptownrules.core.value.Seat;
  * @param score its score, the higher the better
  * @param groups how many groups it has on the board, over all its colors
  * @param captures how many tiles it has captured of each color it has captured any of
+ * @since 0.1.0
  */
 public record Standing(Seat seat, int rank, int score, int groups, ImmutableMap<Color, Integer> captures) {
 

@@ -19,6 +19,8 @@ import java.util.stream.Collectors;
  * standings.winners();                          // -> [2, 3, 4]
  * standings.byRank().get(3).seat();             // -> 1
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Standings {
     private final ImmutableList<Standing> bySeat;

@@ -14,6 +14,8 @@ import io.github.uptownrules.core.value.Seat;
  * tally.groupCount(Seat.ONE);         // -> 1
  * tally.captureCount(Seat.ONE);       // -> 0
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public interface Tally {
 

@@ -12,6 +12,8 @@ import io.github.uptownrules.core.value.Tile;
  * TileStack.hidden(23).toString();                                      // -> ?23
  * TileStack.hidden(23).size();                                          // -> 23
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class TileStack {
     private final ImmutableList<Tile> tiles;

@@ -16,6 +16,8 @@ import io.github.uptownrules.core.value.Seat;
  * record.at(1).board();                                     // -> 1b27/9/9/9/9/9/9/9/9
  * notation.readRecord(record.toString()).equals(record);    // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class GameRecord {
     private final RecordBody<GameState> body;

@@ -10,6 +10,8 @@ package io.github.uptownrules.core.notation;
  *     e.getMessage();    // -> b2xA2 captures on cell A2, which is empty
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class MoveResolutionException extends NotationException {
     private static final long serialVersionUID = 1;

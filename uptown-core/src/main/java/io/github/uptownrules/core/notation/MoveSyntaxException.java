@@ -10,6 +10,8 @@ package io.github.uptownrules.core.notation;
  *     e.getMessage();    // -> not a move (such as b5@E5): 'b5@J5': not a cell (A1 to I9): 'J5'
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class MoveSyntaxException extends NotationException {
     private static final long serialVersionUID = 1;

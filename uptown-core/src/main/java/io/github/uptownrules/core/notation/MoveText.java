@@ -26,6 +26,7 @@ import java.util.Optional;
  * @param tile the tile
  * @param marker what stands between tile and cell
  * @param cell the cell
+ * @since 0.1.0
  */
 public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cell) {
 

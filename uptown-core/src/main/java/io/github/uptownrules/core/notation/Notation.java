@@ -17,6 +17,8 @@ import io.github.uptownrules.core.value.Seat;
  * PlayerView view = game.viewFor(Seat.TWO);
  * notation.readView(view.toString(), Seat.TWO).equals(view);   // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Notation {
     private final ImmutableMap<String, Ruleset> rulesets;

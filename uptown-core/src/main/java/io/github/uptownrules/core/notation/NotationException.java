@@ -13,6 +13,8 @@ package io.github.uptownrules.core.notation;
  *     }
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public abstract sealed class NotationException extends IllegalArgumentException
         permits MoveSyntaxException, MoveResolutionException, PositionException, RecordException {

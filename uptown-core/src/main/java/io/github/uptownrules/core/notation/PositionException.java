@@ -13,6 +13,8 @@ import java.util.stream.Collectors;
  *     e.faults().size();    // -> 1
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class PositionException extends NotationException {
     private static final long serialVersionUID = 1;

@@ -14,6 +14,8 @@ import io.github.uptownrules.core.game.SetupFault;
  *     System.out.println(fault);                // the column, and what is wrong there
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public sealed interface PositionFault {
 

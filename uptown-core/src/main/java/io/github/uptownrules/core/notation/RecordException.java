@@ -11,6 +11,8 @@ package io.github.uptownrules.core.notation;
  *     e.column();    // -> 1
  * }
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class RecordException extends NotationException {
     private static final long serialVersionUID = 1;

@@ -25,6 +25,8 @@ import java.util.stream.Collectors;
  * seen.at(1).equals(game.play(move).viewFor(Seat.TWO));        // -> true
  * notation.readRedactedRecord(seen.toString()).equals(seen);   // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class RedactedRecord {
     private static final Pattern PLAYER_NAME = Pattern.compile("Seat[1-5]");

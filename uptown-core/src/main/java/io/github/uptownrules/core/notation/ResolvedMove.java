@@ -22,6 +22,7 @@ import io.github.uptownrules.core.value.Tile;
  * @param color the color
  * @param tile the tile
  * @param cell the cell
+ * @since 0.1.0
  */
 public record ResolvedMove(Color color, Tile tile, Cell cell) {
 

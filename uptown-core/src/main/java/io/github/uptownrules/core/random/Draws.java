@@ -13,6 +13,8 @@ import java.util.random.RandomGenerator;
  * numbers.toString();                        // -> [4, 5, 3, 1, 2]
  * Draws.below(new SplitMix64(7), 6);         // -> 2
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Draws {
     private Draws() {}

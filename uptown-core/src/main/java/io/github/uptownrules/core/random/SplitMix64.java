@@ -17,6 +17,8 @@ import java.util.random.RandomGenerator;
  * Long.toHexString(random.nextLong());    // -> e220a8397b1dcdaf
  * random.nextInt(6);                      // 0 to 5, each equally likely
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class SplitMix64 implements RandomGenerator {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;

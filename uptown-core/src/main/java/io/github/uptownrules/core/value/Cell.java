@@ -15,6 +15,8 @@ import com.google.common.collect.ImmutableList;
  * cell.area();                   // -> 6
  * Cell.of(5, 7) == cell;         // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public enum Cell {
     /** Row A, column 1. */

@@ -24,6 +24,8 @@ import java.util.stream.Stream;
  * cross.cutCells().contains(Cell.E5);    // -> true (without E5 there are four groups)
  * cross.cutCells().contains(Cell.E1);    // -> false (an end of the row)
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class CellSet implements Iterable<Cell> {
     private static final CellSet NONE = new CellSet(0, 0);

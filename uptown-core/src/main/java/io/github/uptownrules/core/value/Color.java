@@ -10,6 +10,8 @@ import java.util.Optional;
  * Color.all();                   // -> [b, g, o, r, y]
  * Color.ofLetter('g').get() == Color.GREEN;    // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public enum Color {
     /** Blue, written {@code b}. */

@@ -12,6 +12,8 @@ import com.google.common.collect.ImmutableList;
  * tile.toString();               // -> b5
  * tile.tile().fits(Cell.E5);     // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class ColoredTile implements Comparable<ColoredTile> {
     private static final ImmutableList<ColoredTile> ALL = Color.all().stream()

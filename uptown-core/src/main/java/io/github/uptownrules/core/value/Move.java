@@ -14,6 +14,8 @@ import com.google.common.collect.ImmutableList;
  * Move.parse("b5@E5") == move;            // -> true
  * Move.all().get(move.index()) == move;   // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class Move implements Comparable<Move> {
     private static final ImmutableList<Move> ALL = enumerate();

@@ -11,6 +11,8 @@ import com.google.common.collect.ImmutableList;
  * Seat.first(3);                 // -> [1, 2, 3]
  * Seat.of(2) == Seat.TWO;        // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public enum Seat {
     /** Seat 1. */

@@ -13,6 +13,8 @@ import java.util.Optional;
  * Tile.SKYLINE.fits(Cell.E5);    // -> true (the middle area)
  * Tile.COLUMN_5.cells();         // -> A5 B5 C5 D5 E5 F5 G5 H5 I5
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public enum Tile {
     /** The letter A: fits row A. */

@@ -16,6 +16,8 @@ import java.util.stream.Stream;
  * rack.toString();                // -> CE5
  * rack.without(Tile.ROW_C).size();   // -> 2
  * }</pre>
+ *
+ * @since 0.1.0
  */
 public final class TileSet implements Iterable<Tile> {
     private static final TileSet NONE = new TileSet(0);

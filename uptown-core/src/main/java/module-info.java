@@ -7,11 +7,12 @@ import org.jspecify.annotations.NullMarked;
  * of a higher one:
  *
  * <ol>
+ *   <li>{@link io.github.uptownrules.core.random}: chance that is the same on every machine
  *   <li>{@link io.github.uptownrules.core.value}: colors, tiles, cells, seats, moves
  *   <li>{@link io.github.uptownrules.core.board}: which tile lies where, and which groups they form
  *   <li>{@link io.github.uptownrules.core.game}: rulesets, deals, turns, captures, the end, standings
- *   <li>{@link io.github.uptownrules.core.notation}: reading positions and moves from text
- *   <li>{@link io.github.uptownrules.core.simulation}: counting move sequences
+ *   <li>{@link io.github.uptownrules.core.notation}: positions, moves and records as text
+ *   <li>{@link io.github.uptownrules.core.simulation}: playing on by the million, to search or to count
  * </ol>
  *
  * <pre>{@code

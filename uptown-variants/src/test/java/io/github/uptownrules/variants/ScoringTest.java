@@ -49,11 +49,11 @@ class ScoringTest {
     @Test
     void r36_r37_bloqueursCountsTheColorCapturedMost() {
         Standings standings = standings(R37);
-        assertThat(standings.of(Seat.ONE).groups()).isEqualTo(1);
+        assertThat(standings.of(Seat.ONE).groupCount()).isEqualTo(1);
         assertThat(standings.of(Seat.ONE).captures())
                 .containsOnlyKeys(Color.GREEN)
                 .containsValue(3);
-        assertThat(standings.of(Seat.TWO).groups()).isEqualTo(2);
+        assertThat(standings.of(Seat.TWO).groupCount()).isEqualTo(2);
         assertThat(standings.of(Seat.TWO).captureCount()).isEqualTo(3);
         assertThat(scores(standings)).containsExactly(-4, -3, -1, -1);
         assertThat(ranks(standings)).containsExactly(4, 3, 1, 1);

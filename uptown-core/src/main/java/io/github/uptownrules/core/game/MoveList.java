@@ -4,7 +4,6 @@ import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import java.util.Iterator;
 import java.util.stream.Stream;
 
@@ -89,17 +88,7 @@ public final class MoveList implements Iterable<Move> {
      * @return whether it is legal
      */
     public boolean contains(Move move) {
-        return tiles(move.color()).contains(move.tile()) && open().contains(move.cell());
-    }
-
-    /**
-     * The tiles of a color that may be chosen, whether or not they fit anywhere.
-     *
-     * @param color any color
-     * @return {@link Position#playable}
-     */
-    public TileSet tiles(Color color) {
-        return position.playable(color);
+        return position.playable(move.color()).contains(move.tile()) && open().contains(move.cell());
     }
 
     /**
@@ -110,7 +99,7 @@ public final class MoveList implements Iterable<Move> {
      * @return the cells of all moves in this list with this tile
      */
     public CellSet cellsFor(Color color, Tile tile) {
-        return tiles(color).contains(tile) ? cellsFor(tile) : CellSet.none();
+        return position.playable(color).contains(tile) ? cellsFor(tile) : CellSet.none();
     }
 
     private CellSet cellsFor(Tile tile) {
@@ -128,7 +117,7 @@ public final class MoveList implements Iterable<Move> {
      */
     public Stream<Move> stream() {
         return Color.all().stream()
-                .flatMap(color -> tiles(color).stream()
+                .flatMap(color -> position.playable(color).stream()
                         .flatMap(tile -> cellsFor(tile).stream().map(cell -> Move.of(color, tile, cell))));
     }
 

@@ -10,18 +10,18 @@ import io.github.uptownrules.core.value.Seat;
  * <pre>{@code
  * Standing own = game.play(move).standings().of(Seat.ONE);
  * own.score();           // -> -1
- * own.groups();          // -> 1
+ * own.groupCount();      // -> 1
  * own.rank();            // -> 4 (fewest groups win, and the others have none yet)
  * }</pre>
  *
  * @param seat the seat
  * @param rank 1 for the best; seats that nothing tells apart share a rank (Q5)
  * @param score its score, the higher the better
- * @param groups how many groups it has on the board, over all its colors
+ * @param groupCount how many groups it has on the board, over all its colors
  * @param captures how many tiles it has captured of each color it has captured any of
  * @since 0.1.0
  */
-public record Standing(Seat seat, int rank, int score, int groups, ImmutableMap<Color, Integer> captures) {
+public record Standing(Seat seat, int rank, int score, int groupCount, ImmutableMap<Color, Integer> captures) {
 
     /**
      * How many tiles the seat has captured, whatever their color.
@@ -35,7 +35,8 @@ public record Standing(Seat seat, int rank, int score, int groups, ImmutableMap<
     /** {@return this standing in words, such as {@code seat 2: -3 (3 groups, 5 captured)}} */
     @Override
     public String toString() {
-        return "seat " + seat + ": " + score + " (" + groups + (groups == 1 ? " group, " : " groups, ") + captureCount()
+        return "seat " + seat + ": " + score + " (" + groupCount + (groupCount == 1 ? " group, " : " groups, ")
+                + captureCount()
                 + " captured)";
     }
 }

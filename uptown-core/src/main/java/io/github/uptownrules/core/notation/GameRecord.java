@@ -146,7 +146,7 @@ public final class GameRecord {
      *
      * @return the record as a spectator saw the game
      */
-    public RedactedRecord redactedForSpectators() {
+    public RedactedRecord redactedForSpectator() {
         return RedactedRecord.of(body, GameState::spectatorView);
     }
 

@@ -1,6 +1,6 @@
 package io.github.uptownrules.core.notation;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.stream.Collectors;
 
 /**
@@ -19,9 +19,9 @@ import java.util.stream.Collectors;
 public final class PositionException extends NotationException {
     private static final long serialVersionUID = 1;
 
-    private final transient ImmutableList<PositionFault> faults;
+    private final transient ImmutableSet<PositionFault> faults;
 
-    PositionException(ImmutableList<PositionFault> faults) {
+    PositionException(ImmutableSet<PositionFault> faults) {
         super(faults.stream().map(PositionFault::toString).collect(Collectors.joining("; ")));
         this.faults = faults;
     }
@@ -31,7 +31,7 @@ public final class PositionException extends NotationException {
      *
      * @return one fault or more
      */
-    public ImmutableList<PositionFault> faults() {
+    public ImmutableSet<PositionFault> faults() {
         return faults;
     }
 }

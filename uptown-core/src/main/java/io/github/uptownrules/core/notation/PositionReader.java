@@ -46,7 +46,7 @@ final class PositionReader {
                 .filter(this::restsOnWhatWasRead)
                 .forEach(fault -> faults.add(new PositionFault.Unsound(fault))));
         if (!faults.isEmpty()) {
-            throw new PositionException(ImmutableList.copyOf(faults));
+            throw new PositionException(ImmutableSet.copyOf(faults));
         }
         return setup.orElseThrow();
     }

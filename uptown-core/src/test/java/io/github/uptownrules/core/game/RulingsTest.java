@@ -55,6 +55,6 @@ class RulingsTest {
     void q11_aSeatWithoutATileOnTheBoardHasNoGroups() {
         GameState game = FOUR.deal(1);
         assertThat(game.groupCount(Seat.ONE)).isZero();
-        assertThat(game.standings().of(Seat.ONE).groups()).isZero();
+        assertThat(game.standings().of(Seat.ONE).groupCount()).isZero();
     }
 }

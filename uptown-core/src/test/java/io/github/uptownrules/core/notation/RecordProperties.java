@@ -168,7 +168,7 @@ class RecordProperties {
                         + "[View \"2\"]\n[Drawn \"r=FGH\"]\n[Turn \"1\"]\n"
                         + "[Seat1 \"Ada\"]\n[Seat2 \"Bob \"the builder\"\"]\n[Result \"*\"]\n\n"
                         + "1. yA@A1 rA@A2  2. yB@B1 rB@B2  3. yC@C1 rC@C9");
-        assertThat(read(RECORD).redactedForSpectators().toString())
+        assertThat(read(RECORD).redactedForSpectator().toString())
                 .contains("y=?5/?23;r=?5/?23")
                 .contains("[View \"-\"]\n[Drawn \"-\"]\n[Turn \"1\"]\n");
     }

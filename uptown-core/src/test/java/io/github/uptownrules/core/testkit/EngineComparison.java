@@ -130,7 +130,7 @@ public final class EngineComparison {
         return new NaiveStanding(
                 standing.seat().number(),
                 standing.score(),
-                standing.groups(),
+                standing.groupCount(),
                 standing.captureCount(),
                 standing.rank());
     }

@@ -57,7 +57,7 @@ public final class MoveListLaws {
                                 .collect(CellSet.toCellSet()));
             }
             boolean playable = game.turn().equals(game.owner(color)) && !game.isOver() && !game.isFinished(color);
-            assertThat(moves.tiles(color)).isEqualTo(playable ? game.rack(color) : TileSet.none());
+            assertThat(game.playable(color)).isEqualTo(playable ? game.rack(color) : TileSet.none());
         }
     }
 }

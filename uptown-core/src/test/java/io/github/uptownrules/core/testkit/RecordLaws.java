@@ -41,7 +41,7 @@ public final class RecordLaws {
     }
 
     private static RedactedRecord redacted(GameRecord record, Optional<Seat> viewer) {
-        return viewer.map(record::redactedFor).orElseGet(record::redactedForSpectators);
+        return viewer.map(record::redactedFor).orElseGet(record::redactedForSpectator);
     }
 
     public static void aRecordRoundTrips(GameRecord record, Notation notation) {

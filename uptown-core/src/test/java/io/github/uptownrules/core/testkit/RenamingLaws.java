@@ -76,7 +76,7 @@ public final class RenamingLaws {
                             renaming.apply(seat),
                             standing.rank(),
                             standing.score(),
-                            standing.groups(),
+                            standing.groupCount(),
                             captures.buildOrThrow()));
         }
     }

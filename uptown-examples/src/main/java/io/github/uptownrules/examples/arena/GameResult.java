@@ -18,7 +18,7 @@ public record GameResult(ImmutableList<SeatResult> seats) {
                         seating.get(standing.seat().ordinal()),
                         standing.rank(),
                         standing.score(),
-                        standing.groups(),
+                        standing.groupCount(),
                         standing.captureCount()))
                 .collect(ImmutableList.toImmutableList()));
     }

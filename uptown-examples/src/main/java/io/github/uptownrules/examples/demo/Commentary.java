@@ -66,8 +66,8 @@ public final class Commentary {
                 standing.rank(),
                 TablePicture.name(game, standing.seat()),
                 standing.score(),
-                standing.groups(),
-                standing.groups() == 1 ? "" : "s",
+                standing.groupCount(),
+                standing.groupCount() == 1 ? "" : "s",
                 captures);
     }
 }

@@ -36,7 +36,7 @@ final class Completion {
 
     private static ImmutableList<String> tiles(PlayerView view) {
         return view.colors(view.turn().orElseThrow()).stream()
-                .flatMap(color -> view.legalMoves().tiles(color).stream().map(tile -> color.toString() + tile))
+                .flatMap(color -> view.playable(color).stream().map(tile -> color.toString() + tile))
                 .collect(ImmutableList.toImmutableList());
     }
 

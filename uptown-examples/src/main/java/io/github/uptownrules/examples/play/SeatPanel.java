@@ -44,8 +44,8 @@ final class SeatPanel {
 
     private static String title(PlayerView view, Seat seat, Seating seating) {
         Standing standing = view.standings().of(seat);
-        return lead(view, standing) + " Seat " + seat + ", " + name(view, seat, seating) + ": " + standing.groups()
-                + (standing.groups() == 1 ? " group (" : " groups (") + standing.score() + ")";
+        return lead(view, standing) + " Seat " + seat + ", " + name(view, seat, seating) + ": " + standing.groupCount()
+                + (standing.groupCount() == 1 ? " group (" : " groups (") + standing.score() + ")";
     }
 
     /** Whose turn it is, or in the end who came first. */

@@ -18,7 +18,7 @@ class TeamGameTest {
             for (Seat seat : end.seats()) {
                 Standing own = standings.of(seat);
                 Standing partner = standings.of(TeamScoring.partner(seat));
-                assertThat(own.score()).isEqualTo(partner.score()).isEqualTo(-own.groups() - partner.groups());
+                assertThat(own.score()).isEqualTo(partner.score()).isEqualTo(-own.groupCount() - partner.groupCount());
                 assertThat(own.rank()).isEqualTo(partner.rank()).isIn(1, 3);
             }
             assertThat(standings.winners()).hasSizeBetween(2, 4);

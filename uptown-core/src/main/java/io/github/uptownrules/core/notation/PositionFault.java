@@ -9,7 +9,7 @@ import io.github.uptownrules.core.game.SetupFault;
  * try {
  *     notation.readPosition("hello");
  * } catch (PositionException e) {
- *     PositionFault fault = e.faults().get(0);
+ *     PositionFault fault = e.faults().asList().get(0);
  *     fault instanceof PositionFault.Syntax;    // -> true
  *     System.out.println(fault);                // the column, and what is wrong there
  * }

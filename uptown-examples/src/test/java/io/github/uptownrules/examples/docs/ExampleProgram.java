@@ -27,7 +27,8 @@ final class ExampleProgram extends SimpleJavaFileObject {
             "io.github.uptownrules.variants",
             "java.nio.file",
             "java.security",
-            "java.util");
+            "java.util",
+            "java.util.stream");
 
     /** What an example need not declare, and what a stated value becomes. */
     private static final String SHARED = """

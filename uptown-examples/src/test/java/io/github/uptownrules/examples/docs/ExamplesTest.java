@@ -3,6 +3,7 @@ package io.github.uptownrules.examples.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -42,17 +43,13 @@ import org.junit.jupiter.api.io.TempDir;
  * goes for what a declaration assigns and for what {@code System.out.println} prints. Any other comment is prose.
  */
 class ExamplesTest {
-    private static final Path ROOT = Path.of("..");
-    private static final ImmutableList<Path> SOURCES =
-            ImmutableList.of(ROOT.resolve("uptown-core/src/main/java"), ROOT.resolve("uptown-variants/src/main/java"));
-
     private static ImmutableList<Example> all() throws IOException {
         ImmutableList.Builder<Example> examples = ImmutableList.builder();
-        for (Path folder : SOURCES) {
+        for (Path folder : Library.SOURCES) {
             examples.addAll(Example.inJavadoc(folder));
         }
-        return examples.addAll(Example.inMarkdown(ROOT.resolve("README.md")))
-                .addAll(Example.inMarkdown(ROOT.resolve("docs")))
+        return examples.addAll(Example.inMarkdown(Library.ROOT.resolve("README.md")))
+                .addAll(Example.inMarkdown(Library.DOCS))
                 .build();
     }
 
@@ -99,16 +96,8 @@ class ExamplesTest {
 
     @Test
     void everyPublicTypeAndPackageHasAnExample() throws IOException {
-        Pattern isPublic = Pattern.compile("^public .*", Pattern.MULTILINE);
-        for (Path folder : SOURCES) {
-            for (Path file : Example.files(folder, ".java")) {
-                String source = Files.readString(file);
-                boolean isPackage = file.endsWith("package-info.java") || file.endsWith("module-info.java");
-                boolean isExported = !file.getParent().endsWith("grid");
-                if (isExported && (isPackage || isPublic.matcher(source).find())) {
-                    assertThat(source).as(file.toString()).contains("<pre>{@code\n");
-                }
-            }
+        for (Path file : Iterables.concat(Library.publicTypes(), Library.packages())) {
+            assertThat(Files.readString(file)).as(file.toString()).contains("<pre>{@code\n");
         }
     }
 
@@ -116,7 +105,7 @@ class ExamplesTest {
     @Test
     void everyExampleIsFound() throws IOException {
         int inJavadoc = 0;
-        for (Path folder : SOURCES) {
+        for (Path folder : Library.SOURCES) {
             for (Path file : Example.files(folder, ".java")) {
                 inJavadoc += Pattern.compile("<pre>|@snippet").split(Files.readString(file), -1).length - 1;
             }

@@ -16,8 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** What the documents link to is there, and the tests that the rules link to are tests of these rules. */
 class LinksTest {
-    private static final Path ROOT = Path.of("..");
-    private static final Path RULES = ROOT.resolve("docs/rules.md");
+    private static final Path RULES = Library.DOCS.resolve("rules.md");
     private static final Pattern LINK = Pattern.compile("]\\((?!https?:)([^)#]+)");
     private static final Pattern ROW = Pattern.compile("\\| ([RQ]\\d+(, [RQ]\\d+)*) \\|");
 
@@ -27,8 +26,8 @@ class LinksTest {
 
     @Test
     void everyFileLinkedToIsThere() throws IOException {
-        Stream<Path> documents = Stream.of(ROOT.resolve("README.md"), ROOT.resolve("CHANGELOG.md"));
-        for (Path document : Stream.concat(documents, Example.files(ROOT.resolve("docs"), ".md").stream())
+        Stream<Path> documents = Stream.of(Library.ROOT.resolve("README.md"), Library.ROOT.resolve("CHANGELOG.md"));
+        for (Path document : Stream.concat(documents, Example.files(Library.DOCS, ".md").stream())
                 .toList()) {
             Path folder = document.getParent();
             assertThat(links(folder, Files.readString(document)))

@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples.bots;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.random.Draws;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.simulation.RolloutPolicy;
@@ -8,6 +9,7 @@ import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -15,6 +17,10 @@ import java.util.random.RandomGenerator;
  * where two own tiles meet, rather on an empty cell than by capture; else anywhere.
  */
 final class TidyPolicy implements RolloutPolicy {
+    /** By cell, the cells beside it. */
+    private static final ImmutableList<CellSet> BESIDE =
+            Cell.all().stream().map(cell -> CellSet.of(cell).neighbors()).collect(ImmutableList.toImmutableList());
+
     private static final int MEETING = 8;
     private static final int EMPTY = 4;
 
@@ -24,30 +30,29 @@ final class TidyPolicy implements RolloutPolicy {
         for (Color color : Color.all()) {
             occupied = occupied.union(rollout.cells(color));
         }
-        Move chosen = rollout.randomMove(random);
         int total = 0;
+        Optional<Move> chosen = Optional.empty();
         for (Color color : rollout.colors(rollout.turn().orElseThrow())) {
             CellSet own = rollout.cells(color);
             CellSet edge = own.neighbors();
             for (Tile tile : rollout.tiles(color)) {
                 CellSet targets = tile.cells().intersection(edge);
-                for (int j = 0; j < targets.size(); j++) {
-                    Cell cell = targets.get(j);
-                    Move move = Move.of(color, tile, cell);
+                for (int i = 0; i < targets.size(); i++) {
+                    Cell cell = targets.get(i);
                     int weight = weight(cell, own, occupied);
-                    // Each move so far is chosen with a chance in proportion to its weight.
-                    if (rollout.isLegal(move)) {
-                        total += weight;
-                        chosen = Draws.below(random, total) < weight ? move : chosen;
+                    total += weight;
+                    // So each target so far is chosen with a chance in proportion to its weight.
+                    if (Draws.below(random, total) < weight) {
+                        chosen = Optional.of(Move.of(color, tile, cell));
                     }
                 }
             }
         }
-        return chosen;
+        return chosen.filter(rollout::isLegal).orElseGet(() -> rollout.randomMove(random));
     }
 
     private static int weight(Cell cell, CellSet own, CellSet occupied) {
-        boolean isMeeting = CellSet.of(cell).neighbors().intersection(own).size() > 1;
+        boolean isMeeting = BESIDE.get(cell.ordinal()).intersection(own).size() > 1;
         return (isMeeting ? MEETING : 1) * (occupied.contains(cell) ? 1 : EMPTY);
     }
 }

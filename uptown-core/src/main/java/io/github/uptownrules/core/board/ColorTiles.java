@@ -67,9 +67,9 @@ final class ColorTiles {
 
     /** The tile on a cell that has one of this color. */
     Tile tileOn(Cell cell) {
+        // Money, which comes last, lies there if no other tile does.
         for (Tile tile : FITTING.get(cell.ordinal())) {
-            if (placeOf(tile.ordinal()) == placeOn(tile, cell)
-                    && (tile != Tile.MONEY || moneyCell() == cell.ordinal())) {
+            if (placeOf(tile.ordinal()) == placeOn(tile, cell)) {
                 return tile;
             }
         }
@@ -132,10 +132,6 @@ final class ColorTiles {
     /** What the four bits of a tile say when it lies on a cell. */
     private static int placeOn(Tile tile, Cell cell) {
         return tile == Tile.MONEY ? 0 : tile.cells().indexOf(cell);
-    }
-
-    private int moneyCell() {
-        return (int) ((lastPlaces & MONEY_CELL_MASK) >>> MONEY_CELL_SHIFT);
     }
 
     /** A number that tells any two of these apart with near certainty, the same in every release. */

@@ -194,7 +194,7 @@ final class SetupFaults {
     }
 
     private boolean mayFit(Hand hand, CellSet open) {
-        return rackCandidates(hand).fitsInto(open) && !hand.rack().isEmpty();
+        return rackCandidates(hand).fitsInto(open);
     }
 
     /** Whether a tile on the rack fits, whichever of the unseen tiles are on it. */

@@ -154,6 +154,7 @@ class BoardTest {
                 .place(Seat.ONE, BLUE_5, Cell.D5);
         assertThat(same).isEqualTo(BENT).hasSameHashCodeAs(BENT);
         assertThat(same.key()).isEqualTo(BENT.key());
+        assertThat(BENT).hasSameHashCodeAs(BENT.key());
         ColoredTile redA = ColoredTile.of(Color.RED, Tile.ROW_A);
         assertThat(BENT.withCapture(Seat.ONE, redA))
                 .isEqualTo(BENT.withCapture(Seat.ONE, redA))
@@ -162,6 +163,11 @@ class BoardTest {
                 .isNotEqualTo("other");
         assertThat(Board.empty().place(Seat.ONE, BLUE_MONEY, Cell.A1))
                 .isNotEqualTo(Board.empty().place(Seat.ONE, BLUE_MONEY, Cell.A2));
+    }
+
+    @Test
+    void equalityOfTheTilesOfAColor() {
+        assertThat(ColorTiles.ALL_UNPLAYED).isNotEqualTo("other").hasSameHashCodeAs(ColorTiles.ALL_UNPLAYED.key());
     }
 
     @Test

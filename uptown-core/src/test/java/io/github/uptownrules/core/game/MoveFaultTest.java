@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Cell;
@@ -27,6 +28,24 @@ class MoveFaultTest {
     void aLegalMoveHasNone() {
         assertThat(CHAIN.faults(Move.parse("g5@A5"))).isEmpty();
         assertThat(CHAIN.faults(Move.parse("gE@E4"))).isEmpty();
+    }
+
+    @Test
+    void aMoveIsRefusedExactlyWhenItHasOne() {
+        for (GameState game : ImmutableList.of(CHAIN, OVER)) {
+            for (Move move : Move.all()) {
+                ImmutableSet<MoveFault> faults = game.faults(move);
+                if (faults.isEmpty()) {
+                    assertThat(game.play(move).board().tileAt(move.cell()))
+                            .contains(ColoredTile.of(move.color(), move.tile()));
+                } else {
+                    assertThatExceptionOfType(IllegalMoveException.class)
+                            .as(move.toString())
+                            .isThrownBy(() -> game.play(move))
+                            .satisfies(e -> assertThat(e.faults()).isEqualTo(faults));
+                }
+            }
+        }
     }
 
     @Test

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.MoveListLaws;
 import io.github.uptownrules.core.testkit.RandomPlay;
@@ -7,6 +9,7 @@ import io.github.uptownrules.core.testkit.RandomSetup;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -26,5 +29,15 @@ class MoveListProperties {
     @Property(tries = 1000)
     void theMoveListIsAListOfTheLegalMoves(@ForAll("positions") GameState game) {
         MoveListLaws.all(game);
+    }
+
+    @Example
+    void anIndexOutOfRangeIsRefused() {
+        MoveList moves = JudgedRuleset.shape("four").ruleset().deal(1).legalMoves();
+        for (int beyond : new int[] {-1, moves.size()}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> moves.get(beyond))
+                    .withMessage("index " + beyond + " of " + moves.size() + " moves");
+        }
     }
 }

@@ -2,10 +2,13 @@ package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
-import java.util.HashSet;
-import java.util.Set;
+import io.github.uptownrules.core.value.Seat;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class PositionKeyTest {
@@ -25,6 +28,14 @@ class PositionKeyTest {
     }
 
     @Test
+    void keysOfViewsAreTheSameForEver() {
+        GameState game = Texts.position(StuckPositions.get("two-players-after-91"), "two-by-two");
+        assertThat(Long.toHexString(game.viewFor(Seat.ONE).positionKey())).isEqualTo("d4d94d24304320f3");
+        assertThat(Long.toHexString(game.viewFor(Seat.TWO).positionKey())).isEqualTo("552dc98dcd9947cc");
+        assertThat(Long.toHexString(game.spectatorView().positionKey())).isEqualTo("702f88b5e3c59be9");
+    }
+
+    @Test
     void everythingInAPositionCounts() {
         String position =
                 "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;bB b=ACDEF/GHI1235789abcdfghi$;g=CDE5a/BFGHI12346789bcdefghi";
@@ -37,11 +48,43 @@ class PositionKeyTest {
             position.replace("gAg$7", "gA1g$6"), // a cell
             position.replace("-;bB ", "-;- ").replace("gAg$7/9/", "gAg$7/bB8/"), // on the board, not captured
         };
-        Set<Long> keys = new HashSet<>();
-        for (String variation : variations) {
-            assertThat(keys.add(Texts.position(variation).positionKey()))
-                    .as(variation)
-                    .isTrue();
+        assertAllDiffer(Stream.of(variations).map(Texts::position).toList());
+        String owned = position.replace("-;bB ", "-;- ").replace("gAg$7/9/", "gAg$7/bB8/");
+        String hands = owned.substring(owned.lastIndexOf(' ') + 1);
+        String swapped = hands.substring(hands.indexOf(';') + 1) + ";" + hands.substring(0, hands.indexOf(';'));
+        assertAllDiffer(List.of(Texts.position(owned), Texts.position(owned.replace(hands, swapped)))); // the owners
+    }
+
+    @Test
+    void everythingInAViewCounts() {
+        String position =
+                "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;- b=ABCDE/FGHI1235789abcdfghi$;g=CDE5a/BFGHI12346789bcdefghi";
+        String hands = position.substring(position.lastIndexOf(' ') + 1);
+        String swapped = hands.substring(hands.indexOf(';') + 1) + ";" + hands.substring(0, hands.indexOf(';'));
+        GameState game = Texts.position(position);
+        Ruleset another = game.ruleset().toBuilder("another").build();
+        assertAllDiffer(List.of(
+                game.viewFor(Seat.ONE),
+                game.viewFor(Seat.TWO),
+                game.spectatorView(),
+                Texts.position(position.replace("=ABCDE/F", "=ABCDF/E")).viewFor(Seat.ONE), // a tile of the rack
+                Texts.position(position.replace(" 2 ", " 1 ")).spectatorView(), // the turn
+                Texts.position(position.replace("gAg$7", "gA1g$6")).spectatorView(), // a cell
+                Texts.position(position.replace(hands, swapped)).spectatorView(), // the owners
+                Notation.of(ImmutableList.of(another))
+                        .readPosition(position.replace("two ", "another "))
+                        .spectatorView()));
+    }
+
+    private static void assertAllDiffer(List<? extends Position> positions) {
+        for (Position one : positions) {
+            assertThat(one).hasSameHashCodeAs(one.positionKey()).isNotEqualTo("other");
+            for (Position other : positions) {
+                assertThat(one.equals(other)).as("%s equals %s", one, other).isEqualTo(one == other);
+                assertThat(one.positionKey() == other.positionKey())
+                        .as("key of %s and %s", one, other)
+                        .isEqualTo(one == other);
+            }
         }
     }
 }

@@ -64,6 +64,12 @@ class RulesetTest {
                         .scoring(new FewestGroups())
                         .build())
                 .isNotEqualTo("own");
+        assertThat(builder().seats(3, 1).build().hashCode())
+                .isNotEqualTo(Ruleset.builder("other")
+                        .seats(3, 1)
+                        .scoring(new FewestGroups())
+                        .build()
+                        .hashCode());
     }
 
     @ParameterizedTest

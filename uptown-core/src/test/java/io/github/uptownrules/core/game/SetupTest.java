@@ -83,6 +83,7 @@ class SetupTest {
                 builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.TWO, RED).turn(Seat.ONE));
         assertThat(setup.faults()).isEmpty();
         assertThat(setup)
+                .hasSameHashCodeAs(setup.toString())
                 .isNotEqualTo(setup(builder -> builder.hand(Seat.ONE, YELLOW)))
                 .isNotEqualTo("other");
     }
@@ -164,6 +165,19 @@ class SetupTest {
                         .turn(Seat.ONE),
                 "cell A1, rack of y: tile yA is 2 times there",
                 "captures of seat 2, pile of y: tile y$ is 2 times there");
+    }
+
+    @Example
+    void noTileIsPlayedTwice() {
+        assertFaults(
+                builder -> builder.tile(Cell.A1, ColoredTile.of(Color.RED, Tile.ROW_A))
+                        .tile(Cell.A2, ColoredTile.of(Color.RED, Tile.ROW_A))
+                        .capture(Seat.ONE, ColoredTile.of(Color.RED, Tile.ROW_A))
+                        .hand(Seat.ONE, hand(Color.YELLOW, FIRST_FIVE, Tile.MONEY))
+                        .tile(Cell.I9, ColoredTile.of(Color.YELLOW, Tile.MONEY))
+                        .hand(Seat.TWO, hand(Color.RED, Tile.all().subList(1, 6), Tile.ROW_A))
+                        .turn(Seat.ONE),
+                "cell A1, cell A2, captures of seat 1: tile rA is 3 times there");
     }
 
     @Example

@@ -93,6 +93,25 @@ class StandingsTest {
                 .hasSameHashCodeAs(standings(new int[] {2, 1, 1}, new int[] {1, 0, 0}))
                 .isNotEqualTo(standings(new int[] {2, 1, 0}, new int[] {1, 0, 0}))
                 .isNotEqualTo("other");
+        assertThat(standings).hasSameHashCodeAs(standings.bySeat());
+    }
+
+    @Test
+    void noSeatIsComparedWithItself() {
+        Scoring allTied = new Scoring() {
+            @Override
+            public int score(Tally tally, Seat seat) {
+                return 0;
+            }
+
+            @Override
+            public int compareTied(Tally tally, Seat one, Seat other) {
+                assertThat(one).isNotEqualTo(other);
+                return 0;
+            }
+        };
+        Tally tally = new Counts(List.of(new int[] {1, 0, 0}, new int[] {2, 0, 0}));
+        assertThat(ranks(Standings.of(tally, allTied))).containsExactly(1, 1);
     }
 
     @Test

@@ -41,6 +41,16 @@ class SplitMix64Test {
         assertThat(next[0]).isEqualTo(2);
     }
 
+    /** Three times this draw is 1 more than a multiple of 2^32: the least remainder that is fair. */
+    @Test
+    void aDrawThatIsJustFairIsKept() {
+        long[] draws = {2_863_311_531L << 32, 0};
+        int[] next = {0};
+        RandomGenerator random = () -> draws[next[0]++];
+        assertThat(Draws.below(random, 3)).isEqualTo(2);
+        assertThat(next[0]).isEqualTo(1);
+    }
+
     @Test
     void numbersBelowABoundAreEquallyLikely() {
         SplitMix64 random = new SplitMix64(7);

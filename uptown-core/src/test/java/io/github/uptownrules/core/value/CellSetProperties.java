@@ -56,8 +56,11 @@ class CellSetProperties {
         }
         assertThat(cells.indexOf(cell)).isEqualTo((int)
                 set.stream().filter(other -> other.compareTo(cell) < 0).count());
-        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> cells.get(-1));
-        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> cells.get(list.size()));
+        for (int beyond : new int[] {-1, list.size()}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> cells.get(beyond))
+                    .withMessage("index " + beyond + " of " + list.size() + " cells");
+        }
     }
 
     @Property
@@ -71,6 +74,7 @@ class CellSetProperties {
         assertThat(left.with(cell)).isEqualTo(cells(Sets.union(one, Set.of(cell))));
         assertThat(left.without(cell)).isEqualTo(cells(Sets.difference(one, Set.of(cell))));
         assertThat(left.containsAll(right)).isEqualTo(one.containsAll(other));
+        assertThat(left.containsAll(left.intersection(right))).isTrue();
         assertThat(left.intersects(right))
                 .isEqualTo(!Sets.intersection(one, other).isEmpty());
     }
@@ -122,6 +126,41 @@ class CellSetProperties {
                         .collect(CellSet.toCellSet()));
     }
 
+    /** However far the way around is that holds a group together. */
+    @Example
+    void r19_aRingHasNoCutCellsUntilItIsOpened() {
+        for (Cell first : Cell.all()) {
+            for (Cell last : Cell.all()) {
+                if (last.row() - first.row() >= 2 && last.column() - first.column() >= 2) {
+                    CellSet ring = ring(first, last);
+                    assertThat(ring.cutCells()).as("cut cells of %s", ring).isEmpty();
+                    for (Cell gap : ring) {
+                        CellSet open = ring.without(gap);
+                        assertThat(open.cutCells())
+                                .as("cut cells of %s", open)
+                                .isEqualTo(open.minus(CellSet.of(gap).neighbors()));
+                    }
+                }
+            }
+        }
+    }
+
+    /** The outermost cells of a rectangle. */
+    private static CellSet ring(Cell first, Cell last) {
+        return Cell.all().stream()
+                .filter(cell -> isBetween(first.row(), cell.row(), last.row())
+                        && isBetween(first.column(), cell.column(), last.column()))
+                .filter(cell -> cell.row() == first.row()
+                        || cell.row() == last.row()
+                        || cell.column() == first.column()
+                        || cell.column() == last.column())
+                .collect(CellSet.toCellSet());
+    }
+
+    private static boolean isBetween(int least, int value, int most) {
+        return least <= value && value <= most;
+    }
+
     @Example
     void theLayoutOfTheWordsIsKept() {
         assertThat(CellSet.of(Cell.A1).upperWord()).isEqualTo(1);
@@ -132,6 +171,22 @@ class CellSetProperties {
         assertThat(CellSet.of(Cell.I9).lowerWord()).isEqualTo(1L << 38);
         assertThat(CellSet.all().size()).isEqualTo(81);
         assertThat(CellSet.none()).isEmpty();
+    }
+
+    @Example
+    void itsTextIsADashIfItIsEmpty() {
+        assertThat(CellSet.none()).hasToString("-");
+    }
+
+    @Example
+    void hashesTellMostSetsOfOneCellApart() {
+        assertThat(Cell.all().stream().map(cell -> CellSet.of(cell).hashCode()).distinct())
+                .hasSizeGreaterThan(50);
+    }
+
+    @Example
+    void aParallelStreamIsCollectedWhole() {
+        assertThat(Cell.all().parallelStream().collect(CellSet.toCellSet())).isEqualTo(CellSet.all());
     }
 
     @Example

@@ -39,7 +39,7 @@ class CellTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "A", "A0", "J1", "a1", "1A", "A1 ", " A1", "A10", "Ａ1", "A١"})
+    @ValueSource(strings = {"", "A", "A0", "11", "@1", "J1", "a1", "1A", "A1 ", " A1", "A10", "Ａ1", "A١"})
     void nothingElseIsRead(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Cell.parse(text))

@@ -11,6 +11,7 @@ class MoveTest {
     @Test
     void thereAre324MovesOfEachColor() {
         assertThat(Move.all()).hasSize(5 * 324).doesNotHaveDuplicates().isSorted();
+        assertThat(Move.all().get(0)).isLessThan(Move.all().get(1));
     }
 
     @Test

@@ -14,6 +14,7 @@ class SeatTest {
         }
         assertThat(Seat.all()).containsExactly(Seat.values());
         assertThat(Seat.first(3)).containsExactly(Seat.ONE, Seat.TWO, Seat.THREE);
+        assertThat(Seat.first(0)).isEmpty();
     }
 
     @Test

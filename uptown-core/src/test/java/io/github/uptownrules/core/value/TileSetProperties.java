@@ -76,6 +76,21 @@ class TileSetProperties {
     }
 
     @Example
+    void itsTextIsADashIfItIsEmpty() {
+        assertThat(TileSet.none()).hasToString("-");
+    }
+
+    @Example
+    void setsOfOneTileHaveHashesOfTheirOwn() {
+        assertThat(Tile.all().stream().map(tile -> TileSet.of(tile).hashCode())).doesNotHaveDuplicates();
+    }
+
+    @Example
+    void aParallelStreamIsCollectedWhole() {
+        assertThat(Tile.all().parallelStream().collect(TileSet.toTileSet())).isEqualTo(TileSet.all());
+    }
+
+    @Example
     void anIteratorEnds() {
         var iterator = TileSet.of(Tile.MONEY).iterator();
         assertThat(iterator.next()).isSameAs(Tile.MONEY);

@@ -18,6 +18,9 @@ class TileTest {
         assertThat(Color.all().stream().map(Color::toString).collect(Collectors.joining()))
                 .isEqualTo("bgory");
         assertThat(ColoredTile.all()).hasSize(140).doesNotHaveDuplicates().isSorted();
+        assertThat(ColoredTile.of(Color.BLUE, Tile.MONEY))
+                .isLessThan(ColoredTile.of(Color.GREEN, Tile.ROW_A))
+                .isGreaterThan(ColoredTile.of(Color.BLUE, Tile.ROW_A));
         for (Color color : Color.all()) {
             for (Tile tile : Tile.all()) {
                 ColoredTile colored = ColoredTile.of(color, tile);

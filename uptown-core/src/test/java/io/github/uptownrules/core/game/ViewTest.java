@@ -1,0 +1,22 @@
+package io.github.uptownrules.core.game;
+
+import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.core.testkit.RandomSetup;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A few of the checks of {@link ViewProperties}, always the same ones: quick, for mutation testing. */
+class ViewTest {
+    private final ViewProperties properties = new ViewProperties();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"two-by-two", "uneven", "two-by-two-rack-2"})
+    void viewsOfLatePositionsKeepTheLaws(String shape) {
+        for (int seed = 0; seed < 8; seed++) {
+            GameState game =
+                    GameState.of(RandomSetup.late(JudgedRuleset.shape(shape).ruleset(), seed));
+            properties.everyViewKeepsTheLaws(game, seed);
+            properties.nothingHiddenInterferes(game, seed);
+        }
+    }
+}

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
  * The name is short for <i>performance test</i>, as chess programmers use it.
  *
  * <p>The moves of the last ply are counted, not played (bulk counting).
+ *
+ * @since 0.1.0
  */
 public final class Perft {
     private Perft() {}

@@ -35,6 +35,8 @@ import java.util.random.RandomGenerator;
  *
  * <p>As a {@link Tally} it tells the groups and captures of every seat at any moment. Which tile lies on which cell it does
  * not tell, for that has no bearing on how a game goes on.
+ *
+ * @since 0.1.0
  */
 public final class Rollout implements Tally {
     /** The values that a turn can have, so that none is made for a move. */
@@ -306,13 +308,13 @@ public final class Rollout implements Tally {
     }
 
     /**
-     * The tiles of a color that may be chosen when its owner is to move.
+     * The tiles of a color that may be chosen for the next move, whether or not they fit anywhere.
      *
      * @param color any color
-     * @return its rack; none if it is finished or not in play
+     * @return its rack, if its owner is to move and it is not finished; else none
      */
-    public TileSet tiles(Color color) {
-        return TileSet.ofBits(table.tiles(color.ordinal()));
+    public TileSet playable(Color color) {
+        return TileSet.ofBits(table.owner(color.ordinal()) == turn ? table.tiles(color.ordinal()) : 0);
     }
 
     /**

@@ -14,6 +14,8 @@ import java.util.random.RandomGenerator;
  * Rollout end = Rollout.of(game).playOut(shy, random);
  * end.isOver();    // -> true
  * }</pre>
+ *
+ * @since 0.1.0
  */
 @FunctionalInterface
 public interface RolloutPolicy {

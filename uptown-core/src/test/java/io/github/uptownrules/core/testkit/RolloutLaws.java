@@ -10,7 +10,6 @@ import io.github.uptownrules.core.testkit.RandomPlay.Step;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.TileSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -75,7 +74,7 @@ public final class RolloutLaws {
         assertThat(Move.all().stream().filter(rollout::isLegal).toList())
                 .isEqualTo(game.legalMoves().stream().toList());
         for (Color color : Color.all()) {
-            assertThat(rollout.tiles(color)).isEqualTo(game.isFinished(color) ? TileSet.none() : game.rack(color));
+            assertThat(rollout.playable(color)).isEqualTo(game.playable(color));
             assertThat(rollout.cells(color)).isEqualTo(game.board().cells(color));
             assertThat(rollout.groupCount(color)).isEqualTo(game.groupCount(color));
         }

@@ -35,7 +35,7 @@ final class TidyPolicy implements RolloutPolicy {
         for (Color color : rollout.colors(rollout.turn().orElseThrow())) {
             CellSet own = rollout.cells(color);
             CellSet edge = own.neighbors();
-            for (Tile tile : rollout.tiles(color)) {
+            for (Tile tile : rollout.playable(color)) {
                 CellSet targets = tile.cells().intersection(edge);
                 for (int i = 0; i < targets.size(); i++) {
                     Cell cell = targets.get(i);

@@ -33,9 +33,10 @@ final class Report {
         text.append(perft("perft", PerftBenchmark.SEQUENCES));
         text.append(perft("parallel", PerftBenchmark.SEQUENCES));
         text.append(perft("naive", PerftBenchmark.NAIVE_SEQUENCES));
-        text.append("\n| rollouts on | games/s |\n|---|---:|\n");
-        text.append(row("one thread", number(median("ThreadBenchmark.one"))));
-        text.append(row("two threads", number(median("ThreadBenchmark.two"))));
+        text.append(
+                "\n| on threads of their own | one, per second | two, per second | ratio |\n|---|---:|---:|---:|\n");
+        text.append(threads("rollouts", "one", "two"));
+        text.append(threads("a generator alone, thousands", "generatorOnOne", "generatorOnTwo"));
         text.append("\n| one call in the middle of a game | ns | bytes |\n|---|---:|---:|\n");
         for (RunResult result : results) {
             String name = result.getParams().getBenchmark();
@@ -53,6 +54,12 @@ final class Report {
     private String perft(String name, long sequences) {
         double time = median("PerftBenchmark." + name);
         return row(name, number(sequences), number(time), number(sequences * 1e3 / time));
+    }
+
+    private String threads(String name, String one, String two) {
+        double onOne = median("ThreadBenchmark." + one);
+        double onTwo = median("ThreadBenchmark." + two);
+        return row(name, number(onOne), number(onTwo), String.format(Locale.ROOT, "%.2f", onTwo / onOne));
     }
 
     private static String row(String... cells) {

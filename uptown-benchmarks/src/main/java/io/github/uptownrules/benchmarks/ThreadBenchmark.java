@@ -13,7 +13,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Threads;
 
-/** Do two threads play twice as many games? Each has a rollout of its own; the states from which they start are shared. */
+/**
+ * Do two threads play twice as many games? Each has a rollout of its own; the states from which they start are shared. What
+ * the machine itself makes of a second thread, a generator that touches no memory shows.
+ */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class ThreadBenchmark {
@@ -35,6 +38,14 @@ public class ThreadBenchmark {
             next = (next + 1) % starts.size();
             return rollout.set(starts.get(next)).playOut(random).winnerBits();
         }
+
+        long draw() {
+            long sum = 0;
+            for (int i = 0; i < 1000; i++) {
+                sum += random.nextLong();
+            }
+            return sum;
+        }
     }
 
     @Benchmark
@@ -47,5 +58,17 @@ public class ThreadBenchmark {
     @Threads(2)
     public int two(Shared shared, Own own) {
         return own.playOut(shared.starts);
+    }
+
+    @Benchmark
+    @Threads(1)
+    public long generatorOnOne(Own own) {
+        return own.draw();
+    }
+
+    @Benchmark
+    @Threads(2)
+    public long generatorOnTwo(Own own) {
+        return own.draw();
     }
 }

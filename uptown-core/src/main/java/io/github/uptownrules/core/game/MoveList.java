@@ -1,10 +1,13 @@
 package io.github.uptownrules.core.game;
 
+import com.google.common.collect.Streams;
+import com.google.common.collect.UnmodifiableIterator;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 
 /**
@@ -116,15 +119,46 @@ public final class MoveList implements Iterable<Move> {
      * @return a stream of {@link #size()} moves
      */
     public Stream<Move> stream() {
-        return Color.all().stream()
-                .flatMap(color -> position.playable(color).stream()
-                        .flatMap(tile -> cellsFor(tile).stream().map(cell -> Move.of(color, tile, cell))));
+        return Streams.stream(this);
     }
 
     /** {@return an iterator over the moves in canonical order} */
     @Override
     public Iterator<Move> iterator() {
-        return stream().iterator();
+        return new UnmodifiableIterator<>() {
+            private int nextColor;
+            private int nextTiles;
+            private Color color = Color.BLUE;
+            private Tile tile = Tile.MONEY;
+            private CellSet cells = CellSet.none();
+            private int nextCell;
+
+            @Override
+            public boolean hasNext() {
+                while (nextCell == cells.size()) {
+                    if (nextTiles != 0) {
+                        tile = firstTile(nextTiles);
+                        cells = cellsFor(tile);
+                        nextCell = 0;
+                        nextTiles &= nextTiles - 1;
+                    } else if (nextColor < Color.all().size()) {
+                        color = Color.all().get(nextColor++);
+                        nextTiles = position.playable(color).bits();
+                    } else {
+                        return false;
+                    }
+                }
+                return true;
+            }
+
+            @Override
+            public Move next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                return Move.of(color, tile, cells.get(nextCell++));
+            }
+        };
     }
 
     /** {@return the moves in canonical order with a space between them} */

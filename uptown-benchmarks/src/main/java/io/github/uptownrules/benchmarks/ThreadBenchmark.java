@@ -36,7 +36,10 @@ public class ThreadBenchmark {
 
         int playOut(List<GameState> starts) {
             next = (next + 1) % starts.size();
-            return rollout.set(starts.get(next)).playOut(random).winnerBits();
+            // A generator of this thread's own, newly made: two that lie side by side would slow each other down.
+            return rollout.set(starts.get(next))
+                    .playOut(new SplitMix64(random.nextLong()))
+                    .winnerBits();
         }
 
         long draw() {

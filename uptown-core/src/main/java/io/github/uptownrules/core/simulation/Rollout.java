@@ -53,8 +53,11 @@ public final class Rollout implements Tally {
     private GameState start;
     private int turn;
 
-    /** What was played since the start, as {@link Ply} packs it. */
-    private final int[] plies = new int[Color.all().size() * Tile.all().size()];
+    private static final int FIRST_PLY = RolloutTable.PADDING / Integer.BYTES;
+
+    /** What was played since the start, as {@link Ply} packs it, from {@link #FIRST_PLY} on. */
+    private final int[] plies =
+            new int[FIRST_PLY + Color.all().size() * Tile.all().size() + FIRST_PLY];
 
     private int ply;
 
@@ -101,7 +104,7 @@ public final class Rollout implements Tally {
         table.set(other.table);
         turn = other.turn;
         ply = other.ply;
-        System.arraycopy(other.plies, 0, plies, 0, ply);
+        System.arraycopy(other.plies, FIRST_PLY, plies, FIRST_PLY, ply);
         return this;
     }
 
@@ -158,14 +161,14 @@ public final class Rollout implements Tally {
         }
         int color = move.color().ordinal();
         int tile = move.tile().ordinal();
-        play(Ply.of(turn, color, table.slotOf(color, tile), tile, move.cell().ordinal()));
+        play(Ply.of(turn, color, table.slotOf(color, tile), tile, move.cell().ordinal()), ply++);
         turn = nextThatCanPlace(turn);
         return this;
     }
 
-    private void play(int played) {
+    private void play(int played, int index) {
         int cell = Ply.cell(played);
-        plies[ply++] = Ply.withCaptured(played, table.colorOn(cell));
+        plies[FIRST_PLY + index] = Ply.withCaptured(played, table.colorOn(cell));
         table.place(Ply.seat(played), Ply.color(played), Ply.slot(played), cell);
     }
 
@@ -179,7 +182,7 @@ public final class Rollout implements Tally {
         if (ply == 0) {
             throw new IllegalStateException("no move was played since the start");
         }
-        int played = plies[--ply];
+        int played = plies[FIRST_PLY + --ply];
         turn = Ply.seat(played);
         table.takeBack(
                 turn, Ply.color(played), Ply.slot(played), Ply.tile(played), Ply.cell(played), Ply.captured(played));
@@ -218,16 +221,18 @@ public final class Rollout implements Tally {
     public Rollout playOut(RandomGenerator random) {
         int seats = seats().size();
         int seat = turn;
+        int index = ply;
         // Whether a seat can place is found out by drawing a move for it.
         for (int stuck = isOver() ? seats : 0; stuck < seats; seat = seat + 1 == seats ? 0 : seat + 1) {
             int drawn = draw(seat, random);
             if (drawn == NO_MOVE) {
                 stuck++;
             } else {
-                play(drawn);
+                play(drawn, index++);
                 stuck = 0;
             }
         }
+        ply = index;
         turn = NOBODY;
         return this;
     }

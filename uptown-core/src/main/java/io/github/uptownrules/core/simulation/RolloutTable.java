@@ -39,44 +39,53 @@ final class RolloutTable {
         }
     }
 
-    private int rackSize;
+    /** So many bytes apart nothing shares a cache line; else two threads with a rollout each could slow each other down. */
+    static final int PADDING = 128;
+
+    // Where the parts of the array of bytes begin.
 
     /** By seat, the colors it owns, with {@link #NONE} after the last. */
-    private final byte[] owned = new byte[SEATS * (COLORS + 1)];
-
-    /** By cell, the color of the tile on it. */
-    private final byte[] colorsOn = new byte[CELLS];
-
-    /** By color, the cells of its tiles. */
-    private final long[] upper = new long[COLORS];
-
-    private final long[] lower = new long[COLORS];
+    private static final int OWNED = PADDING;
 
     /** By color, its owner. */
-    private final byte[] owners = new byte[COLORS];
+    private static final int OWNERS = OWNED + SEATS * (COLORS + 1);
+
+    /** By cell, the color of the tile on it. */
+    private static final int COLORS_ON = OWNERS + COLORS;
 
     /** By color, a slot for each tile on its rack. */
-    private final byte[] racks = new byte[COLORS * TILES];
+    private static final int RACKS = COLORS_ON + CELLS;
 
     /** By color, the tiles to be drawn, the next one last. */
-    private final byte[] piles = new byte[COLORS * TILES];
+    private static final int PILES = RACKS + COLORS * TILES;
 
-    private final byte[] pileSizes = new byte[COLORS];
-
-    /** By color, how many pairs there are of a tile on its rack and a cell that it fits; none if it is finished. */
-    private final int[] pairs = new int[COLORS];
+    private static final int PILE_SIZES = PILES + COLORS * TILES;
 
     /** By seat and color, how many tiles it has captured. */
-    private final byte[] captures = new byte[SEATS * COLORS];
+    private static final int CAPTURES = PILE_SIZES + COLORS;
 
     /** By color, how many groups it has, or {@link #NONE} while nobody has asked. */
-    private final byte[] groupCounts = new byte[COLORS];
+    private static final int GROUP_COUNTS = CAPTURES + SEATS * COLORS;
+
+    private final byte[] bytes = new byte[GROUP_COUNTS + COLORS + PADDING];
+
+    // Where the parts of the array of words begin.
+
+    /** By color, the cells of its tiles. */
+    private static final int UPPER = PADDING / Long.BYTES;
+
+    private static final int LOWER = UPPER + COLORS;
+
+    /** By color, how many pairs there are of a tile on its rack and a cell that it fits; none if it is finished. */
+    private static final int PAIRS = LOWER + COLORS;
+
+    private final long[] words = new long[PAIRS + COLORS + PADDING / Long.BYTES];
+
+    private int rackSize;
 
     void set(GameState game) {
         rackSize = game.ruleset().rackSize();
-        Arrays.fill(owned, (byte) NONE);
-        Arrays.fill(owners, (byte) NONE);
-        Arrays.fill(colorsOn, (byte) NONE);
+        Arrays.fill(bytes, OWNED, RACKS, (byte) NONE);
         ImmutableList<Seat> seats = game.seats();
         for (int seat = 0; seat < seats.size(); seat++) {
             setColors(seat, game.colors(seats.get(seat)));
@@ -84,7 +93,7 @@ final class RolloutTable {
         for (int color = 0; color < COLORS; color++) {
             Color name = Color.all().get(color);
             for (int seat = 0; seat < seats.size(); seat++) {
-                captures[seat * COLORS + color] = (byte) game.captureCount(seats.get(seat), name);
+                bytes[CAPTURES + seat * COLORS + color] = (byte) game.captureCount(seats.get(seat), name);
             }
             CellSet cells = game.board().cells(name);
             setCells(color, cells.upperWord(), cells.lowerWord());
@@ -96,36 +105,37 @@ final class RolloutTable {
     private void setColors(int seat, ImmutableList<Color> colors) {
         for (int i = 0; i < colors.size(); i++) {
             int color = colors.get(i).ordinal();
-            owned[seat * (COLORS + 1) + i] = (byte) color;
-            owners[color] = (byte) seat;
+            bytes[OWNED + seat * (COLORS + 1) + i] = (byte) color;
+            bytes[OWNERS + color] = (byte) seat;
         }
     }
 
     private void setCells(int color, long cellsUpper, long cellsLower) {
-        upper[color] = cellsUpper;
-        lower[color] = cellsLower;
-        groupCounts[color] = NONE;
+        words[UPPER + color] = cellsUpper;
+        words[LOWER + color] = cellsLower;
+        bytes[GROUP_COUNTS + color] = NONE;
         for (long rest = cellsUpper; rest != 0; rest &= rest - 1) {
-            colorsOn[Grid.firstCell(rest, 0)] = (byte) color;
+            bytes[COLORS_ON + Grid.firstCell(rest, 0)] = (byte) color;
         }
         for (long rest = cellsLower; rest != 0; rest &= rest - 1) {
-            colorsOn[Grid.firstCell(0, rest)] = (byte) color;
+            bytes[COLORS_ON + Grid.firstCell(0, rest)] = (byte) color;
         }
     }
 
     private void setPile(int color, ImmutableList<Tile> order, int size) {
-        pileSizes[color] = (byte) size;
+        bytes[PILE_SIZES + color] = (byte) size;
         for (int i = 0; i < size; i++) {
-            piles[color * TILES + i] = (byte) order.get(order.size() - 1 - i).ordinal();
+            bytes[PILES + color * TILES + i] =
+                    (byte) order.get(order.size() - 1 - i).ordinal();
         }
     }
 
     private void setRack(int color, int tiles) {
         int slot = color * TILES;
         for (int rest = tiles; rest != 0; rest &= rest - 1) {
-            racks[slot++] = (byte) Integer.numberOfTrailingZeros(rest);
+            bytes[RACKS + slot++] = (byte) Integer.numberOfTrailingZeros(rest);
         }
-        pairs[color] = Integer.bitCount(tiles) < rackSize ? 0 : countPairs(color);
+        words[PAIRS + color] = Integer.bitCount(tiles) < rackSize ? 0 : countPairs(color);
     }
 
     private int countPairs(int color) {
@@ -141,44 +151,31 @@ final class RolloutTable {
     }
 
     void set(RolloutTable other) {
+        System.arraycopy(other.bytes, PADDING, bytes, PADDING, bytes.length - 2 * PADDING);
+        System.arraycopy(other.words, UPPER, words, UPPER, 3 * COLORS);
         rackSize = other.rackSize;
-        copy(other.owned, owned);
-        copy(other.colorsOn, colorsOn);
-        System.arraycopy(other.upper, 0, upper, 0, COLORS);
-        System.arraycopy(other.lower, 0, lower, 0, COLORS);
-        copy(other.owners, owners);
-        copy(other.racks, racks);
-        copy(other.piles, piles);
-        copy(other.pileSizes, pileSizes);
-        System.arraycopy(other.pairs, 0, pairs, 0, COLORS);
-        copy(other.captures, captures);
-        copy(other.groupCounts, groupCounts);
-    }
-
-    private static void copy(byte[] from, byte[] to) {
-        System.arraycopy(from, 0, to, 0, to.length);
     }
 
     int owner(int color) {
-        return owners[color];
+        return bytes[OWNERS + color];
     }
 
     /** The color of the tile on a cell, or {@link #NONE}. */
     int colorOn(int cell) {
-        return colorsOn[cell];
+        return bytes[COLORS_ON + cell];
     }
 
     CellSet cells(int color) {
-        return CellSet.ofWords(upper[color], lower[color]);
+        return CellSet.ofWords(words[UPPER + color], words[LOWER + color]);
     }
 
     int captureCount(int seat, int color) {
-        return captures[seat * COLORS + color];
+        return bytes[CAPTURES + seat * COLORS + color];
     }
 
     /** The slot in which an unfinished color has a tile, or {@link #NONE}. */
     int slotOf(int color, int tile) {
-        for (int slot = 0; slot < rackSize && pairs[color] > 0; slot++) {
+        for (int slot = 0; slot < rackSize && words[PAIRS + color] > 0; slot++) {
             if (tileIn(color, slot) == tile) {
                 return slot;
             }
@@ -189,21 +186,25 @@ final class RolloutTable {
     /** The rack of an unfinished color, as bits. */
     int tiles(int color) {
         int bits = 0;
-        for (int slot = 0; slot < rackSize && pairs[color] > 0; slot++) {
+        for (int slot = 0; slot < rackSize && words[PAIRS + color] > 0; slot++) {
             bits |= 1 << tileIn(color, slot);
         }
         return bits;
     }
 
     private int tileIn(int color, int slot) {
-        return racks[color * TILES + slot];
+        return bytes[RACKS + color * TILES + slot];
+    }
+
+    private int pairsOfColor(int color) {
+        return (int) words[PAIRS + color];
     }
 
     /** How many pairs there are of a tile that a seat may place and a cell that it fits. */
     int pairs(int seat) {
         int count = 0;
-        for (int i = seat * (COLORS + 1); owned[i] != NONE; i++) {
-            count += pairs[owned[i]];
+        for (int i = seat * (COLORS + 1); bytes[OWNED + i] != NONE; i++) {
+            count += pairsOfColor(bytes[OWNED + i]);
         }
         return count;
     }
@@ -212,10 +213,10 @@ final class RolloutTable {
     int pair(int seat, int index) {
         int left = index;
         int next = seat * (COLORS + 1);
-        int color = owned[next];
-        while (left >= pairs[color]) {
-            left -= pairs[color];
-            color = owned[++next];
+        int color = bytes[OWNED + next];
+        while (left >= pairsOfColor(color)) {
+            left -= pairsOfColor(color);
+            color = bytes[OWNED + ++next];
         }
         if (left < LINE * rackSize) {
             int slot = left / LINE;
@@ -227,59 +228,60 @@ final class RolloutTable {
 
     /** Whether a seat may place a tile on a cell that it fits (R18 to R21). */
     boolean isOpen(int seat, int cell) {
-        int color = colorsOn[cell];
-        return color == NONE || owners[color] != seat && !Grid.isCut(upper[color], lower[color], cell);
+        int color = bytes[COLORS_ON + cell];
+        return color == NONE
+                || bytes[OWNERS + color] != seat && !Grid.isCut(words[UPPER + color], words[LOWER + color], cell);
     }
 
     /** Places a tile from its slot, captures what lies there, and draws (R13, R24). */
     void place(int seat, int color, int slot, int cell) {
-        int captured = colorsOn[cell];
+        int captured = bytes[COLORS_ON + cell];
         if (captured != NONE) {
             toggle(captured, cell);
-            captures[seat * COLORS + captured]++;
+            bytes[CAPTURES + seat * COLORS + captured]++;
         }
         toggle(color, cell);
-        colorsOn[cell] = (byte) color;
-        if (pileSizes[color] == 0) {
-            pairs[color] = 0;
+        bytes[COLORS_ON + cell] = (byte) color;
+        if (bytes[PILE_SIZES + color] == 0) {
+            words[PAIRS + color] = 0;
         } else {
-            exchange(color, slot, piles[color * TILES + --pileSizes[color]]);
+            exchange(color, slot, bytes[PILES + color * TILES + --bytes[PILE_SIZES + color]]);
         }
     }
 
     /** Undoes the last placement, of a tile that captured one of a color or {@link #NONE}. */
     void takeBack(int seat, int color, int slot, int tile, int cell, int captured) {
-        if (pairs[color] == 0) {
-            pairs[color] = countPairs(color);
+        if (words[PAIRS + color] == 0) {
+            words[PAIRS + color] = countPairs(color);
         } else {
-            pileSizes[color]++;
+            bytes[PILE_SIZES + color]++;
             exchange(color, slot, tile);
         }
         toggle(color, cell);
-        colorsOn[cell] = (byte) captured;
+        bytes[COLORS_ON + cell] = (byte) captured;
         if (captured != NONE) {
             toggle(captured, cell);
-            captures[seat * COLORS + captured]--;
+            bytes[CAPTURES + seat * COLORS + captured]--;
         }
     }
 
     private void exchange(int color, int slot, int tile) {
-        pairs[color] += pairsOf(tile) - pairsOf(tileIn(color, slot));
-        racks[color * TILES + slot] = (byte) tile;
+        words[PAIRS + color] += pairsOf(tile) - pairsOf(tileIn(color, slot));
+        bytes[RACKS + color * TILES + slot] = (byte) tile;
     }
 
     /** Puts a tile of a color on a cell that has none, or takes the one that lies there away. */
     private void toggle(int color, int cell) {
-        upper[color] ^= Grid.upperBit(cell);
-        lower[color] ^= Grid.lowerBit(cell);
-        groupCounts[color] = NONE;
+        words[UPPER + color] ^= Grid.upperBit(cell);
+        words[LOWER + color] ^= Grid.lowerBit(cell);
+        bytes[GROUP_COUNTS + color] = NONE;
     }
 
     /** How many groups a color has (R26 to R28). */
     int groupCount(int color) {
-        if (groupCounts[color] == NONE) {
-            groupCounts[color] = (byte) Grid.countGroups(upper[color], lower[color]);
+        if (bytes[GROUP_COUNTS + color] == NONE) {
+            bytes[GROUP_COUNTS + color] = (byte) Grid.countGroups(words[UPPER + color], words[LOWER + color]);
         }
-        return groupCounts[color];
+        return bytes[GROUP_COUNTS + color];
     }
 }

@@ -53,7 +53,7 @@ final class Report {
 
     private String perft(String name, long sequences) {
         double time = median("PerftBenchmark." + name);
-        return row(name, number(sequences), number(time), number(sequences * 1e3 / time));
+        return row(name, number((double) sequences), number(time), number(sequences * 1e3 / time));
     }
 
     private String threads(String name, String one, String two) {

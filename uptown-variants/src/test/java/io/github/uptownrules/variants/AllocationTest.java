@@ -36,7 +36,7 @@ class AllocationTest {
     private static volatile Object kept = "";
 
     /** A call on each position of some games, and how many bytes it may take on average. */
-    private record Call(String name, int limit, Work work) {
+    record Call(String name, int limit, Work work) {
         @Override
         public String toString() {
             return name + ": " + limit + " bytes";

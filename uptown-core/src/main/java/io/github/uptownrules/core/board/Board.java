@@ -266,6 +266,7 @@ public final class Board {
      * The board with these tiles, of which few differ from those of this board. As no cell has two colors, the cut cells of
      * a color are those of all colors among its own.
      */
+    @SuppressWarnings("ReferenceEquality") // Tiles that were left alone are the same object.
     private Board after(ColorTiles[] after) {
         long upper = 0;
         long lower = 0;

@@ -10,6 +10,7 @@ import io.github.uptownrules.core.value.TileSet;
 import java.math.BigInteger;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -56,8 +57,8 @@ final class Worlds {
     private BigInteger count(Map<Color, HiddenColor> given) {
         BigInteger count = BigInteger.ONE;
         for (Seat seat : view.seats()) {
-            BigInteger all = product(seat, color -> given.get(color).count());
-            BigInteger stuck = product(seat, color -> given.get(color).countStuck());
+            BigInteger all = product(seat, color -> of(color, given).count());
+            BigInteger stuck = product(seat, color -> of(color, given).countStuck());
             count = count.multiply(view.isOver() ? stuck : isToMove(seat) ? all.subtract(stuck) : all);
         }
         return count;
@@ -75,7 +76,7 @@ final class Worlds {
         if (!colors.containsKey(color)) {
             return Probability.of(0, 1);
         }
-        HiddenColor hidden = colors.get(color);
+        HiddenColor hidden = of(color, colors);
         if (hidden.known().contains(tile)) {
             return Probability.of(1, 1);
         }
@@ -97,7 +98,7 @@ final class Worlds {
             return isPossible(orders) ? Stream.of(world(orders)) : Stream.empty();
         }
         Color color = rest.get(0);
-        HiddenColor hidden = colors.get(color);
+        HiddenColor hidden = of(color, colors);
         return (view.isOver() ? hidden.allStuck() : hidden.all())
                 .flatMap(order -> all(
                         rest.subList(1, rest.size()),
@@ -120,7 +121,11 @@ final class Worlds {
     private boolean isPossible(Map<Color, TileOrder> orders) {
         return view.isOver()
                 || view.colors(view.turn().orElseThrow()).stream()
-                        .anyMatch(color -> colors.get(color).canPlace(orders.get(color)));
+                        .anyMatch(color -> of(color, colors).canPlace(of(color, orders)));
+    }
+
+    private static <T> T of(Color color, Map<Color, T> colors) {
+        return Objects.requireNonNull(colors.get(color));
     }
 
     private GameState world(Map<Color, TileOrder> orders) {

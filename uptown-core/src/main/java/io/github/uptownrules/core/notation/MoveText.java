@@ -82,7 +82,7 @@ public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cel
         try {
             return new MoveText(color, tile, marker, Cell.parse(text.substring(tileAt + 2)));
         } catch (IllegalArgumentException e) {
-            throw error(text, e.getMessage());
+            throw error(text, String.valueOf(e.getMessage()));
         }
     }
 

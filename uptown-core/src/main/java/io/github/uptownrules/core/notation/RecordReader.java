@@ -154,7 +154,7 @@ final class RecordReader {
         try {
             return reading.get();
         } catch (IllegalArgumentException e) {
-            throw header.error(e.getMessage());
+            throw header.error(String.valueOf(e.getMessage()));
         }
     }
 
@@ -162,7 +162,7 @@ final class RecordReader {
         try {
             return reading.get();
         } catch (IllegalArgumentException e) {
-            throw item.error(e.getMessage());
+            throw item.error(String.valueOf(e.getMessage()));
         }
     }
 }

@@ -32,7 +32,7 @@ final class NaiveFaces {
         for (char face : faces.toCharArray()) {
             list.add(face);
         }
-        list.sort(Comparator.comparing(ALL::indexOf));
+        list.sort(Comparator.comparingInt(ALL::indexOf));
         StringBuilder text = new StringBuilder();
         list.forEach(text::append);
         return text.toString();

@@ -162,12 +162,18 @@ class RecordProperties {
 
     @Example
     void aRedactedRecordSaysWhoseItIsWhatWasDrawnAndWhoseTurnItIs() {
-        assertThat(read(RECORD).redactedFor(Seat.TWO))
-                .hasToString("[Notation \"uptown 1\"]\n[Ruleset \"two\"]\n"
-                        + "[Start \"two 9/9/9/9/9/9/9/9/9 1 -;- y=?5/?23;r=ABCDE/?23\"]\n"
-                        + "[View \"2\"]\n[Drawn \"r=FGH\"]\n[Turn \"1\"]\n"
-                        + "[Seat1 \"Ada\"]\n[Seat2 \"Bob \"the builder\"\"]\n[Result \"*\"]\n\n"
-                        + "1. yA@A1 rA@A2  2. yB@B1 rB@B2  3. yC@C1 rC@C9");
+        assertThat(read(RECORD).redactedFor(Seat.TWO)).hasToString("""
+                        [Notation "uptown 1"]
+                        [Ruleset "two"]
+                        [Start "two 9/9/9/9/9/9/9/9/9 1 -;- y=?5/?23;r=ABCDE/?23"]
+                        [View "2"]
+                        [Drawn "r=FGH"]
+                        [Turn "1"]
+                        [Seat1 "Ada"]
+                        [Seat2 "Bob "the builder""]
+                        [Result "*"]
+
+                        1. yA@A1 rA@A2  2. yB@B1 rB@B2  3. yC@C1 rC@C9""");
         assertThat(read(RECORD).redactedForSpectator().toString())
                 .contains("y=?5/?23;r=?5/?23")
                 .contains("[View \"-\"]\n[Drawn \"-\"]\n[Turn \"1\"]\n");

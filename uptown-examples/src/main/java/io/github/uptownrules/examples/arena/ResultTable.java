@@ -52,7 +52,7 @@ public final class ResultTable {
                 "captures",
                 "Elo"));
         ImmutableList.sortedCopyOf(
-                        Comparator.comparing(
+                        Comparator.comparingDouble(
                                         (String bot) -> results.winShare(bot).mean())
                                 .reversed(),
                         tournament.names())

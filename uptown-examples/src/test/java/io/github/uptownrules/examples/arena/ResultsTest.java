@@ -72,9 +72,10 @@ class ResultsTest {
                 .toList();
         assertThat(new Results(DUEL, games.subList(0, 3)).deals()).hasSize(1);
         assertThat(new Results(DUEL, games.subList(0, 1)).isEmpty()).isTrue();
-        assertThat(new ResultTable(new Results(DUEL, List.of())).draw())
-                .isEqualTo("two-player, seed 1: 0 deals with each of 2 seatings, 0 games\n"
-                        + "No deal was played with every seating yet, so there is nothing to compare.\n");
+        assertThat(new ResultTable(new Results(DUEL, List.of())).draw()).isEqualTo("""
+                        two-player, seed 1: 0 deals with each of 2 seatings, 0 games
+                        No deal was played with every seating yet, so there is nothing to compare.
+                        """);
     }
 
     @Test

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Every example in the javadoc, the README and the other documents compiles, runs, and gives the values it states.
  *
- * <p>An example is a {@code <pre>{@code} block in javadoc or a {@code ```java} block in Markdown: statements, or the
+ * <p>An example is a {@code <pre>} block of code in javadoc or a {@code ```java} block in Markdown: statements, or the
  * declaration of a class. All public packages of the library are imported, and these names need not be declared:
  *
  * <ul>

@@ -26,7 +26,8 @@ class LinksTest {
 
     @Test
     void everyFileLinkedToIsThere() throws IOException {
-        Stream<Path> documents = Stream.of(Library.ROOT.resolve("README.md"), Library.ROOT.resolve("CHANGELOG.md"));
+        Stream<Path> documents = Stream.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
+                .map(Library.ROOT::resolve);
         for (Path document : Stream.concat(documents, Example.files(Library.DOCS, ".md").stream())
                 .toList()) {
             Path folder = document.getParent();

@@ -1,0 +1,3 @@
+module org.example.game {
+    requires io.github.uptownrules.variants;
+}

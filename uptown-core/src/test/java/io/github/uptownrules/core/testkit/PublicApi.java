@@ -1,0 +1,86 @@
+package io.github.uptownrules.core.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.module.ModuleDescriptor;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+/**
+ * What others may call in a module, as {@code javap} tells it: the types of the exported packages with all that is public or
+ * protected in them. The text is kept in {@code api.txt} beside the module's pom, so that the interface does not change
+ * unseen. After a change on purpose it is written anew:
+ *
+ * <pre>./mvnw verify -Dtest=ApiTest -Dsurefire.failIfNoSpecifiedTests=false -Dapi=write</pre>
+ */
+public final class PublicApi {
+    private static final Path FILE = Path.of("api.txt");
+    private static final Pattern PUBLIC_TYPE =
+            Pattern.compile("^public [^\\n]* \\{$.*?^\\}$", Pattern.MULTILINE | Pattern.DOTALL);
+
+    private PublicApi() {}
+
+    /** Compares the module that a class belongs to with what was written down of it. */
+    public static void assertAsWritten(Class<?> member) throws IOException {
+        List<String> lines = lines(classes(member));
+        if ("write".equals(System.getProperty("api"))) {
+            Files.write(FILE, lines);
+        }
+        assertThat(lines)
+                .as("the public interface, kept in " + FILE)
+                .containsExactlyElementsOf(Files.readAllLines(FILE));
+    }
+
+    private static Path classes(Class<?> member) {
+        try {
+            return Path.of(
+                    member.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static List<String> lines(Path classes) throws IOException {
+        StringWriter text = new StringWriter();
+        PrintWriter out = new PrintWriter(text);
+        Stream<String> arguments = Stream.concat(Stream.of("-protected"), files(classes).stream());
+        int result = ToolProvider.findFirst("javap").orElseThrow().run(out, out, arguments.toArray(String[]::new));
+        assertThat(result).as(text.toString()).isZero();
+        return PUBLIC_TYPE
+                .matcher(text.toString())
+                .results()
+                .flatMap(type -> type.group().lines())
+                .toList();
+    }
+
+    /** The classes in exported packages. */
+    private static List<String> files(Path classes) throws IOException {
+        ImmutableSet<String> exported = exported(classes);
+        try (Stream<Path> files = Files.walk(classes)) {
+            return files.filter(file -> file.toString().endsWith(".class"))
+                    .filter(file -> exported.contains(
+                            classes.relativize(file.getParent()).toString().replace('/', '.')))
+                    .map(Path::toString)
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static ImmutableSet<String> exported(Path classes) throws IOException {
+        try (InputStream descriptor = Files.newInputStream(classes.resolve("module-info.class"))) {
+            return ModuleDescriptor.read(descriptor).exports().stream()
+                    .map(ModuleDescriptor.Exports::source)
+                    .collect(ImmutableSet.toImmutableSet());
+        }
+    }
+}

@@ -167,9 +167,7 @@ class BoardTest {
 
     @Test
     void equalityOfTheTilesOfAColor() {
-        assertThat(ColorTiles.ALL_UNPLAYED)
-                .isNotEqualTo("other")
-                .hasSameHashCodeAs(ColorTiles.ALL_UNPLAYED.key());
+        assertThat(ColorTiles.ALL_UNPLAYED).isNotEqualTo("other").hasSameHashCodeAs(ColorTiles.ALL_UNPLAYED.key());
     }
 
     @Test

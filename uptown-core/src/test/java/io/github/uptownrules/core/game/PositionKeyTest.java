@@ -71,7 +71,9 @@ class PositionKeyTest {
                 Texts.position(position.replace(" 2 ", " 1 ")).spectatorView(), // the turn
                 Texts.position(position.replace("gAg$7", "gA1g$6")).spectatorView(), // a cell
                 Texts.position(position.replace(hands, swapped)).spectatorView(), // the owners
-                Notation.of(ImmutableList.of(another)).readPosition(position.replace("two ", "another ")).spectatorView()));
+                Notation.of(ImmutableList.of(another))
+                        .readPosition(position.replace("two ", "another "))
+                        .spectatorView()));
     }
 
     private static void assertAllDiffer(List<? extends Position> positions) {

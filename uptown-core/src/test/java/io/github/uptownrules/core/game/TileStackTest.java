@@ -44,9 +44,7 @@ class TileStackTest {
                 .isNotEqualTo(TileStack.of(List.of(Tile.MONEY, Tile.ROW_C)))
                 .isNotEqualTo(TileStack.hidden(2))
                 .isNotEqualTo("C$");
-        assertThat(TileStack.hidden(2))
-                .isEqualTo(TileStack.hidden(2))
-                .isNotEqualTo(TileStack.hidden(3));
+        assertThat(TileStack.hidden(2)).isEqualTo(TileStack.hidden(2)).isNotEqualTo(TileStack.hidden(3));
         assertThat(TileStack.hidden(2).hashCode())
                 .isNotEqualTo(TileStack.hidden(3).hashCode());
     }

@@ -192,6 +192,27 @@ class SetupTest {
     }
 
     @Example
+    void aRackThatIsTooSmallCanStillPlace() {
+        assertFaults(
+                builder -> builder.hand(Seat.ONE, YELLOW)
+                        .hand(Seat.TWO, hand(Color.RED, Tile.all().subList(0, 4)))
+                        .turn(Seat.TWO),
+                "rack of r: it has 4 tiles with 24 to draw, not 5");
+    }
+
+    @Example
+    void q13_aSetupThatShowsTooMuchIsNoView() {
+        Setup setup = setup(
+                builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.TWO, RED).turn(Seat.ONE));
+        assertThatExceptionOfType(IllegalSetupException.class)
+                .isThrownBy(() -> PlayerView.of(setup, Seat.ONE))
+                .satisfies(e -> assertThat(e.faults()).isEqualTo(setup.faultsSeenBy(Seat.ONE)));
+        assertThatExceptionOfType(IllegalSetupException.class)
+                .isThrownBy(() -> PlayerView.ofSpectator(setup))
+                .satisfies(e -> assertThat(e.faults()).isEqualTo(setup.faultsSeenBySpectator()));
+    }
+
+    @Example
     void r21_nobodyHasCapturedOwnTiles() {
         assertFaults(
                 builder -> builder.capture(Seat.ONE, ColoredTile.of(Color.YELLOW, Tile.MONEY))

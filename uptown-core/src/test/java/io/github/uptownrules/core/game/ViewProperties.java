@@ -137,11 +137,12 @@ class ViewProperties {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> opponent.after(move, Optional.of(drawn), next))
                 .withMessage(move + " cannot draw " + drawn);
-        PlayerView later = game.play(move).viewFor(Seat.ONE);
-        Move reply = game.play(move).legalMoves().get(0);
+        GameState later = game.play(move);
+        GameState secondRound = later.play(later.legalMoves().get(0));
+        Move again = secondRound.legalMoves().get(0);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> later.after(reply, Optional.of(move.tile()), Optional.of(Seat.ONE)))
-                .withMessage(reply + " cannot draw " + move.tile());
+                .isThrownBy(() -> secondRound.viewFor(Seat.TWO).after(again, Optional.of(move.tile()), next))
+                .withMessage(again + " cannot draw " + move.tile());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> opponent.after(move, Optional.empty(), Optional.of(Seat.THREE)))
                 .withMessage("there is no seat 3 in ruleset two");

@@ -1,7 +1,11 @@
 package io.github.uptownrules.core.game;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomSetup;
+import io.github.uptownrules.core.value.Color;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -18,5 +22,14 @@ class ViewTest {
             properties.everyViewKeepsTheLaws(game, seed);
             properties.nothingHiddenInterferes(game, seed);
         }
+    }
+
+    @Test
+    void viewsOfAFinalPositionWithTilesInThePilesKeepTheLaws() {
+        GameState game =
+                GameState.of(RandomSetup.late(JudgedRuleset.shape("four-rack-1").ruleset(), 138));
+        assertThat(game.isOver()).isTrue();
+        assertThat(game.pileSize(Color.ORANGE)).isEqualTo(4);
+        properties.everyViewKeepsTheLaws(game, 1);
     }
 }

@@ -180,6 +180,25 @@ class PositionProperties {
     }
 
     @Example
+    void aFaultIsToldAlsoWhenAFieldItDoesNotRestOnIsUnreadable() {
+        String noTurn = change(" 2 ", " 6 ");
+        assertThat(faults(noTurn.replace("b=ACDEF/G", "b=ACDEFG/")))
+                .contains("rack of b: it has 6 tiles with 18 to draw, not 5");
+        assertThat(faults(noTurn.replace("b=ACDEF/", "b=?5/")))
+                .contains("rack of b: it is hidden, but it is to be seen");
+        assertThat(faults(noTurn.replace(" -;bB ", " bB;- "))).contains("captures of seat 1: tile bB is its own");
+        assertThat(faults(noTurn.replace(" -;bB ", " -;bBoA ")))
+                .contains("captures of seat 2: tile oA is of a color that is not in play");
+        assertThat(faults(noTurn.replace(";g=", ";b="))).contains("seat 2: color b has a hand already, at seat 1");
+        assertThat(faults(noTurn + ",o=ABCDE/FGHI123456789abcdefghi$"))
+                .contains("seat 2: it owns 2 of the colors, not 1");
+        String noHand = change("b=ACDEF/", "z=ACDEF/");
+        assertThat(faults(noHand.replace("gAg$7", "gBg$7"))).contains("cell A1: tile gB does not fit");
+        assertThat(faults(noHand.replace("gAg$7", "gAgA7"))).contains("cell A1, cell A2: tile gA is 2 times there");
+        assertThat(faults(noHand.replace(" 2 ", " 4 "))).contains("seat 4: the ruleset has no such seat");
+    }
+
+    @Example
     void views() {
         String view = "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;bB b=?5/?19;g=CDE5a/?21";
         assertThat(Texts.notation().readView(view, Seat.TWO)).hasToString(view);

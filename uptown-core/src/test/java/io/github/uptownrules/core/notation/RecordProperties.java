@@ -14,6 +14,7 @@ import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.testkit.ViewLaws;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
@@ -140,9 +141,29 @@ class RecordProperties {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record.withHeader("Seat1", "A\nda"))
                 .withMessage("the value of a header is one line");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> record.withComment("a}"))
-                .withMessage("a comment ends at its first '}'");
+        assertThatIllegalArgumentException().isThrownBy(() -> record.withHeader("Seat1", "Ada\n"));
+        assertThatIllegalArgumentException().isThrownBy(() -> record.withHeader("Seat1", "Ada\r"));
+        for (String comment : List.of("a}", "}")) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> record.withComment(comment))
+                    .withMessage("a comment ends at its first '}'");
+        }
+    }
+
+    @Example
+    void recordsAreEqualWhenTheyAreWrittenTheSame() {
+        GameRecord record = read(RECORD);
+        GameRecord commented = record.withComment("the end");
+        assertThat(record).isEqualTo(read(RECORD)).isNotEqualTo(commented).isNotEqualTo(RECORD);
+        assertThat(record.hashCode()).isNotEqualTo(commented.hashCode());
+        RedactedRecord redacted = record.redactedFor(Seat.ONE);
+        RedactedRecord other = record.redactedFor(Seat.TWO);
+        assertThat(redacted)
+                .isEqualTo(read(RECORD).redactedFor(Seat.ONE))
+                .isNotEqualTo(other)
+                .isNotEqualTo(redacted.toString());
+        assertThat(redacted.hashCode()).isNotEqualTo(other.hashCode());
+        assertThat(redacted.headers()).isNotEmpty().doesNotContainKey("Event");
     }
 
     @Example
@@ -249,11 +270,33 @@ class RecordProperties {
         assertRedactedError(
                 "r=FGH", "r:FGH", "line 5, column 9: a color, '=' and the tiles drawn are expected, not 'r:FGH'");
         assertRedactedError("r=FGH", "r=FG?", "line 5, column 9: '?' is no tile");
+        for (String part : List.of("r", "r=", "=FGH", "g:F", "r=FGH r=I")) {
+            assertRedactedError(
+                    "r=FGH",
+                    part,
+                    "line 5, column 9: a color, '=' and the tiles drawn are expected, not '"
+                            + part.substring(part.indexOf(' ') + 1) + "'");
+        }
+        assertRedactedError("r=FGH", "-", "line 11, column 10: rA@A2 cannot draw nothing");
+        assertRedactedError(
+                "[Result \"*\"]",
+                "[Result \"-1:0 -1:0\"]",
+                "line 9, column 10: the result is '-1:0 -1:0', but the moves lead to '*'");
         assertRedactedError(
                 "[Turn \"1\"]",
                 "[Turn \"-\"]",
                 "line 6, column 8: turn: it is nobody's, but these seats can place a tile: 1, 2");
         assertRedactedError("rC@C9", "C@C9", "line 11, column 42: in a redacted record every move has its color");
         assertRedactedError("rC@C9", "gC@C9", "line 11, column 42: nobody owns the color g");
+    }
+
+    @Example
+    void withoutAMoveTheTurnIsStillThatOfTheStart() {
+        String redacted = GameRecord.of(JudgedRuleset.shape("two").ruleset().deal(1))
+                .redactedForSpectators()
+                .toString();
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("[Turn \"1\"]", "[Turn \"2\"]")))
+                .withMessage("line 6, column 8: the turn is '2', but no move was made since the start");
     }
 }

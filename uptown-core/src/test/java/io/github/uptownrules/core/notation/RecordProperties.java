@@ -293,7 +293,7 @@ class RecordProperties {
     @Example
     void withoutAMoveTheTurnIsStillThatOfTheStart() {
         String redacted = GameRecord.of(JudgedRuleset.shape("two").ruleset().deal(1))
-                .redactedForSpectators()
+                .redactedForSpectator()
                 .toString();
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("[Turn \"1\"]", "[Turn \"2\"]")))

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * promising moves to begin with are those of {@link GreedyBot}.
  */
 final class MonteCarloBot implements Bot {
-    private static final int CANDIDATES = 16;
+    private static final int CANDIDATES = 6;
 
     private final Budget budget;
 

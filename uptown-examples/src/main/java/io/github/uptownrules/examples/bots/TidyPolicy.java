@@ -21,7 +21,7 @@ final class TidyPolicy implements RolloutPolicy {
     private static final ImmutableList<CellSet> BESIDE =
             Cell.all().stream().map(cell -> CellSet.of(cell).neighbors()).collect(ImmutableList.toImmutableList());
 
-    private static final int MEETING = 8;
+    private static final int MEETING = 4;
     private static final int EMPTY = 4;
 
     @Override

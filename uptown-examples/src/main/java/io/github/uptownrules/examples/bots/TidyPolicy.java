@@ -21,7 +21,7 @@ final class TidyPolicy implements RolloutPolicy {
     private static final ImmutableList<CellSet> BESIDE =
             Cell.all().stream().map(cell -> CellSet.of(cell).neighbors()).collect(ImmutableList.toImmutableList());
 
-    private static final int MEETING = 4;
+    private static final int MEETING = 8;
     private static final int EMPTY = 4;
 
     @Override
@@ -39,16 +39,17 @@ final class TidyPolicy implements RolloutPolicy {
                 CellSet targets = tile.cells().intersection(edge);
                 for (int i = 0; i < targets.size(); i++) {
                     Cell cell = targets.get(i);
-                    int weight = weight(cell, own, occupied);
-                    total += weight;
-                    // So each target so far is chosen with a chance in proportion to its weight.
-                    if (Draws.below(random, total) < weight) {
-                        chosen = Optional.of(Move.of(color, tile, cell));
+                    Move move = Move.of(color, tile, cell);
+                    if (!occupied.contains(cell) || rollout.isLegal(move)) {
+                        int weight = weight(cell, own, occupied);
+                        total += weight;
+                        // So each target so far is chosen with a chance in proportion to its weight.
+                        chosen = Draws.below(random, total) < weight ? Optional.of(move) : chosen;
                     }
                 }
             }
         }
-        return chosen.filter(rollout::isLegal).orElseGet(() -> rollout.randomMove(random));
+        return chosen.orElseGet(() -> rollout.randomMove(random));
     }
 
     private static int weight(Cell cell, CellSet own, CellSet occupied) {

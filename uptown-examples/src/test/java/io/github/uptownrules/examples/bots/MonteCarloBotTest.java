@@ -18,9 +18,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MonteCarloBotTest {
     @Test
     void beatsGreedyEvenWithLittleToThink() {
-        Bot[] bots = {Bots.parse("mcts:200"), Bots.parse("greedy")};
+        Bot[] bots = {Bots.parse("mcts:300"), Bots.parse("greedy")};
         double wins = 0;
-        int games = 12;
+        int games = 20;
         for (int i = 0; i < games; i++) {
             Seat seat = Seat.of(1 + i % 2);
             GameState end = play(Rulesets.twoPlayer(), bots, i);

@@ -52,7 +52,7 @@ class AllocationTest {
         SplitMix64 random = new SplitMix64(1);
         Rollout rollout = Rollout.of(Rulesets.standard(4).deal(1));
         return Stream.of(
-                new Call("play", 200, step -> keep(step.before().play(step.move()))),
+                new Call("play", 256, step -> keep(step.before().play(step.move()))),
                 new Call("place", 750, step -> keep(step.before().place(step.move()))),
                 new Call("legalMoves", 64, step -> keep(step.before().legalMoves())),
                 new Call("legalMoves, size and get", 64, step -> {

@@ -1,6 +1,5 @@
 package io.github.uptownrules.examples;
 
-import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.examples.arena.Archive;
 import io.github.uptownrules.examples.arena.Arena;
 import io.github.uptownrules.examples.arena.Interruption;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -43,13 +43,8 @@ final class ArenaCommand implements Callable<Integer> {
             description = "One for each seat of the ruleset, such as greedy,random,random,random.")
     private List<String> bots;
 
-    @Option(
-            names = "--ruleset",
-            paramLabel = "ID",
-            defaultValue = "standard-4",
-            converter = RulesetConverter.class,
-            description = "The ruleset; ${DEFAULT-VALUE} if left out.")
-    private Ruleset ruleset;
+    @Mixin
+    private RulesetOption ruleset;
 
     @Option(
             names = "--games",
@@ -88,7 +83,7 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Tournament tournament = new Tournament(ruleset, bots, games, seed);
+        Tournament tournament = new Tournament(ruleset.ruleset(), bots, games, seed);
         Arena arena = new Arena(tournament, threads);
         Optional<WinShareChart> chart = chartFile.map(WinShareChart::in);
         try (Interruption interruption = new Interruption();

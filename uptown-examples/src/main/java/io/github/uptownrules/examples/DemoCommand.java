@@ -12,7 +12,7 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -27,13 +27,8 @@ final class DemoCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--ruleset",
-            paramLabel = "ID",
-            defaultValue = "standard-4",
-            converter = RulesetConverter.class,
-            description = "The ruleset; ${DEFAULT-VALUE} if left out.")
-    private Ruleset ruleset;
+    @Mixin
+    private RulesetOption ruleset;
 
     @Option(
             names = "--seed",
@@ -41,8 +36,8 @@ final class DemoCommand implements Callable<Integer> {
             description = "A whole number; the same one gives the same game. Random if left out.")
     private long seed = new SecureRandom().nextLong();
 
-    @Option(names = "--no-color", description = "Plain text, as without a terminal or with NO_COLOR set.")
-    private boolean plain;
+    @Mixin
+    private ColorOption color;
 
     @Option(names = "--record", paramLabel = "FILE", description = "Writes the record of the game to a file.")
     private Optional<Path> recordFile;
@@ -62,7 +57,8 @@ final class DemoCommand implements Callable<Integer> {
 
     private GameRecord play() {
         PrintWriter out = spec.commandLine().getOut();
-        out.printf("A game of %s, seed %d%n%n", ruleset, seed);
-        return new Demo(out, plain ? Ansi.OFF : Ansi.AUTO).play(ruleset.deal(seed), seed);
+        Ruleset rules = ruleset.ruleset();
+        out.printf("A game of %s, seed %d%n%n", rules, seed);
+        return new Demo(out, color.ansi()).play(rules.deal(seed), seed);
     }
 }

@@ -10,7 +10,6 @@ import io.github.uptownrules.examples.play.Screen;
 import io.github.uptownrules.examples.play.Seating;
 import io.github.uptownrules.examples.play.Table;
 import io.github.uptownrules.examples.play.TerminalConsole;
-import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
@@ -20,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -38,12 +38,8 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--ruleset",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The ruleset; standard-4 if left out.")
-    private Optional<Ruleset> ruleset;
+    @Mixin
+    private RulesetOption ruleset;
 
     @Option(
             names = "--seats",
@@ -61,14 +57,14 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a game that was saved.")
     private Optional<Path> saved;
 
-    @Option(names = "--no-color", description = "Plain text, as without a terminal or with NO_COLOR set.")
-    private boolean plain;
+    @Mixin
+    private ColorOption color;
 
     @Override
     public Integer call() throws IOException {
         Match match = match();
         Optional<Console> terminal = TerminalConsole.open();
-        Screen screen = new Screen(plain || terminal.isEmpty() ? Ansi.OFF : Ansi.AUTO);
+        Screen screen = new Screen(terminal.isPresent() ? color.ansi() : Ansi.OFF);
         try (Console console = terminal.orElseGet(this::piped)) {
             Play.run(Table.of(match, screen), console);
         }
@@ -77,13 +73,13 @@ final class PlayCommand implements Callable<Integer> {
 
     private Match match() throws IOException {
         if (saved.isEmpty()) {
-            Ruleset rules = ruleset.orElse(Rulesets.standard(4));
+            Ruleset rules = ruleset.ruleset();
             return Match.start(
                     rules,
                     seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules)),
                     seed.orElseGet(() -> new SecureRandom().nextLong()));
         }
-        if (ruleset.isPresent() || seed.isPresent()) {
+        if (ruleset.isGiven() || seed.isPresent()) {
             throw new ParameterException(
                     spec.commandLine(),
                     "a saved game has its own ruleset and seed, so --resume excludes those options");

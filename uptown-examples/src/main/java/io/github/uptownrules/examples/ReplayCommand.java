@@ -19,6 +19,7 @@ import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -46,8 +47,8 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--as", paramLabel = "SEAT", description = "As the player on this seat saw it, 1 to 5.")
     private Optional<Integer> seat;
 
-    @Option(names = "--no-color", description = "Plain text, as without a terminal or with NO_COLOR set.")
-    private boolean plain;
+    @Mixin
+    private ColorOption color;
 
     @Override
     public Integer call() throws IOException {
@@ -81,7 +82,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     private void show(Replay replay, int shown) {
         PrintWriter out = spec.commandLine().getOut();
-        Ansi ansi = plain ? Ansi.OFF : Ansi.AUTO;
+        Ansi ansi = color.ansi();
         Position position = replay.at().apply(shown);
         replay.headers().forEach((name, value) -> out.println(name + ": " + value));
         out.printf("%s, after %d of %d moves%n%n", position.ruleset(), shown, replay.plies());

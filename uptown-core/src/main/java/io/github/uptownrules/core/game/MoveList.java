@@ -1,7 +1,9 @@
 package io.github.uptownrules.core.game;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
+import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
@@ -26,13 +28,28 @@ import java.util.stream.Stream;
  */
 public final class MoveList implements Iterable<Move> {
     private final Position position;
+
+    /** The colors of the seat to move, as bits. */
+    private final int colors;
+
     private final long openUpper;
     private final long openLower;
 
     MoveList(Position position, CellSet open) {
         this.position = position;
+        this.colors = position.turn().isPresent()
+                ? bits(position.colors(position.turn().get()))
+                : 0;
         this.openUpper = open.upperWord();
         this.openLower = open.lowerWord();
+    }
+
+    private static int bits(ImmutableList<Color> colors) {
+        int bits = 0;
+        for (int i = 0; i < colors.size(); i++) {
+            bits |= 1 << colors.get(i).ordinal();
+        }
+        return bits;
     }
 
     private CellSet open() {
@@ -46,8 +63,8 @@ public final class MoveList implements Iterable<Move> {
      */
     public int size() {
         int size = 0;
-        for (Color color : Color.all()) {
-            for (int rest = position.playable(color).bits(); rest != 0; rest &= rest - 1) {
+        for (int own = colors; own != 0; own &= own - 1) {
+            for (int rest = position.playable(firstColor(own)).bits(); rest != 0; rest &= rest - 1) {
                 size += cellsFor(firstTile(rest)).size();
             }
         }
@@ -69,7 +86,8 @@ public final class MoveList implements Iterable<Move> {
     public Move get(int index) {
         int left = index;
         if (left >= 0) {
-            for (Color color : Color.all()) {
+            for (int own = colors; own != 0; own &= own - 1) {
+                Color color = firstColor(own);
                 for (int rest = position.playable(color).bits(); rest != 0; rest &= rest - 1) {
                     Tile tile = firstTile(rest);
                     CellSet cells = cellsFor(tile);
@@ -109,6 +127,10 @@ public final class MoveList implements Iterable<Move> {
         return tile.cells().intersection(open());
     }
 
+    private static Color firstColor(int bits) {
+        return Color.all().get(Integer.numberOfTrailingZeros(bits));
+    }
+
     private static Tile firstTile(int bits) {
         return Tile.all().get(Integer.numberOfTrailingZeros(bits));
     }
@@ -126,24 +148,23 @@ public final class MoveList implements Iterable<Move> {
     @Override
     public Iterator<Move> iterator() {
         return new UnmodifiableIterator<>() {
-            private int nextColor;
+            private int nextColors = colors;
             private int nextTiles;
             private Color color = Color.BLUE;
             private Tile tile = Tile.MONEY;
-            private CellSet cells = CellSet.none();
-            private int nextCell;
+            private Iterator<Cell> cells = CellSet.none().iterator();
 
             @Override
             public boolean hasNext() {
-                while (nextCell == cells.size()) {
+                while (!cells.hasNext()) {
                     if (nextTiles != 0) {
                         tile = firstTile(nextTiles);
-                        cells = cellsFor(tile);
-                        nextCell = 0;
+                        cells = cellsFor(tile).iterator();
                         nextTiles &= nextTiles - 1;
-                    } else if (nextColor < Color.all().size()) {
-                        color = Color.all().get(nextColor++);
+                    } else if (nextColors != 0) {
+                        color = firstColor(nextColors);
                         nextTiles = position.playable(color).bits();
+                        nextColors &= nextColors - 1;
                     } else {
                         return false;
                     }
@@ -156,7 +177,7 @@ public final class MoveList implements Iterable<Move> {
                 if (!hasNext()) {
                     throw new NoSuchElementException();
                 }
-                return Move.of(color, tile, cells.get(nextCell++));
+                return Move.of(color, tile, cells.next());
             }
         };
     }

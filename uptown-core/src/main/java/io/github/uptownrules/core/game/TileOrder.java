@@ -15,10 +15,15 @@ final class TileOrder {
     /** The order of a color that is not in play. */
     static final TileOrder NONE = new TileOrder(ImmutableList.of());
 
+    private static final long[] NOT_YET = {};
+
     private final ImmutableList<Tile> tiles;
 
     /** By number, the bits of so many first tiles. */
     private final int[] firstBits;
+
+    /** By number, the key of the tiles after so many; empty until somebody asks, for most orders never are. */
+    private volatile long[] keys = NOT_YET;
 
     private TileOrder(ImmutableList<Tile> tiles) {
         this.tiles = tiles;
@@ -61,10 +66,20 @@ final class TileOrder {
 
     /** A number for the tiles after the first {@code count} and their order, the same in every release. */
     long keyAfter(int count) {
-        long key = 0;
-        for (int index = tiles.size() - 1; index >= count; index--) {
-            key = SplitMix64.mix(key + 1 + tiles.get(index).ordinal());
+        long[] known = keys;
+        if (known == NOT_YET) {
+            known = keys();
+            keys = known;
         }
-        return key;
+        return known[count];
+    }
+
+    private long[] keys() {
+        long[] result = new long[tiles.size() + 1];
+        for (int count = tiles.size() - 1; count >= 0; count--) {
+            result[count] =
+                    SplitMix64.mix(result[count + 1] + 1 + tiles.get(count).ordinal());
+        }
+        return result;
     }
 }

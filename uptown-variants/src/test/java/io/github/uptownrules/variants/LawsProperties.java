@@ -11,6 +11,7 @@ import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.MoveListLaws;
 import io.github.uptownrules.core.testkit.PlayLaws;
+import io.github.uptownrules.core.testkit.Positions;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.RecordLaws;
@@ -19,7 +20,6 @@ import io.github.uptownrules.core.testkit.RenamingLaws;
 import io.github.uptownrules.core.testkit.RolloutLaws;
 import io.github.uptownrules.core.testkit.ViewLaws;
 import io.github.uptownrules.core.value.Seat;
-import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -52,10 +52,7 @@ class LawsProperties {
     @Property(tries = 200)
     void ofOtherNames(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        for (GameState game : List.of(
-                RandomPlay.position(ruleset, seed),
-                GameState.of(RandomSetup.of(ruleset, seed)),
-                GameState.of(RandomSetup.late(ruleset, seed)))) {
+        for (GameState game : Positions.ofEveryKind(ruleset, seed)) {
             RenamingLaws.all(game, Renaming.random(game.toSetup(), random), random);
         }
     }
@@ -74,23 +71,14 @@ class LawsProperties {
 
     @Property(tries = 150)
     void ofRollouts(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
-        for (GameState game : List.of(
-                RandomPlay.deal(ruleset, seed),
-                GameState.of(RandomSetup.of(ruleset, seed)),
-                GameState.of(RandomSetup.late(ruleset, seed)))) {
-            RolloutLaws.goesAsTheGame(game, seed);
-            RolloutLaws.playsOut(game, seed);
-            RolloutLaws.copies(game, seed);
-        }
+        RolloutLaws.all(RandomPlay.deal(ruleset, seed), seed);
+        Positions.ofEveryKind(ruleset, seed).forEach(game -> RolloutLaws.all(game, seed));
     }
 
     @Property(tries = 150)
     void ofViews(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        for (GameState game : List.of(
-                RandomPlay.position(ruleset, seed),
-                GameState.of(RandomSetup.of(ruleset, seed)),
-                GameState.of(RandomSetup.late(ruleset, seed)))) {
+        for (GameState game : Positions.ofEveryKind(ruleset, seed)) {
             for (Optional<Seat> viewer : ViewLaws.viewers(ruleset)) {
                 ViewLaws.q13_aViewShowsWhatItShould(game, viewer);
                 ViewLaws.theMovesOfAViewAreTheViewersOwn(game, viewer);

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.PlayLaws;
+import io.github.uptownrules.core.testkit.Positions;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.Renaming;
 import io.github.uptownrules.core.testkit.RenamingLaws;
 import io.github.uptownrules.core.value.Move;
-import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -44,10 +44,7 @@ class PlayProperties {
     @Property(tries = 500)
     void underOtherNames(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        for (GameState game : List.of(
-                RandomPlay.position(ruleset, seed),
-                GameState.of(RandomSetup.of(ruleset, seed)),
-                GameState.of(RandomSetup.late(ruleset, seed)))) {
+        for (GameState game : Positions.ofEveryKind(ruleset, seed)) {
             RenamingLaws.all(game, Renaming.random(game.toSetup(), random), random);
         }
     }

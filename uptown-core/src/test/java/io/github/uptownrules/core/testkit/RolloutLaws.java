@@ -18,6 +18,12 @@ import java.util.List;
 public final class RolloutLaws {
     private RolloutLaws() {}
 
+    public static void all(GameState start, long seed) {
+        goesAsTheGame(start, seed);
+        playsOut(start, seed);
+        copies(start, seed);
+    }
+
     /** Move by move to the end, and back to the start, a rollout and the game agree. */
     public static void goesAsTheGame(GameState start, long seed) {
         Rollout rollout = Rollout.of(start);

@@ -1,6 +1,7 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.Maps;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
 import java.util.ArrayDeque;
@@ -53,8 +54,9 @@ final class DrawnTiles {
         return byColor.values().stream().allMatch(Deque::isEmpty);
     }
 
+    /** What has not been taken. */
     @Override
     public String toString() {
-        return byColor.toString();
+        return Maps.filterValues(byColor, tiles -> !tiles.isEmpty()).toString();
     }
 }

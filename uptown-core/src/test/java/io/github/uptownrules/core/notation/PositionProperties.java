@@ -167,6 +167,10 @@ class PositionProperties {
         assertFaults(change("b=ACDEF/", "b=CADEF/"), "column 44: A comes before C in canonical order");
         assertFaults(change("b=ACDEF/", "z=ACDEF/"), "column 41: a color (b, g, o, r, y) is expected, not 'z'");
         assertFaults(change("b=ACDEF/", "b:ACDEF/"), "column 42: '=' is expected, not ':'");
+        assertFaults(
+                SMALL.substring(0, 41),
+                "column 41: there are 1 seats in the hands, not 2",
+                "column 42: '=' is expected, not the end");
         assertFaults(change("b=ACDEF/", "b=ACDEF"), "column 43: a hand is a rack and a pile with one '/' between them");
         assertFaults(change("b=ACDEF/", "b=/ACDEF"), "column 43: a tile (A-I, 1-9, a-i, $) is expected, not the end");
         assertFaults(change("b=ACDEF/", "b=?5/"), "rack of b: it is hidden, but it is to be seen");
@@ -192,6 +196,11 @@ class PositionProperties {
         assertThat(faults(noTurn.replace(";g=", ";b="))).contains("seat 2: color b has a hand already, at seat 1");
         assertThat(faults(noTurn + ",o=ABCDE/FGHI123456789abcdefghi$"))
                 .contains("seat 2: it owns 2 of the colors, not 1");
+        assertThat(faults(noTurn.replace(" -;bB ", " -;bBbEbe ")))
+                .contains("captures of seat 2: they are 3, but it has played 2");
+        assertThat(faults(noTurn.replace(" -;bB ", " -;- "))).contains("color b: tile bB is nowhere");
+        assertThat(faults(change(" -;bB ", " -;b ").replace(" 2 ", " - ")))
+                .contains("turn: it is nobody's, but these seats can place a tile: 1, 2");
         String noHand = change("b=ACDEF/", "z=ACDEF/");
         assertThat(faults(noHand.replace("gAg$7", "gBg$7"))).contains("cell A1: tile gB does not fit");
         assertThat(faults(noHand.replace("gAg$7", "gAgA7"))).contains("cell A1, cell A2: tile gA is 2 times there");
@@ -253,6 +262,15 @@ class PositionProperties {
                 change("gAg$7/", "gAg%7/").replace(" -;bB ", " bB;- "),
                 "column 8: a tile (A-I, 1-9, a-i, $) is expected, not '%'",
                 "captures of seat 1: tile bB is its own");
+        // Who knows what else was captured.
+        String end = "a tile (A-I, 1-9, a-i, $) is expected, not the end";
+        assertFaults(change(" -;bB ", " -;b "), "column 39: " + end);
+        assertFaults(
+                change(" -;bB ", " -;bBbEbeb "),
+                "column 45: " + end,
+                "cell E5, captures of seat 2: tile be is 2 times there",
+                "captures of seat 2, rack of b: tile bE is 2 times there");
+        assertViewFaults("two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;b b=?5/?19;g=CDE5a/?21", Seat.TWO, "column 39: " + end);
     }
 
     @Example

@@ -120,6 +120,27 @@ class RecordProperties {
     }
 
     @Example
+    void aCommentMayBeAnywhereAndLookLikeAnything() {
+        assertThat(read(RECORD.replace("rA@A2 {beside\nit}", "rA@A2{beside\nit}")))
+                .isEqualTo(read(RECORD));
+        assertThat(read(RECORD.replace("{!}", "{1.}")).comments(6)).containsExactly("1.", "?");
+        RedactedRecord redacted = read(RECORD).redactedFor(Seat.TWO);
+        String commented = redacted.toString().replace("rA@A2", "{one} rA@A2 {two}");
+        RedactedRecord read = Texts.notation().readRedactedRecord(commented);
+        assertThat(read.moves()).isEqualTo(redacted.moves());
+        assertThat(read).hasToString(commented);
+    }
+
+    @Example
+    void r11_aRoundBeginsWithTheSeatThatBegan() {
+        GameRecord record = GameRecord.of(JudgedRuleset.shape("three").ruleset().deal(1, Seat.TWO));
+        for (int ply = 0; ply < 7; ply++) {
+            record = record.play(record.end().legalMoves().get(0));
+        }
+        assertThat(record.toString()).containsPattern("\n1\\. g\\S+ o\\S+ b\\S+  2\\. g\\S+ o\\S+ b\\S+  3\\. g\\S+$");
+    }
+
+    @Example
     void aRecordIsMadeMoveByMove() {
         GameState start = JudgedRuleset.shape("two").ruleset().deal(1);
         Move move = start.legalMoves().get(0);
@@ -267,6 +288,8 @@ class RecordProperties {
         assertRedactedError("r=FGH", "r=FGA", "line 11, column 42: rC@C9 cannot draw A");
         assertRedactedError(
                 "r=FGH", "r=FGHI", "line 5, column 9: more tiles are drawn than the viewer made moves for: {r=[I]}");
+        assertRedactedError(
+                "r=FGH", "r=FGH y=D", "line 5, column 9: more tiles are drawn than the viewer made moves for: {y=[D]}");
         assertRedactedError(
                 "r=FGH", "r:FGH", "line 5, column 9: a color, '=' and the tiles drawn are expected, not 'r:FGH'");
         assertRedactedError("r=FGH", "r=FG?", "line 5, column 9: '?' is no tile");

@@ -28,26 +28,23 @@ import java.util.stream.Stream;
  */
 public final class MoveList implements Iterable<Move> {
     private final Position position;
-
-    /** The colors of the seat to move, as bits. */
-    private final int colors;
-
     private final long openUpper;
     private final long openLower;
 
     MoveList(Position position, CellSet open) {
         this.position = position;
-        this.colors = position.turn().isPresent()
-                ? bits(position.colors(position.turn().get()))
-                : 0;
         this.openUpper = open.upperWord();
         this.openLower = open.lowerWord();
     }
 
-    private static int bits(ImmutableList<Color> colors) {
+    /** The colors of the seat to move, as bits. */
+    private int colors() {
         int bits = 0;
-        for (int i = 0; i < colors.size(); i++) {
-            bits |= 1 << colors.get(i).ordinal();
+        if (position.turn().isPresent()) {
+            ImmutableList<Color> own = position.colors(position.turn().get());
+            for (int i = 0; i < own.size(); i++) {
+                bits |= 1 << own.get(i).ordinal();
+            }
         }
         return bits;
     }
@@ -63,7 +60,7 @@ public final class MoveList implements Iterable<Move> {
      */
     public int size() {
         int size = 0;
-        for (int own = colors; own != 0; own &= own - 1) {
+        for (int own = colors(); own != 0; own &= own - 1) {
             for (int rest = position.playable(firstColor(own)).bits(); rest != 0; rest &= rest - 1) {
                 size += cellsFor(firstTile(rest)).size();
             }
@@ -86,7 +83,7 @@ public final class MoveList implements Iterable<Move> {
     public Move get(int index) {
         int left = index;
         if (left >= 0) {
-            for (int own = colors; own != 0; own &= own - 1) {
+            for (int own = colors(); own != 0; own &= own - 1) {
                 Color color = firstColor(own);
                 for (int rest = position.playable(color).bits(); rest != 0; rest &= rest - 1) {
                     Tile tile = firstTile(rest);
@@ -148,7 +145,7 @@ public final class MoveList implements Iterable<Move> {
     @Override
     public Iterator<Move> iterator() {
         return new UnmodifiableIterator<>() {
-            private int nextColors = colors;
+            private int nextColors = colors();
             private int nextTiles;
             private Color color = Color.BLUE;
             private Tile tile = Tile.MONEY;

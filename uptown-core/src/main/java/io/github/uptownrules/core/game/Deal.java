@@ -114,10 +114,10 @@ public final class Deal {
      *
      * @param seat a seat at the table
      * @return one color or more
-     * @throws IndexOutOfBoundsException if there is no such seat at the table
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     public ImmutableList<Color> colors(Seat seat) {
-        return colorsBySeat.get(seat.ordinal());
+        return colorsBySeat.get(ruleset.indexOf(seat));
     }
 
     /**

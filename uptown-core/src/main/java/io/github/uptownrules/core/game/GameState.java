@@ -61,10 +61,7 @@ public final class GameState implements Position {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public static GameState start(Deal deal, Seat first) {
-        if (!deal.ruleset().seats().contains(first)) {
-            throw new IllegalArgumentException("there is no seat " + first + " in ruleset " + deal.ruleset());
-        }
-        return new GameState(deal, Board.empty(), optional(first));
+        return new GameState(deal, Board.empty(), OPTIONALS.get(deal.ruleset().indexOf(first)));
     }
 
     /**
@@ -164,9 +161,6 @@ public final class GameState implements Position {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public PlayerView viewFor(Seat viewer) {
-        if (!seats().contains(viewer)) {
-            throw new IllegalArgumentException("there is no seat " + viewer + " in ruleset " + ruleset());
-        }
         return new PlayerView(
                 ruleset(), deal.colorsBySeat(), board, turn, optional(viewer), Maps.toMap(colors(viewer), this::rack));
     }

@@ -137,7 +137,7 @@ public final class PlayerView implements Position {
 
     @Override
     public ImmutableList<Color> colors(Seat seat) {
-        return colorsBySeat.get(seat.ordinal());
+        return colorsBySeat.get(ruleset.indexOf(seat));
     }
 
     /**

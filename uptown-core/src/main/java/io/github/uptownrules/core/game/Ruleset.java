@@ -72,9 +72,13 @@ public final class Ruleset {
      *
      * @param newId the id of the changed ruleset
      * @return a builder that has the seats, the rack size and the scoring of this ruleset
-     * @throws IllegalArgumentException if the id is of another form
+     * @throws IllegalArgumentException if the id is of another form, or that of this ruleset: an id stands for the same
+     *     rules for ever
      */
     public Builder toBuilder(String newId) {
+        if (newId.equals(id)) {
+            throw new IllegalArgumentException("a ruleset made from '" + id + "' needs an id of its own");
+        }
         Builder builder = builder(newId).rackSize(rackSize).scoring(scoring);
         builder.colors.addAll(colors);
         return builder;
@@ -99,10 +103,18 @@ public final class Ruleset {
      *
      * @param seat a seat at the table
      * @return one color or more
-     * @throws IndexOutOfBoundsException if there is no such seat at the table
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     public ImmutableList<Color> colors(Seat seat) {
-        return colors.get(seat.ordinal());
+        return colors.get(indexOf(seat));
+    }
+
+    /** The index of a seat among those at the table. */
+    int indexOf(Seat seat) {
+        if (seat.ordinal() >= seats.size()) {
+            throw new IllegalArgumentException("there is no seat " + seat + " in ruleset " + id);
+        }
+        return seat.ordinal();
     }
 
     /**

@@ -112,9 +112,12 @@ public final class Standings {
      *
      * @param seat a seat at the table
      * @return its standing
-     * @throws IndexOutOfBoundsException if there is no such seat at the table
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     public Standing of(Seat seat) {
+        if (seat.ordinal() >= bySeat.size()) {
+            throw new IllegalArgumentException("there is no seat " + seat + " at this table of " + bySeat.size());
+        }
         return bySeat.get(seat.ordinal());
     }
 

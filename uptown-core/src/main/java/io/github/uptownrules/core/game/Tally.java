@@ -31,6 +31,7 @@ public interface Tally {
      *
      * @param seat a seat at the table
      * @return one color or more
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     ImmutableList<Color> colors(Seat seat);
 
@@ -56,6 +57,7 @@ public interface Tally {
      *
      * @param seat a seat at the table
      * @return 0 or more
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     default int groupCount(Seat seat) {
         int count = 0;

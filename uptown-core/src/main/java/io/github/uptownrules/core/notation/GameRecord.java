@@ -121,7 +121,7 @@ public final class GameRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public GameState at(int ply) {
-        return body.positions().get(ply);
+        return body.at(ply);
     }
 
     /** {@return the position after the last move} */

@@ -72,7 +72,10 @@ public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cel
      */
     public static MoveText parse(String text) {
         if (text.length() != 4 && text.length() != 5) {
-            throw error(text, "it has " + text.length() + " characters, not 5 (color, tile, @ or x, cell)");
+            throw error(
+                    text,
+                    "it has " + text.length()
+                            + " characters, not 5 (color, tile, @ or x, cell), or 4 without the color");
         }
         int tileAt = text.length() - 4;
         Optional<Color> color = tileAt == 0 ? Optional.empty() : Optional.of(colorAt(text));

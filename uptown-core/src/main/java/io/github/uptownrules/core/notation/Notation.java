@@ -1,12 +1,13 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Seat;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * Reads positions, views and game records under the rulesets it knows. Immutable.
@@ -35,7 +36,14 @@ public final class Notation {
      * @throws IllegalArgumentException if two of them have the same id
      */
     public static Notation of(Iterable<Ruleset> rulesets) {
-        return new Notation(Maps.uniqueIndex(rulesets, Ruleset::id));
+        Map<String, Ruleset> byId = new LinkedHashMap<>();
+        for (Ruleset ruleset : rulesets) {
+            if (byId.containsKey(ruleset.id())) {
+                throw new IllegalArgumentException("two rulesets have the id '" + ruleset.id() + "'");
+            }
+            byId.put(ruleset.id(), ruleset);
+        }
+        return new Notation(ImmutableMap.copyOf(byId));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.uptownrules.core.notation;
 
+import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
@@ -50,7 +51,12 @@ record RecordBody<P extends Position>(
                 comments);
     }
 
+    P at(int ply) {
+        return positions.get(Preconditions.checkPositionIndex(ply, moves.size(), "ply"));
+    }
+
     RecordBody<P> upTo(int ply) {
+        Preconditions.checkPositionIndex(ply, moves.size(), "ply");
         return new RecordBody<>(
                 headers,
                 positions.subList(0, ply + 1),

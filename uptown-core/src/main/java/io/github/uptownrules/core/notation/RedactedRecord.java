@@ -81,7 +81,7 @@ public final class RedactedRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public PlayerView at(int ply) {
-        return body.positions().get(ply);
+        return body.at(ply);
     }
 
     /** {@return what the viewer saw after the last move} */

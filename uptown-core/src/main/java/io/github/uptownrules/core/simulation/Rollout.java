@@ -23,7 +23,7 @@ import java.util.random.RandomGenerator;
  * game to the end takes a few microseconds.
  *
  * <pre>{@code
- * Rollout rollout = Rollout.of(game);
+ * Rollout rollout = Rollout.of(view.sample(random));    // made once, used for every game
  * int[] wins = new int[game.seats().size()];
  * for (int i = 0; i < 1000; i++) {
  *     rollout.set(view.sample(random)).playOut(random);

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.testkit.FewestGroups;
+import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,6 +56,30 @@ class RulesetTest {
         assertThat(changed.scoring()).isSameAs(ruleset.scoring());
         assertThat(changed.colors(Seat.TWO)).isEqualTo(ruleset.colors(Seat.TWO));
         assertThat(ruleset.rackSize()).isEqualTo(5);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ruleset.toBuilder(ruleset.id()))
+                .withMessage("a ruleset made from '" + ruleset.id() + "' needs an id of its own");
+    }
+
+    @Test
+    void whoIsNotAtTheTableIsRefusedEverywhere() {
+        Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
+        GameState game = ruleset.deal(1);
+        List<ThrowingCallable> calls = List.of(
+                () -> ruleset.colors(Seat.THREE),
+                () -> ruleset.deal(1, Seat.THREE),
+                () -> game.deal().colors(Seat.THREE),
+                () -> game.colors(Seat.THREE),
+                () -> game.groupCount(Seat.THREE),
+                () -> game.isFinished(Seat.THREE),
+                () -> game.viewFor(Seat.THREE),
+                () -> game.spectatorView().colors(Seat.THREE),
+                () -> Rollout.of(game).colors(Seat.THREE),
+                () -> Rollout.of(game).score(Seat.THREE),
+                () -> Rollout.of(game).rank(Seat.THREE));
+        for (ThrowingCallable call : calls) {
+            assertThatIllegalArgumentException().isThrownBy(call).withMessage("there is no seat 3 in ruleset two");
+        }
     }
 
     @Test

@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -116,9 +116,10 @@ class StandingsTest {
 
     @Test
     void aSeatThatIsNotAtTheTableHasNone() {
-        assertThatExceptionOfType(IndexOutOfBoundsException.class)
+        assertThatIllegalArgumentException()
                 .isThrownBy(() ->
-                        standings(new int[] {1, 0, 0}, new int[] {1, 0, 0}).of(Seat.THREE));
+                        standings(new int[] {1, 0, 0}, new int[] {1, 0, 0}).of(Seat.THREE))
+                .withMessage("there is no seat 3 at this table of 2");
     }
 
     /** R35: before the end the standings are those of the board as it stands. */

@@ -61,8 +61,8 @@ class MoveTextTest {
 
     @Example
     void syntax() {
-        assertSyntaxError("", "it has 0 characters, not 5 (color, tile, @ or x, cell)");
-        assertSyntaxError("b5@E55", "it has 6 characters, not 5 (color, tile, @ or x, cell)");
+        assertSyntaxError("", "it has 0 characters, not 5 (color, tile, @ or x, cell), or 4 without the color");
+        assertSyntaxError("b5@E55", "it has 6 characters, not 5 (color, tile, @ or x, cell), or 4 without the color");
         assertSyntaxError("z5@E5", "'z' is no color (b, g, o, r, y)");
         assertSyntaxError("b0@E5", "'0' is no tile (A-I, 1-9, a-i, $)");
         assertSyntaxError("0@E5", "'0' is no tile (A-I, 1-9, a-i, $)");

@@ -276,6 +276,8 @@ class PositionProperties {
     @Example
     void twoRulesetsCannotShareAnId() {
         Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
-        assertThatIllegalArgumentException().isThrownBy(() -> Notation.of(ImmutableList.of(ruleset, ruleset)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Notation.of(ImmutableList.of(ruleset, ruleset)))
+                .withMessage("two rulesets have the id '" + ruleset.id() + "'");
     }
 }

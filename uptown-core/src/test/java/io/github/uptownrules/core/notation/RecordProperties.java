@@ -102,7 +102,12 @@ class RecordProperties {
         assertThat(record.comments(6)).containsExactly("!", "?");
         assertThat(record.at(1).board()).hasToString("yA8/9/9/9/9/9/9/9/9");
         assertThat(record.at(6)).isEqualTo(record.end());
-        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> record.at(7));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                .isThrownBy(() -> record.at(7))
+                .withMessage("ply (7) must not be greater than size (6)");
+        assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                .isThrownBy(() -> record.upTo(-1))
+                .withMessage("ply (-1) must not be negative");
     }
 
     @Example

@@ -45,7 +45,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--seats",
             paramLabel = "NAMES",
             description = "Who plays, seat by seat: 'human' or the name of a bot, with commas between them;"
-                    + " one human and else bots if left out.")
+                    + " one human, and else greedy, if left out; with --resume, those of the file.")
     private Optional<String> seats;
 
     @Option(

@@ -6,12 +6,12 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.examples.demo.Commentary;
+import io.github.uptownrules.examples.files.WholeFile;
 import io.github.uptownrules.examples.picture.BoardPicture;
 import io.github.uptownrules.examples.picture.TablePicture;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +52,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Replay replay = read(Files.readString(file));
+        Replay replay = read(WholeFile.read(file));
         int shown = ply.orElse(replay.plies());
         if (shown < 0 || shown > replay.plies()) {
             throw new IllegalArgumentException("the record has " + replay.plies()

@@ -7,10 +7,10 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.examples.files.WholeFile;
 import io.github.uptownrules.examples.svg.SvgPicture;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -66,7 +66,7 @@ final class SvgCommand implements Callable<Integer> {
             spec.commandLine().getOut().print(picture);
             spec.commandLine().getOut().flush();
         } else {
-            Files.writeString(Path.of(output), picture);
+            WholeFile.write(Path.of(output), picture);
         }
         return 0;
     }

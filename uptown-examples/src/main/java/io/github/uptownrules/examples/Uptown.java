@@ -4,6 +4,9 @@ import io.github.uptownrules.examples.files.Failure;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code uptown} command line. */
 @Command(
@@ -19,7 +22,8 @@ import picocli.CommandLine.Help.Ansi;
             SvgCommand.class,
             ArenaCommand.class,
             PerftCommand.class,
-            ProtocolCommand.class
+            ProtocolCommand.class,
+            HelpCommand.class
         })
 public final class Uptown {
     private Uptown() {}
@@ -35,7 +39,7 @@ public final class Uptown {
                     CommandLine command = exception.getCommandLine();
                     return fail(
                             command,
-                            exception.getMessage() + " (see '"
+                            reason(exception) + " (see '"
                                     + command.getCommandSpec().qualifiedName() + " --help')",
                             command.getCommandSpec().exitCodeOnInvalidInput());
                 })
@@ -43,6 +47,16 @@ public final class Uptown {
                         command,
                         Failure.reason(exception),
                         command.getCommandSpec().exitCodeOnExecutionException()));
+    }
+
+    private static String reason(ParameterException exception) {
+        if (exception instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+            String first = unmatched.getUnmatched().get(0);
+            return exception.getCommandLine().getSubcommands().isEmpty()
+                    ? "'" + first + "' is more than this command takes"
+                    : "there is no command '" + first + "'";
+        }
+        return String.valueOf(exception.getMessage());
     }
 
     private static int fail(CommandLine command, String message, int exitCode) {

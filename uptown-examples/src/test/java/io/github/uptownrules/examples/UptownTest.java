@@ -126,10 +126,11 @@ class UptownTest {
         Outcome unrecorded = run("demo", "--record", folder.resolve("no/where").toString());
         assertThat(unrecorded.exitCode()).isEqualTo(1);
         assertThat(unrecorded.out()).isEmpty();
-        assertThat(unrecorded.err()).hasLineCount(1).startsWith("uptown: there is no file or folder ");
+        assertThat(unrecorded.err()).hasLineCount(1).startsWith("uptown: there is no folder " + folder.resolve("no"));
         Path binary = folder.resolve("binary");
         Files.write(binary, new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
-        assertThat(run("replay", binary.toString()).err()).startsWith("uptown: the file is not text in UTF-8");
+        assertThat(run("replay", binary.toString()).err()).startsWith("uptown: " + binary + " is not text in UTF-8");
+        assertThat(run("replay", folder.toString()).err()).startsWith("uptown: " + folder + " is a folder");
         Path wrong = folder.resolve("wrong.txt");
         Files.writeString(wrong, "hello\n");
         assertThat(run("replay", wrong.toString()).err()).startsWith("uptown: line 1, column 1: a header such as ");
@@ -191,15 +192,17 @@ class UptownTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    nope                            | 2 | uptown: Unmatched argument at index 0: 'nope' (see 'uptown --help')
+                    nope                            | 2 | uptown: there is no command 'nope' (see 'uptown --help')
+                    demo here                       | 2 | uptown: 'here' is more than this command takes (see 'uptown demo --help')
+                    demo --her                      | 2 | uptown: Unknown option: '--her' (see 'uptown demo --help')
                     demo --seed x                   | 2 | uptown: Invalid value for option '--seed': 'x' is not a long (see 'uptown demo --help')
                     demo --ruleset bridge           | 2 | uptown: Invalid value for option '--ruleset': no ruleset 'bridge' is known, but
                     svg --position here -o -        | 1 | uptown: column 1: a position has 5 fields
-                    play --seats human              | 1 | uptown: ruleset standard-4 has 4 seats, and 1 are taken: human
+                    play --seats human              | 1 | uptown: ruleset standard-4 has 4 seats, not 1: 'human'
                     play --seats random,you,human,a | 1 | uptown: there is no bot 'you'; the bots are
                     play --ruleset two-player --seats random,random | 1 | uptown: nobody would play: none of the seats is 'human'
                     play --resume a --seed 1        | 2 | uptown: a saved game has its own ruleset and seed, so
-                    play --resume no/such           | 1 | uptown: there is no file or folder no/such
+                    play --resume no/such           | 1 | uptown: there is no folder no
                     perft                           | 2 | uptown: Missing required option: '--depth=N' (see 'uptown perft --help')
                     perft --depth -1                | 1 | uptown: the depth must not be negative, as -1 is
                     perft --depth 1 --position here | 1 | uptown: column 1: a position has 5 fields

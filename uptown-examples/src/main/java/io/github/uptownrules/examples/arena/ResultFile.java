@@ -6,6 +6,7 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import io.github.uptownrules.examples.files.WholeFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -35,11 +36,8 @@ public final class ResultFile implements Closeable {
      * @throws IllegalArgumentException if anything else is in the file than results of this tournament; it is left as it is
      */
     public static ResultFile open(Path path, Tournament tournament) throws IOException {
-        if (Files.isDirectory(path)) {
-            throw new IllegalArgumentException(path + " is a folder, not a file");
-        }
         ResultLine line = new ResultLine(tournament);
-        String text = Files.exists(path) ? Files.readString(path) : "";
+        String text = Files.exists(path) ? WholeFile.read(path) : "";
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         if (whole.isEmpty() && !String.join(",", line.header()).startsWith(text)) {
             throw mistake(path, 1, "these are not results of an arena");

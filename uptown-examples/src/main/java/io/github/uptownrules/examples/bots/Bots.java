@@ -20,6 +20,11 @@ public final class Bots {
         return BY_NAME.keySet();
     }
 
+    /** Whether {@link #parse} takes a name. */
+    public static boolean isKnown(String name) {
+        return BY_NAME.containsKey(name) || name.startsWith(MONTE_CARLO + ":");
+    }
+
     /**
      * The bot with a name. The one of {@code mcts} may be given a budget for each move: playouts ({@code mcts:5000}), or
      * milliseconds ({@code mcts:100ms}), for several threads together if it says so ({@code mcts:100ms/2}).

@@ -1,8 +1,9 @@
 package io.github.uptownrules.examples.files;
 
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 
 /** Why something failed, in words for a user. */
 public final class Failure {
@@ -14,14 +15,14 @@ public final class Failure {
     }
 
     private static String words(Exception exception) {
-        if (exception instanceof NoSuchFileException) {
-            return "there is no file or folder " + exception.getMessage();
+        if (exception instanceof NoSuchFileException missing) {
+            Path folder = Path.of(missing.getFile()).getParent();
+            return folder == null || Files.isDirectory(folder)
+                    ? "there is no file or folder " + missing.getFile()
+                    : "there is no folder " + folder;
         }
         if (exception instanceof AccessDeniedException) {
             return "no permission for " + exception.getMessage();
-        }
-        if (exception instanceof CharacterCodingException) {
-            return "the file is not text in UTF-8";
         }
         return String.valueOf(exception.getMessage());
     }

@@ -1,20 +1,35 @@
 package io.github.uptownrules.examples.files;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Writes files so that whoever looks finds the old text or the new one, and never half of it. */
+/** Files of text, read whole, and written so that whoever looks finds the old text or the new one, and never half of it. */
 public final class WholeFile {
     private WholeFile() {}
 
-    /** Writes a text beside the file first, and then puts it in the file's place. */
-    public static void write(Path file, String text) throws IOException {
-        Path target = file.toAbsolutePath();
-        if (Files.isDirectory(target)) {
+    /** Reads a text. */
+    public static String read(Path file) throws IOException {
+        checkNoFolder(file);
+        try {
+            return Files.readString(file);
+        } catch (CharacterCodingException e) {
+            throw new IOException(file + " is not text in UTF-8", e);
+        }
+    }
+
+    private static void checkNoFolder(Path file) throws IOException {
+        if (Files.isDirectory(file)) {
             throw new IOException(file + " is a folder");
         }
+    }
+
+    /** Writes a text beside the file first, and then puts it in the file's place. */
+    public static void write(Path file, String text) throws IOException {
+        checkNoFolder(file);
+        Path target = file.toAbsolutePath();
         Path folder = target.getParent();
         if (!Files.isDirectory(folder)) {
             throw new IOException("there is no folder " + folder);

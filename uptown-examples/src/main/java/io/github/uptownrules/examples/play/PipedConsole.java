@@ -37,8 +37,11 @@ public final class PipedConsole implements Console {
     @Override
     public Optional<String> read(Table table) {
         try {
+            // A program that answers prompts waits for them.
+            out.print(table.prompt());
+            out.flush();
             Optional<String> line = Optional.ofNullable(in.readLine());
-            line.ifPresent(typed -> say(table.prompt() + typed));
+            say(line.orElse(""));
             return line;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -7,6 +7,7 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.examples.bots.Bots;
 import io.github.uptownrules.examples.files.WholeFile;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
@@ -22,7 +23,7 @@ public final class SavedMatch {
 
     /** Writes a match to a file; only another record is overwritten. */
     static void save(Match match, Path file) throws IOException {
-        if (Files.isRegularFile(file) && !Files.readString(file).startsWith("[")) {
+        if (Files.isRegularFile(file) && !WholeFile.read(file).startsWith("[")) {
             throw new IOException(file + " exists and is no saved game, so it is left alone");
         }
         GameRecord record = match.record().withHeader(BOT_SEED, String.valueOf(match.botSeed()));
@@ -32,14 +33,20 @@ public final class SavedMatch {
         WholeFile.write(file, record + "\n");
     }
 
-    /** Reads a match, its players among its headers; a record without their names is played by the standard ones. */
+    /** Reads a match, its players among its headers: bots, or people by any name. A seat without one goes as usual. */
     public static Match resume(Path file) throws IOException {
         GameRecord record = read(file);
         Ruleset ruleset = record.end().ruleset();
+        Seating standard = Seating.standard(ruleset);
         ImmutableList<String> names = ruleset.seats().stream()
-                .flatMap(seat -> header(record, header(seat)).stream())
+                .map(seat ->
+                        header(record, header(seat)).map(SavedMatch::player).orElse(standard.name(seat)))
                 .collect(ImmutableList.toImmutableList());
-        return match(record, names.isEmpty() ? Seating.standard(ruleset) : Seating.of(ruleset, names));
+        return match(record, Seating.of(ruleset, names));
+    }
+
+    private static String player(String name) {
+        return Bots.isKnown(name) ? name : Seating.HUMAN;
     }
 
     /** Reads a match for other players than those it was saved with. */
@@ -49,7 +56,7 @@ public final class SavedMatch {
     }
 
     private static GameRecord read(Path file) throws IOException {
-        return Notation.of(Rulesets.all()).readRecord(Files.readString(file));
+        return Notation.of(Rulesets.all()).readRecord(WholeFile.read(file));
     }
 
     private static Match match(GameRecord record, Seating seating) {

@@ -47,8 +47,7 @@ public final class Seating {
     static Seating of(Ruleset ruleset, ImmutableList<String> names) {
         if (names.size() != ruleset.seats().size()) {
             throw new IllegalArgumentException("ruleset " + ruleset + " has "
-                    + ruleset.seats().size() + " seats, and " + names.size() + " are taken: "
-                    + String.join(",", names));
+                    + ruleset.seats().size() + " seats, not " + names.size() + ": '" + String.join(",", names) + "'");
         }
         ImmutableMap.Builder<Seat, Bot> bots = ImmutableMap.builder();
         for (Seat seat : ruleset.seats()) {

@@ -41,7 +41,7 @@ final class ExampleProgram extends SimpleJavaFileObject {
             Notation notation = Notation.of(Rulesets.all());
             SplitMix64 random = new SplitMix64(7);
             Path path;
-            void send(Seat player, SeenPlacement placement) {}
+            void send(Seat player, Object message) {}
             static void check(Object found, String stated, String place) {
                 if (!String.valueOf(found).equals(stated)) {
                     throw new AssertionError(place + ": this is not " + stated + " but " + found);

@@ -87,10 +87,23 @@ class SavedMatchTest {
         assertThat(resumed.record().moves()).hasSize(4);
     }
 
+    @Test
+    void whoIsNoBotIsAPerson() throws IOException {
+        GameRecord record = GameRecord.of(TWO.deal(1));
+        Path file = folder.resolve("game.txt");
+        Files.writeString(
+                file,
+                record.withHeader("Seat1", "Ada").withHeader("Seat2", "random").toString());
+        assertThat(SavedMatch.resume(file).seating().onlyHuman()).contains(Seat.ONE);
+        Files.writeString(file, record.withHeader("Seat2", "Bob").toString());
+        assertThat(SavedMatch.resume(file).seating().onlyHuman()).isEmpty();
+        Files.writeString(file, record.withHeader("Seat1", "Ada").toString());
+        assertThat(SavedMatch.resume(file).seating().name(Seat.TWO)).isEqualTo(Seating.STANDARD_BOT);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    Seat1=Ada   | ruleset two-player has 2 seats, and 1 are taken: Ada
-                    Seat1=Ada;Seat2=human   | there is no bot 'Ada'
+                    Seat1=Ada;Seat2=mcts:soon | a budget is a number of playouts
                     Seat1=random;Seat2=random | nobody would play
                     BotSeed=many | the header BotSeed is a whole number, not 'many'
                     """)

@@ -67,7 +67,7 @@ final class TileOrder {
     /** A number for the tiles after the first {@code count} and their order, the same in every release. */
     long keyAfter(int count) {
         long[] known = keys;
-        if (known == NOT_YET) {
+        if (known.length == 0) {
             known = keys();
             keys = known;
         }

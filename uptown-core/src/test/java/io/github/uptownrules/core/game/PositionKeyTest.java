@@ -77,13 +77,15 @@ class PositionKeyTest {
     }
 
     private static void assertAllDiffer(List<? extends Position> positions) {
-        for (Position one : positions) {
+        for (int i = 0; i < positions.size(); i++) {
+            Position one = positions.get(i);
             assertThat(one).hasSameHashCodeAs(one.positionKey()).isNotEqualTo("other");
-            for (Position other : positions) {
-                assertThat(one.equals(other)).as("%s equals %s", one, other).isEqualTo(one == other);
+            for (int j = 0; j < positions.size(); j++) {
+                Position other = positions.get(j);
+                assertThat(one.equals(other)).as("%s equals %s", one, other).isEqualTo(i == j);
                 assertThat(one.positionKey() == other.positionKey())
                         .as("key of %s and %s", one, other)
-                        .isEqualTo(one == other);
+                        .isEqualTo(i == j);
             }
         }
     }

@@ -42,7 +42,9 @@ class PerftTest {
         assertThat(Perft.count(game, 1)).isEqualTo(45);
         assertThat(Perft.count(game, 2)).isEqualTo(2025);
         assertThat(Perft.count(game, 3)).isEqualTo(91125);
-        assertThat(Perft.countInParallel(game, 3)).isEqualTo(91125);
+        for (int depth = 0; depth <= 3; depth++) {
+            assertThat(Perft.countInParallel(game, depth)).isEqualTo(Perft.count(game, depth));
+        }
     }
 
     @Example

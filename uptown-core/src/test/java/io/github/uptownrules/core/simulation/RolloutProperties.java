@@ -113,6 +113,24 @@ class RolloutProperties {
     }
 
     @Example
+    void q2_nothingIsPlayedAfterTheEnd() {
+        GameState over = Texts.position(StuckPositions.get("two-players-final"), "two-by-two");
+        Rollout rollout = Rollout.of(over).playOut(new SplitMix64(1));
+        assertThat(rollout.ply()).isZero();
+        assertThat(rollout.standings()).isEqualTo(over.standings());
+    }
+
+    @Example
+    void whatChangesItReturnsIt() {
+        GameState game = JudgedRuleset.shape("four").ruleset().deal(1);
+        Rollout rollout = Rollout.of(game);
+        assertThat(rollout.set(game)).isSameAs(rollout);
+        assertThat(rollout.set(Rollout.of(game))).isSameAs(rollout);
+        assertThat(rollout.play(game.legalMoves().get(0))).isSameAs(rollout);
+        assertThat(rollout.playOut(new SplitMix64(1))).isSameAs(rollout);
+    }
+
+    @Example
     void whatCannotBePlayedIsRefusedAndChangesNothing() {
         GameState game = JudgedRuleset.shape("four").ruleset().deal(1);
         Rollout rollout = Rollout.of(game);

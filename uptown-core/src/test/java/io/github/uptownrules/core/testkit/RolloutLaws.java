@@ -24,7 +24,7 @@ public final class RolloutLaws {
         copies(start, seed);
     }
 
-    /** Move by move to the end, and back to the start, a rollout and the game agree. */
+    /** Move by move to the end, back to the start, and at the end again, a rollout and the game agree. */
     public static void goesAsTheGame(GameState start, long seed) {
         Rollout rollout = Rollout.of(start);
         List<Step> steps = RandomPlay.steps(start, seed);
@@ -39,6 +39,9 @@ public final class RolloutLaws {
             agree(rollout, steps.get(ply).before());
         }
         assertThat(rollout.ply()).isZero();
+        // What was taken back can be played again: the piles are as they were.
+        steps.forEach(step -> rollout.play(step.move()));
+        agree(rollout, steps.isEmpty() ? start : steps.get(steps.size() - 1).after());
     }
 
     /** A game played out is one that could be played, and ends where the game does. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** How the house rule breaks ties, where the rule that it replaces would break them otherwise. */
 class BloqueursByColorScoringTest {
     /** How many tiles of blue, green, orange, red and yellow two seats have captured. */
-    private record Captures(int[] one, int[] two) implements Tally {
+    private record Captures(ImmutableList<Integer> one, ImmutableList<Integer> two) implements Tally {
         @Override
         public ImmutableList<Seat> seats() {
             return Seat.first(2);
@@ -29,37 +29,37 @@ class BloqueursByColorScoringTest {
 
         @Override
         public int captureCount(Seat captor, Color color) {
-            return (captor == Seat.ONE ? one : two)[color.ordinal()];
+            return (captor == Seat.ONE ? one : two).get(color.ordinal());
         }
     }
 
-    private static int compare(int[] one, int[] two) {
+    private static int compare(ImmutableList<Integer> one, ImmutableList<Integer> two) {
         return new BloqueursByColorScoring().compareTied(new Captures(one, two), Seat.ONE, Seat.TWO);
     }
 
-    private static void assertAhead(int[] ahead, int[] behind) {
+    private static void assertAhead(ImmutableList<Integer> ahead, ImmutableList<Integer> behind) {
         assertThat(compare(ahead, behind)).isPositive();
         assertThat(compare(behind, ahead)).isNegative();
     }
 
     @Test
     void fewerOfTheNextMostCapturedColorIsAheadHoweverManyInAll() {
-        assertAhead(new int[] {0, 2, 1, 1, 1}, new int[] {2, 0, 2, 0, 0});
+        assertAhead(ImmutableList.of(0, 2, 1, 1, 1), ImmutableList.of(2, 0, 2, 0, 0));
     }
 
     @Test
     void thenFewerOfTheOneAfterThatIsAhead() {
-        assertAhead(new int[] {0, 5, 1, 0, 0}, new int[] {3, 0, 1, 1, 0});
+        assertAhead(ImmutableList.of(0, 5, 1, 0, 0), ImmutableList.of(3, 0, 1, 1, 0));
     }
 
     @Test
     void thenFewerInAllIsAhead() {
-        assertAhead(new int[] {0, 1, 0, 0, 0}, new int[] {2, 0, 0, 0, 0});
+        assertAhead(ImmutableList.of(0, 1, 0, 0, 0), ImmutableList.of(2, 0, 0, 0, 0));
     }
 
     @Test
     void otherwiseTheTieStands() {
-        assertThat(compare(new int[] {0, 2, 1, 0, 0}, new int[] {1, 0, 0, 0, 2}))
+        assertThat(compare(ImmutableList.of(0, 2, 1, 0, 0), ImmutableList.of(1, 0, 0, 0, 2)))
                 .isZero();
     }
 }

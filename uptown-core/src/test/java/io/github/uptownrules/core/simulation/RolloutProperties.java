@@ -15,7 +15,9 @@ import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Move;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
@@ -65,6 +67,22 @@ class RolloutProperties {
             drawn.add(rollout.randomMove(random));
         }
         assertThat(drawn).containsExactlyInAnyOrderElementsOf(moves);
+    }
+
+    /** Positions in which one pair in nine, and one in eighteen, is a legal move, so that they have to be listed. */
+    @Example
+    void whereFewMovesAreLegalEachIsDrawnToo() {
+        for (GameState game : List.of(
+                GameState.of(RandomSetup.of(JudgedRuleset.shape("five").ruleset(), 1020)),
+                GameState.of(
+                        RandomSetup.of(JudgedRuleset.shape("two-by-two-rack-2").ruleset(), 43)))) {
+            Rollout rollout = Rollout.of(game);
+            SplitMix64 random = new SplitMix64(1);
+            assertThat(game.legalMoves().size()).isBetween(1, 5);
+            assertThat(Stream.generate(() -> rollout.randomMove(random)).limit(1000))
+                    .containsAll(game.legalMoves())
+                    .isSubsetOf(game.legalMoves());
+        }
     }
 
     @Property(tries = 40)

@@ -130,9 +130,12 @@ class RolloutProperties {
         RolloutLaws.goesAsTheGame(Texts.position(StuckPositions.get("two-players-final"), "two-by-two"), 1);
     }
 
+    /** Q2: nobody can place, though there are tiles in the piles. */
     @Example
     void q2_nothingIsPlayedAfterTheEnd() {
-        GameState over = Texts.position(StuckPositions.get("two-players-final"), "two-by-two");
+        GameState over =
+                GameState.of(RandomSetup.late(JudgedRuleset.shape("four-rack-1").ruleset(), 138));
+        assertThat(over.isOver()).isTrue();
         Rollout rollout = Rollout.of(over).playOut(new SplitMix64(1));
         assertThat(rollout.ply()).isZero();
         assertThat(rollout.standings()).isEqualTo(over.standings());

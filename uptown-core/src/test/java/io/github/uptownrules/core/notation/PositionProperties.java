@@ -165,6 +165,7 @@ class PositionProperties {
     @Example
     void hands() {
         assertFaults(change("b=ACDEF/", "b=CADEF/"), "column 44: A comes before C in canonical order");
+        assertFaults(change("b=ACDEF/", "b=A@!EF/"), "column 44: a tile (A-I, 1-9, a-i, $) is expected, not '@'");
         assertFaults(change("b=ACDEF/", "z=ACDEF/"), "column 41: a color (b, g, o, r, y) is expected, not 'z'");
         assertFaults(change("b=ACDEF/", "b:ACDEF/"), "column 42: '=' is expected, not ':'");
         assertFaults(

@@ -13,6 +13,7 @@ import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.RolloutLaws;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
+import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import java.util.HashSet;
 import java.util.List;
@@ -130,12 +131,13 @@ class RolloutProperties {
         RolloutLaws.goesAsTheGame(Texts.position(StuckPositions.get("two-players-final"), "two-by-two"), 1);
     }
 
-    /** Q2: nobody can place, though there are tiles in the piles. */
+    /** Nobody can place, though blue has tiles left. */
     @Example
     void q2_nothingIsPlayedAfterTheEnd() {
         GameState over =
-                GameState.of(RandomSetup.late(JudgedRuleset.shape("four-rack-1").ruleset(), 138));
+                GameState.of(RandomSetup.late(JudgedRuleset.shape("three").ruleset(), 136));
         assertThat(over.isOver()).isTrue();
+        assertThat(over.isFinished(Color.BLUE)).isFalse();
         Rollout rollout = Rollout.of(over).playOut(new SplitMix64(1));
         assertThat(rollout.ply()).isZero();
         assertThat(rollout.standings()).isEqualTo(over.standings());

@@ -3,6 +3,7 @@ package io.github.uptownrules.core.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
+import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
@@ -149,14 +150,16 @@ public final class MoveList implements Iterable<Move> {
             private int nextTiles;
             private Color color = Color.BLUE;
             private Tile tile = Tile.MONEY;
-            private Iterator<Cell> cells = CellSet.none().iterator();
+            private long restUpper;
+            private long restLower;
 
             @Override
             public boolean hasNext() {
-                while (!cells.hasNext()) {
+                while ((restUpper | restLower) == 0) {
                     if (nextTiles != 0) {
                         tile = firstTile(nextTiles);
-                        cells = cellsFor(tile).iterator();
+                        restUpper = tile.cells().upperWord() & openUpper;
+                        restLower = tile.cells().lowerWord() & openLower;
                         nextTiles &= nextTiles - 1;
                     } else if (nextColors != 0) {
                         color = firstColor(nextColors);
@@ -174,7 +177,13 @@ public final class MoveList implements Iterable<Move> {
                 if (!hasNext()) {
                     throw new NoSuchElementException();
                 }
-                return Move.of(color, tile, cells.next());
+                Cell cell = Cell.all().get(Grid.firstCell(restUpper, restLower));
+                if (restUpper != 0) {
+                    restUpper &= restUpper - 1;
+                } else {
+                    restLower &= restLower - 1;
+                }
+                return Move.of(color, tile, cell);
             }
         };
     }

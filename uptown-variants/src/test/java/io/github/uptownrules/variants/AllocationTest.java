@@ -59,6 +59,13 @@ class AllocationTest {
                     MoveList moves = step.before().legalMoves();
                     return moves.get(random.nextInt(moves.size())).index();
                 }),
+                new Call("legalMoves, one after the other", 112, step -> {
+                    long sum = 0;
+                    for (Move move : step.before().legalMoves()) {
+                        sum += move.index();
+                    }
+                    return sum;
+                }),
                 new Call(
                         "faults of a legal move",
                         320,

@@ -150,6 +150,8 @@ public final class MoveList implements Iterable<Move> {
             private int nextTiles;
             private Color color = Color.BLUE;
             private Tile tile = Tile.MONEY;
+
+            // The cells left for the tile: an iterator over them would have to be made for each tile.
             private long restUpper;
             private long restLower;
 

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableSet;
 
 /** The bots by their names. */
 public final class Bots {
-    /** What {@code mcts} may do when nothing else is said: about a tenth of a second. */
+    /** What {@code mcts} may do when nothing else is said: less than a tenth of a second. */
     private static final String BUDGET = "2000";
 
     private static final String MONTE_CARLO = "mcts";

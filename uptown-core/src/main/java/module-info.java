@@ -7,7 +7,6 @@ import org.jspecify.annotations.NullMarked;
  * of a higher one:
  *
  * <ol>
- *   <li>{@link io.github.uptownrules.core.random}: chance that is the same on every machine
  *   <li>{@link io.github.uptownrules.core.value}: colors, tiles, cells, seats, moves
  *   <li>{@link io.github.uptownrules.core.board}: which tile lies where, and which groups they form
  *   <li>{@link io.github.uptownrules.core.game}: rulesets, deals, turns, captures, the end, standings
@@ -29,12 +28,12 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module io.github.uptownrules.core {
     requires transitive com.google.common;
+    requires transitive io.github.uptownrules.random;
     requires static org.jspecify;
 
     exports io.github.uptownrules.core.value;
     exports io.github.uptownrules.core.board;
     exports io.github.uptownrules.core.game;
-    exports io.github.uptownrules.core.random;
     exports io.github.uptownrules.core.notation;
     exports io.github.uptownrules.core.simulation;
 }

@@ -2,7 +2,7 @@ package org.example.game;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
-import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 
 /** Plays a game with moves drawn at random, and prints how it ended and how it was run. */

@@ -1,8 +1,8 @@
 package io.github.uptownrules.benchmarks;
 
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.simulation.Rollout;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -3,9 +3,9 @@ package io.github.uptownrules.benchmarks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import io.github.uptownrules.core.board.Board;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
@@ -14,6 +13,7 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 

@@ -1,10 +1,10 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

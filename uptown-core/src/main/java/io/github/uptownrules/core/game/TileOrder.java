@@ -1,10 +1,10 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.random.Draws;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.random.Draws;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -5,13 +5,13 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.game.Tally;
-import io.github.uptownrules.core.random.Draws;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.random.Draws;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 

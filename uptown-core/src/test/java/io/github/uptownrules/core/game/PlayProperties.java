@@ -3,7 +3,6 @@ package io.github.uptownrules.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.PlayLaws;
 import io.github.uptownrules.core.testkit.Positions;
@@ -12,6 +11,7 @@ import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.Renaming;
 import io.github.uptownrules.core.testkit.RenamingLaws;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.random.SplitMix64;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;

@@ -2,11 +2,11 @@ package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.ViewLaws;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RecordLaws;
 import io.github.uptownrules.core.testkit.StuckPositions;
@@ -14,6 +13,7 @@ import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.testkit.ViewLaws;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

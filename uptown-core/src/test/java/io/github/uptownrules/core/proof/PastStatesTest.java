@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomPlay.Step;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
@@ -15,6 +14,7 @@ import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

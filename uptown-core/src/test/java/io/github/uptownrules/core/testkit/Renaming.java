@@ -6,8 +6,6 @@ import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.game.TileStack;
-import io.github.uptownrules.core.random.Draws;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
@@ -15,6 +13,8 @@ import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.random.Draws;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 

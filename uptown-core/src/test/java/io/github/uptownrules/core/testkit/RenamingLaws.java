@@ -7,12 +7,12 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.Optional;
 
 /** Whether the game is renamed first and asked then, or asked first and the answer renamed, comes to the same. */

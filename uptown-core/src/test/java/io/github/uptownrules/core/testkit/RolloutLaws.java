@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Standing;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.testkit.RandomPlay.Step;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.random.SplitMix64;
 
 /** Positions and moves from text, for tests of anything but reading. */
 public final class Texts {

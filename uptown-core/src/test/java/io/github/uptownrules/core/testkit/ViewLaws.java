@@ -11,13 +11,13 @@ import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Probability;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.Optional;
 import java.util.stream.Stream;
 

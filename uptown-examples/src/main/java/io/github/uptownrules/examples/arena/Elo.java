@@ -3,7 +3,7 @@ package io.github.uptownrules.examples.arena;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import io.github.uptownrules.core.random.SplitMix64;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

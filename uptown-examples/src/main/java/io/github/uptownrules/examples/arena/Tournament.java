@@ -8,10 +8,10 @@ import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.examples.bots.Bot;
 import io.github.uptownrules.examples.bots.Bots;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
 
 /**

@@ -1,12 +1,12 @@
 package io.github.uptownrules.examples.bots;
 
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.random.Draws;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.random.Draws;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -2,8 +2,8 @@ package io.github.uptownrules.examples.bots;
 
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.random.Draws;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.random.Draws;
 import java.util.random.RandomGenerator;
 
 /** Plays any legal move, each equally likely. */

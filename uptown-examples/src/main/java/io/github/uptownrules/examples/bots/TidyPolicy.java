@@ -1,7 +1,6 @@
 package io.github.uptownrules.examples.bots;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.random.Draws;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.simulation.RolloutPolicy;
 import io.github.uptownrules.core.value.Cell;
@@ -9,6 +8,7 @@ import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.random.Draws;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 

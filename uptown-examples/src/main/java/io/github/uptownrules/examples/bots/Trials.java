@@ -3,10 +3,10 @@ package io.github.uptownrules.examples.bots;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
 
 /** Tries moves in possible worlds of a view, on one thread. */
 final class Trials {

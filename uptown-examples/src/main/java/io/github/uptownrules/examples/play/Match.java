@@ -4,11 +4,11 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.examples.bots.Bot;
 import io.github.uptownrules.examples.bots.Bots;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 

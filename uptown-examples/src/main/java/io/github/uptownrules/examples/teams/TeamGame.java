@@ -5,8 +5,8 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 
 /**

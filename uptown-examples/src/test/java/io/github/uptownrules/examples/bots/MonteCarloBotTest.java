@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;

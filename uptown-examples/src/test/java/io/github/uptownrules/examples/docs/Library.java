@@ -4,13 +4,20 @@ import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /** The source of what the documents describe. */
 final class Library {
     static final Path ROOT = Path.of("..");
     static final Path DOCS = ROOT.resolve("docs");
+
+    /** The folders of the published modules. */
+    static final ImmutableList<Path> MODULES = Stream.of("uptown-random", "uptown-core", "uptown-variants")
+            .map(ROOT::resolve)
+            .collect(ImmutableList.toImmutableList());
+
     static final ImmutableList<Path> SOURCES =
-            ImmutableList.of(ROOT.resolve("uptown-core/src/main/java"), ROOT.resolve("uptown-variants/src/main/java"));
+            MODULES.stream().map(module -> module.resolve("src/main/java")).collect(ImmutableList.toImmutableList());
 
     private Library() {}
 

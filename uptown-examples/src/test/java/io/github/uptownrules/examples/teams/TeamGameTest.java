@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
-import io.github.uptownrules.core.random.SplitMix64;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
 import org.junit.jupiter.api.Test;
 
 class TeamGameTest {

@@ -6,4 +6,4 @@
  * int die = 1 + Draws.below(random, 6);      // -> 5
  * }</pre>
  */
-package io.github.uptownrules.core.random;
+package io.github.uptownrules.random;

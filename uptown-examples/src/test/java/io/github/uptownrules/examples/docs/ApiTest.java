@@ -1,4 +1,4 @@
-package io.github.uptownrules.core.testkit;
+package io.github.uptownrules.examples.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,46 +8,41 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.module.ModuleDescriptor;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /**
- * What others may call in a module, as {@code javap} tells it: the types of the exported packages with all that is public or
- * protected in them. The text is kept in {@code api.txt} beside the module's pom, so that the interface does not change
- * unseen. After a change on purpose it is written anew:
- *
- * <pre>./mvnw verify -Dtest=ApiTest -Dsurefire.failIfNoSpecifiedTests=false -Dapi=write</pre>
+ * The interface changes on purpose only: what others may call in a published module, as {@code javap} tells it, the types of
+ * the exported packages with all that is public or protected in them, is kept in {@code api.txt} beside the module's pom.
+ * After a change on purpose it is written anew with {@code -Dtest=ApiTest -Dapi=write}.
  */
-public final class PublicApi {
-    private static final Path FILE = Path.of("api.txt");
+class ApiTest {
     private static final Pattern PUBLIC_TYPE =
             Pattern.compile("^public [^\\n]* \\{$.*?^\\}$", Pattern.MULTILINE | Pattern.DOTALL);
 
-    private PublicApi() {}
-
-    /** Compares the module that a class belongs to with what was written down of it. */
-    public static void assertAsWritten(Class<?> member) throws IOException {
-        List<String> lines = lines(classes(member));
-        if ("write".equals(System.getProperty("api"))) {
-            Files.write(FILE, lines);
-        }
-        assertThat(lines)
-                .as("the public interface, kept in " + FILE)
-                .containsExactlyElementsOf(Files.readAllLines(FILE));
+    @TestFactory
+    Stream<DynamicTest> theInterfaceIsAsWrittenDown() {
+        return Library.MODULES.stream()
+                .map(module -> DynamicTest.dynamicTest(
+                        module.getFileName().toString(),
+                        () -> check(module.resolve("target/classes"), module.resolve("api.txt"))));
     }
 
-    private static Path classes(Class<?> member) {
-        try {
-            return Path.of(
-                    member.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
+    private static void check(Path classes, Path written) throws IOException {
+        List<String> lines = lines(classes);
+        if ("write".equals(System.getProperty("api"))) {
+            Files.write(written, lines);
         }
+        assertThat(lines)
+                .as("the public interface, kept in " + written)
+                .isNotEmpty()
+                .containsExactlyElementsOf(Files.readAllLines(written));
     }
 
     private static List<String> lines(Path classes) throws IOException {

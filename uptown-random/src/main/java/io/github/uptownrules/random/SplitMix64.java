@@ -1,4 +1,4 @@
-package io.github.uptownrules.core.random;
+package io.github.uptownrules.random;
 
 import java.util.random.RandomGenerator;
 
@@ -45,6 +45,15 @@ public final class SplitMix64 implements RandomGenerator {
         long mixed = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
         return mixed ^ mixed >>> 31;
+    }
+
+    /**
+     * Where this generator stands: one that is made with this number as its seed goes on as this one would.
+     *
+     * @return 64 bits, of which the next number gives away all
+     */
+    public long state() {
+        return state;
     }
 
     /** {@return the next 64 bits} */

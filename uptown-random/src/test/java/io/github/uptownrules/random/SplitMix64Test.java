@@ -1,4 +1,4 @@
-package io.github.uptownrules.core.random;
+package io.github.uptownrules.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -29,6 +29,15 @@ class SplitMix64Test {
                 assertThat(ours.nextLong()).isEqualTo(theirs.nextLong());
             }
         }
+    }
+
+    @Test
+    void aGeneratorGoesOnFromItsState() {
+        SplitMix64 random = new SplitMix64(42);
+        assertThat(random.state()).isEqualTo(42);
+        random.nextLong();
+        SplitMix64 other = new SplitMix64(random.state());
+        assertThat(other.nextLong()).isEqualTo(random.nextLong());
     }
 
     /** With 2^32 equally likely inputs a bound of 3 leaves one over; it has to be drawn again. */

@@ -1,4 +1,4 @@
-package io.github.uptownrules.core.random;
+package io.github.uptownrules.random;
 
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -1,11 +1,16 @@
 package io.github.uptownrules.random;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
  * Fair draws from any generator. They ask it for nothing but {@link RandomGenerator#nextLong()}, and so, unlike the
  * generator's own methods, give the same results for the same bits in every release of Java.
+ *
+ * <p>A draw is repeated until it is fair, which takes two tries at most on average, if the bits are random. A generator that
+ * gives the same bits for ever may so be asked for ever.
  *
  * <pre>{@code
  * List<Integer> numbers = new ArrayList<>(List.of(1, 2, 3, 4, 5));
@@ -53,6 +58,7 @@ public final class Draws {
      * @param list a list that can be changed
      */
     public static <T> void shuffle(RandomGenerator random, List<T> list) {
+        requireNonNull(random);
         for (int last = list.size() - 1; last > 0; last--) {
             int chosen = below(random, last + 1);
             list.set(last, list.set(chosen, list.get(last)));

@@ -1,5 +1,7 @@
 package io.github.uptownrules.variants;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
@@ -112,6 +114,6 @@ public final class Rulesets {
      * @return the ruleset, or empty if none of {@link #all()} has that id
      */
     public static Optional<Ruleset> byId(String id) {
-        return Optional.ofNullable(BY_ID.get(id));
+        return Optional.ofNullable(BY_ID.get(requireNonNull(id)));
     }
 }

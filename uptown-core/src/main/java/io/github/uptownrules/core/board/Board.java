@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.board;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.grid.Grid;
@@ -242,6 +244,8 @@ public final class Board {
      *     fit, or would cover its own color
      */
     public Board place(Seat seat, ColoredTile tile, Cell cell) {
+        requireNonNull(seat);
+        requireNonNull(cell);
         ColorTiles placed = tiles(tile.color());
         if (!placed.isUnplayed(tile.tile())) {
             throw new IllegalArgumentException("tile " + tile + " has been played already");
@@ -288,6 +292,7 @@ public final class Board {
      * @throws IllegalArgumentException if the tile was played already
      */
     public Board withCapture(Seat captor, ColoredTile tile) {
+        requireNonNull(captor);
         ColorTiles before = tiles(tile.color());
         if (!before.isUnplayed(tile.tile())) {
             throw new IllegalArgumentException("tile " + tile + " has been played already");

@@ -248,17 +248,8 @@ public final class GameState implements Position {
                 board.tileAt(move.cell()),
                 pile(color).stream().findFirst(),
                 after.isFinished(color) ? Optional.of(color) : Optional.empty(),
-                after.turn.map(next -> seatsBetween(turn.get(), next)).orElse(ImmutableList.of()),
+                after.turn.map(next -> ruleset().seatsBetween(turn.get(), next)).orElse(ImmutableList.of()),
                 after);
-    }
-
-    private ImmutableList<Seat> seatsBetween(Seat from, Seat to) {
-        int seats = seats().size();
-        ImmutableList.Builder<Seat> between = ImmutableList.builder();
-        for (int seat = (from.ordinal() + 1) % seats; seat != to.ordinal(); seat = (seat + 1) % seats) {
-            between.add(Seat.all().get(seat));
-        }
-        return between.build();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
 
@@ -27,6 +29,8 @@ public record Hand(Color color, TileStack rack, TileStack pile) {
      * @param pile the tiles of the pile, the next to be drawn first
      */
     public Hand {
+        requireNonNull(color, "color");
+        requireNonNull(pile, "pile");
         rack = rack.sorted();
     }
 

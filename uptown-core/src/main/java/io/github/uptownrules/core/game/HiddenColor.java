@@ -2,9 +2,8 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
-import com.google.common.collect.Sets;
+import com.google.common.collect.Iterators;
 import com.google.common.math.BigIntegerMath;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
@@ -12,9 +11,10 @@ import io.github.uptownrules.random.Draws;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 
 /**
  * What is not known of one color: which of its unseen tiles are on the rack, and the order of the others in the pile.
@@ -34,9 +34,7 @@ record HiddenColor(TileSet played, TileSet known, TileSet unseen, int drawn, Til
 
     /** In how many of these ways no tile on the rack can be placed. */
     BigInteger countStuck() {
-        return known.intersection(placeable).isEmpty()
-                ? ways(unseen.minus(placeable).size())
-                : BigInteger.ZERO;
+        return canPlace(known) ? BigInteger.ZERO : ways(unseen.minus(placeable).size());
     }
 
     /** Racks of some candidates, times orders of all that is then left. */
@@ -84,26 +82,42 @@ record HiddenColor(TileSet played, TileSet known, TileSet unseen, int drawn, Til
         return shuffled;
     }
 
+    /** Whether some arrangement has a tile on the rack that can be placed. */
+    boolean mayPlace() {
+        return canPlace(known) || drawn > 0 && canPlace(unseen);
+    }
+
+    /** Whether every arrangement has a tile on the rack that can be placed. */
+    boolean mustPlace() {
+        return canPlace(known) || drawn > unseen.minus(placeable).size();
+    }
+
+    private boolean canPlace(TileSet tiles) {
+        return !tiles.intersection(placeable).isEmpty();
+    }
+
     /** All arrangements, one after the other as they are asked for. */
-    Stream<TileOrder> all() {
-        return arrangements(unseen);
+    Iterator<TileOrder> all() {
+        return arrangements(Racks.of(unseen, drawn));
     }
 
     /** All arrangements in which no tile on the rack can be placed. */
-    Stream<TileOrder> allStuck() {
-        return known.intersection(placeable).isEmpty() ? arrangements(unseen.minus(placeable)) : Stream.empty();
+    Iterator<TileOrder> allStuck() {
+        return canPlace(known) ? Collections.emptyIterator() : arrangements(Racks.of(unseen.minus(placeable), drawn));
     }
 
-    private Stream<TileOrder> arrangements(TileSet candidates) {
-        if (drawn > candidates.size()) {
-            return Stream.empty();
-        }
-        return Sets.combinations(ImmutableSet.copyOf(candidates), drawn).stream()
-                .flatMap(rack -> Collections2.permutations(ImmutableList.copyOf(unseen.stream()
-                                .filter(tile -> !rack.contains(tile))
-                                .iterator()))
-                        .stream()
-                        .map(pile -> order(Iterables.concat(rack, pile))));
+    /** All arrangements that have a tile on the rack that can be placed, in the order in which {@link #all} has them. */
+    Iterator<TileOrder> allAble() {
+        return canPlace(known) ? all() : arrangements(Racks.withOneOf(placeable, unseen, drawn));
+    }
+
+    private Iterator<TileOrder> arrangements(Iterator<TileSet> racks) {
+        return Iterators.concat(Iterators.transform(
+                racks,
+                rack -> Iterators.transform(
+                        Collections2.permutations(ImmutableList.copyOf(unseen.minus(rack)))
+                                .iterator(),
+                        pile -> order(Iterables.concat(rack, pile)))));
     }
 
     private TileOrder order(Iterable<Tile> unseenInOrder) {

@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableSet;
-import java.util.stream.Collectors;
+import io.github.uptownrules.core.text.Reasons;
 
 /**
  * Thrown when an illegal move is played. It carries every reason, and its message says them all.
@@ -27,7 +27,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
      * @param faults one reason or more
      */
     public IllegalMoveException(ImmutableSet<MoveFault> faults) {
-        super(faults.stream().map(MoveFault::toString).collect(Collectors.joining("; ")));
+        super(Reasons.join(faults));
         this.faults = faults;
     }
 

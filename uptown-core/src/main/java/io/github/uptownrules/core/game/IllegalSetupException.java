@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableSet;
-import java.util.stream.Collectors;
+import io.github.uptownrules.core.text.Reasons;
 
 /**
  * Thrown when a position is set up that no game can be in. It carries every fault, and its message says them all.
@@ -22,7 +22,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
     private final transient ImmutableSet<SetupFault> faults;
 
     IllegalSetupException(ImmutableSet<SetupFault> faults) {
-        super(faults.stream().map(SetupFault::toString).collect(Collectors.joining("; ")));
+        super(Reasons.join(faults));
         this.faults = faults;
     }
 

@@ -32,8 +32,14 @@ import java.util.stream.Stream;
  *
  * <p>What is hidden is not arbitrary, though. Everybody knows which tiles of a color are {@linkplain #unseen unseen}, and
  * the states in which the viewer would see just this, the <em>possible worlds</em>, can be counted, enumerated and drawn
- * from. All are taken to be equally likely, as the shuffle makes them; what an opponent's moves may tell about its rack is
- * not considered. Drawing a world to search in it is called determinization.
+ * from. All are taken to be equally likely, as the shuffle makes them. Drawing a world to search in it is called
+ * determinization.
+ *
+ * <p>A view is a snapshot and has no history (Q15). What earlier turns tell is not considered: neither an opponent's choices
+ * nor that a seat was passed over, and so had nothing to place just then. {@link #worldCount} and {@link #onRack} count, and
+ * {@link #sample} draws, every position that looks like this now; whoever remembers the game may know that it is not all of
+ * them. Only this is taken into account: the seat to move can place a tile, and if the game is over nobody can (Q1, Q2). So
+ * every view has a possible world, however it was made.
  *
  * <pre>{@code
  * PlayerView view = game.viewFor(Seat.TWO);
@@ -78,9 +84,10 @@ public final class PlayerView implements Position {
      * The view of a seat in a position that was set up.
      *
      * @param setup the position, with all hidden that the seat cannot see
-     * @param viewer the seat
+     * @param viewer a seat at the table
      * @return the view
      * @throws IllegalSetupException if no game can look like that to the seat; it tells every fault
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     public static PlayerView of(Setup setup, Seat viewer) {
         return of(setup, Optional.of(viewer));
@@ -202,7 +209,8 @@ public final class PlayerView implements Position {
      * @return the view after the move
      * @throws IllegalMoveException if the move is illegal as far as the viewer can see
      * @throws IllegalArgumentException if a tile was drawn that cannot have been, or none where there must have been one, or
-     *     there is no such seat at the table
+     *     the turn cannot have gone there as far as the viewer can see: to no seat at the table, to one that cannot place, past
+     *     one that surely can
      */
     public PlayerView after(Move move, Optional<Tile> drawn, Optional<Seat> next) {
         Color color = move.color();
@@ -221,18 +229,35 @@ public final class PlayerView implements Position {
             throw new IllegalArgumentException(
                     move + " cannot draw " + drawn.map(Tile::toString).orElse("nothing"));
         }
-        if (!next.stream().allMatch(seats()::contains)) {
-            throw new IllegalArgumentException("there is no seat " + next.get() + " in ruleset " + ruleset);
-        }
+        next.ifPresent(ruleset::indexOf);
         racks.computeIfPresent(color, (own, rack) -> rack.without(move.tile()));
         drawn.ifPresent(arrived -> racks.computeIfPresent(color, (own, rack) -> rack.with(arrived)));
-        return new PlayerView(
+        PlayerView after = new PlayerView(
                 ruleset,
                 colorsBySeat,
                 board.place(turn.orElseThrow(), tile, move.cell()),
                 next,
                 viewer,
                 Maps.immutableEnumMap(racks));
+        after.checkTurnAfter(turn.orElseThrow());
+        return after;
+    }
+
+    /** Makes sure that the turn may have come here: whoever was passed over may be stuck, and who is to move need not be. */
+    private void checkTurnAfter(Seat mover) {
+        ImmutableList<Seat> passed = turn.isPresent() ? ruleset.seatsBetween(mover, turn.get()) : seats();
+        for (Seat seat : passed) {
+            if (worlds.get().mustPlace(seat)) {
+                throw new IllegalArgumentException(
+                        turn.isPresent()
+                                ? "seat " + seat + " cannot be passed over, for it can place a tile"
+                                : "the game cannot be over, for seat " + seat + " can place a tile");
+            }
+        }
+        turn.filter(seat -> !worlds.get().mayPlace(seat)).ifPresent(seat -> {
+            throw new IllegalArgumentException(
+                    "it cannot be the turn of seat " + seat + ", for it cannot place a tile");
+        });
     }
 
     /**
@@ -256,7 +281,8 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * All possible worlds, one after the other as they are asked for.
+     * All possible worlds, one after the other as they are asked for: the first at once and each in constant memory, however
+     * many there are.
      *
      * @return {@link #worldCount()} different states, in an order that is the same on every machine
      */

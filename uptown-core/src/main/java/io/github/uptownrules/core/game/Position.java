@@ -135,8 +135,10 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
      *
      * @param captor a seat at the table
      * @return the tiles in canonical order
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     default ImmutableList<ColoredTile> captures(Seat captor) {
+        ruleset().indexOf(captor);
         return board().captures(captor);
     }
 
@@ -147,6 +149,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
 
     @Override
     default int captureCount(Seat captor, Color color) {
+        ruleset().indexOf(captor);
         return board().captures(captor, color).size();
     }
 

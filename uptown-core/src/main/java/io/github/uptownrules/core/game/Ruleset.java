@@ -1,16 +1,20 @@
 package io.github.uptownrules.core.game;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.random.Draws;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.random.RandomGenerator;
 
 /**
  * What differs from one way of playing Uptown to another: the seats and their colors, the size of a rack, the scoring.
@@ -34,7 +38,8 @@ import java.util.regex.Pattern;
  * @since 0.1.0
  */
 public final class Ruleset {
-    private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+    private static final CharMatcher ID = CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9'));
+    private static final int LONGEST_ID = 64;
 
     private final String id;
     private final ImmutableList<ImmutableList<Color>> colors;
@@ -55,7 +60,7 @@ public final class Ruleset {
     /**
      * Starts a ruleset with no seat, a rack of five and no scoring.
      *
-     * @param id its name in notation: lower-case letters and digits, in parts joined by {@code -}
+     * @param id its name in notation: lower-case letters and digits, in parts joined by {@code -}; 64 characters at most
      * @return a builder
      * @throws IllegalArgumentException if the id is of another form
      */
@@ -117,6 +122,15 @@ public final class Ruleset {
         return seat.ordinal();
     }
 
+    /** The seats after one and before another, clockwise (R12); all others, if they are the same. */
+    ImmutableList<Seat> seatsBetween(Seat from, Seat to) {
+        ImmutableList.Builder<Seat> between = ImmutableList.builder();
+        for (int seat = (from.ordinal() + 1) % seats.size(); seat != to.ordinal(); seat = (seat + 1) % seats.size()) {
+            between.add(seats.get(seat));
+        }
+        return between.build();
+    }
+
     /**
      * How many tiles a rack holds while there are tiles to draw (R10). A color is finished when it has one tile less and
      * nothing to draw.
@@ -166,6 +180,33 @@ public final class Ruleset {
         return GameState.start(Deal.of(this, seed), first);
     }
 
+    /**
+     * Deals a game, and draws the seat that starts, each equally likely (R11, Q9).
+     *
+     * @param seed any number; the same one gives the same game on every machine and in every release, with the racks and
+     *     piles that {@link #deal(long)} deals
+     * @return the game before its first move
+     */
+    public GameState dealWithRandomFirst(long seed) {
+        return dealWithRandomFirst(new SplitMix64(seed));
+    }
+
+    /**
+     * Deals a game, and draws the seat that starts, each equally likely (R11, Q9).
+     *
+     * <pre>{@code
+     * GameState secret = rules.dealWithRandomFirst(new SecureRandom());
+     * secret.isOver();    // -> false
+     * }</pre>
+     *
+     * @param random where the bits come from, first those of {@link Deal#shuffled}
+     * @return the game before its first move
+     */
+    public GameState dealWithRandomFirst(RandomGenerator random) {
+        Deal deal = Deal.shuffled(this, random);
+        return GameState.start(deal, seats.get(Draws.below(random, seats.size())));
+    }
+
     /** A number for the id, the same in every release. */
     long key() {
         return key;
@@ -202,10 +243,11 @@ public final class Ruleset {
         private Optional<Scoring> scoring = Optional.empty();
 
         private Builder(String id) {
-            if (!ID.matcher(id).matches()) {
+            if (id.length() > LONGEST_ID
+                    || !Splitter.on('-').splitToStream(id).allMatch(part -> !part.isEmpty() && ID.matchesAllOf(part))) {
                 throw new IllegalArgumentException(
-                        "the id of a ruleset is lower-case letters and digits in parts joined by '-', not '" + id
-                                + "'");
+                        "the id of a ruleset is lower-case letters and digits in parts joined" + " by '-', "
+                                + LONGEST_ID + " characters at most, not " + Quote.of(id));
             }
             this.id = id;
         }
@@ -227,10 +269,12 @@ public final class Ruleset {
          * @param count how many seats
          * @param colorsEach how many colors each of them owns
          * @return this builder
-         * @throws IllegalArgumentException if there are not so many colors
+         * @throws IllegalArgumentException if there are not so many colors, or a number is negative
          */
         public Builder seats(int count, int colorsEach) {
-            if (count * colorsEach > Color.all().size()) {
+            if (count < 0
+                    || colorsEach < 0
+                    || (long) count * Math.max(1, colorsEach) > Color.all().size()) {
                 throw new IllegalArgumentException(count + " seats cannot own " + colorsEach
                         + " colors each: there are " + Color.all().size());
             }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
@@ -94,8 +96,9 @@ public final class Setup {
     /**
      * Why no game can look like this to a seat.
      *
-     * @param viewer the seat
+     * @param viewer a seat of the ruleset
      * @return every fault; empty exactly when {@link PlayerView#of(Setup, Seat)} accepts it
+     * @throws IllegalArgumentException if the ruleset has no such seat
      */
     public ImmutableSet<SetupFault> faultsSeenBy(Seat viewer) {
         return faults(Sight.of(Optional.of(viewer)));
@@ -111,6 +114,7 @@ public final class Setup {
     }
 
     ImmutableSet<SetupFault> faults(Sight sight) {
+        sight.viewer().ifPresent(ruleset::indexOf);
         return new SetupFaults(this, sight).find();
     }
 
@@ -208,7 +212,7 @@ public final class Setup {
         private Optional<Seat> turn = Optional.empty();
 
         private Builder(Ruleset ruleset) {
-            this.ruleset = ruleset;
+            this.ruleset = requireNonNull(ruleset);
         }
 
         /**
@@ -219,7 +223,7 @@ public final class Setup {
          * @return this builder
          */
         public Builder tile(Cell cell, ColoredTile tile) {
-            tiles.put(cell, tile);
+            tiles.put(cell, requireNonNull(tile));
             return this;
         }
 

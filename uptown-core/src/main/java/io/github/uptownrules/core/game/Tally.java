@@ -49,6 +49,7 @@ public interface Tally {
      * @param captor a seat at the table
      * @param color any color
      * @return 0 or more
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     int captureCount(Seat captor, Color color);
 
@@ -72,6 +73,7 @@ public interface Tally {
      *
      * @param captor a seat at the table
      * @return 0 or more
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     default int captureCount(Seat captor) {
         int count = 0;

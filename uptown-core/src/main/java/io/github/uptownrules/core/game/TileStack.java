@@ -37,13 +37,14 @@ public final class TileStack {
     /**
      * Tiles that cannot be seen.
      *
-     * @param count how many there are; none can always be seen, so 0 makes an empty stack
+     * @param count how many there are, 0 to 28; none can always be seen, so 0 makes an empty stack
      * @return the stack
-     * @throws IllegalArgumentException if the count is negative
+     * @throws IllegalArgumentException if the count is out of range
      */
     public static TileStack hidden(int count) {
-        if (count < 0) {
-            throw new IllegalArgumentException("there cannot be " + count + " tiles");
+        if (count < 0 || count > Tile.all().size()) {
+            throw new IllegalArgumentException(
+                    "a color has " + Tile.all().size() + " tiles, so there cannot be " + count + " hidden ones");
         }
         return new TileStack(ImmutableList.of(), count);
     }

@@ -2,6 +2,8 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterators;
+import com.google.common.collect.Streams;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -9,6 +11,7 @@ import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
 import java.math.BigInteger;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
@@ -88,24 +91,53 @@ final class Worlds {
         return new Probability(count(given), count());
     }
 
+    /** Whether a seat can place in some world. */
+    boolean mayPlace(Seat seat) {
+        return view.colors(seat).stream().anyMatch(color -> of(color, colors).mayPlace());
+    }
+
+    /** Whether a seat can place in every world. */
+    boolean mustPlace(Seat seat) {
+        return view.colors(seat).stream().anyMatch(color -> of(color, colors).mustPlace());
+    }
+
+    /** One world after the other: only the one at hand is kept, and no arrangement is tried that leads to none. */
     Stream<GameState> all() {
-        return all(ImmutableList.copyOf(colors.keySet()), ImmutableMap.of());
+        return Streams.stream(all(colors.keySet().asList(), ImmutableMap.of()));
     }
 
     /** All worlds in which some colors are arranged already: one after the other for each arrangement of the next color. */
-    private Stream<GameState> all(ImmutableList<Color> rest, ImmutableMap<Color, TileOrder> orders) {
+    private Iterator<GameState> all(ImmutableList<Color> rest, ImmutableMap<Color, TileOrder> orders) {
         if (rest.isEmpty()) {
-            return isPossible(orders) ? Stream.of(world(orders)) : Stream.empty();
+            return Iterators.singletonIterator(world(orders));
         }
-        Color color = rest.get(0);
-        HiddenColor hidden = of(color, colors);
-        return (view.isOver() ? hidden.allStuck() : hidden.all())
-                .flatMap(order -> all(
-                        rest.subList(1, rest.size()),
+        ImmutableList<Color> others = rest.subList(1, rest.size());
+        return Iterators.concat(Iterators.transform(
+                arrangements(rest.get(0), others, orders),
+                order -> all(
+                        others,
                         ImmutableMap.<Color, TileOrder>builder()
                                 .putAll(orders)
-                                .put(color, order)
-                                .buildOrThrow()));
+                                .put(rest.get(0), order)
+                                .buildOrThrow())));
+    }
+
+    /** The arrangements of a color that can be part of a world with some arranged already and others still to come. */
+    private Iterator<TileOrder> arrangements(
+            Color color, ImmutableList<Color> others, ImmutableMap<Color, TileOrder> orders) {
+        HiddenColor hidden = of(color, colors);
+        if (view.isOver()) {
+            return hidden.allStuck();
+        }
+        ImmutableList<Color> movers = view.colors(view.turn().orElseThrow());
+        boolean isLastChance = movers.contains(color)
+                && others.stream()
+                        .noneMatch(other ->
+                                movers.contains(other) && of(other, colors).mayPlace())
+                && orders.keySet().stream()
+                        .noneMatch(done ->
+                                movers.contains(done) && of(done, colors).canPlace(of(done, orders)));
+        return isLastChance ? hidden.allAble() : hidden.all();
     }
 
     GameState sample(RandomGenerator random) {

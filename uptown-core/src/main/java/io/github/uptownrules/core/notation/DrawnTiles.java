@@ -2,6 +2,7 @@ package io.github.uptownrules.core.notation;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.Maps;
+import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
 import java.util.ArrayDeque;
@@ -25,7 +26,8 @@ final class DrawnTiles {
             Optional<Color> color =
                     part.length() > 2 && part.charAt(1) == '=' ? Color.ofLetter(part.charAt(0)) : Optional.empty();
             if (color.isEmpty() || drawn.byColor.containsKey(color.get())) {
-                throw new IllegalArgumentException("a color, '=' and the tiles drawn are expected, not '" + part + "'");
+                throw new IllegalArgumentException(
+                        "a color, '=' and the tiles drawn are expected, not " + Quote.of(part));
             }
             drawn.byColor.put(color.get(), tiles(part.substring(2)));
         }
@@ -37,7 +39,7 @@ final class DrawnTiles {
         if (!text.equals("-")) {
             text.chars()
                     .mapToObj(letter -> Tile.ofLetter((char) letter)
-                            .orElseThrow(() -> new IllegalArgumentException("'" + (char) letter + "' is no tile")))
+                            .orElseThrow(() -> new IllegalArgumentException(Quote.of((char) letter) + " is no tile")))
                     .forEach(tiles::add);
         }
         return tiles;

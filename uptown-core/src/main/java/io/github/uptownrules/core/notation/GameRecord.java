@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 
@@ -62,14 +63,15 @@ public final class GameRecord {
      * This record with a header, such as {@code Seat1} for the name of the player on seat 1.
      *
      * @param name letters, digits and {@code _}, a letter first
-     * @param value one line of text
+     * @param value one line of text: without any character that ends a line somewhere (U+000A to U+000D, U+0085, U+2028,
+     *     U+2029), or that is half of a surrogate pair
      * @return the record; if it had such a header, the new value takes its place
      * @throws IllegalArgumentException if the name or the value is of another form, or the header is one that the record
      *     writes itself
      */
     public GameRecord withHeader(String name, String value) {
         if (RecordHeaders.isReserved(name)) {
-            throw new IllegalArgumentException("the header '" + name + "' is written by the record itself");
+            throw new IllegalArgumentException("the header " + Quote.of(name) + " is written by the record itself");
         }
         return new GameRecord(body.withHeader(name, value));
     }
@@ -79,7 +81,7 @@ public final class GameRecord {
      *
      * @param text any text without <code>}</code>
      * @return the record
-     * @throws IllegalArgumentException if there is a <code>}</code> in the text
+     * @throws IllegalArgumentException if there is a <code>}</code> in the text, or half of a surrogate pair
      */
     public GameRecord withComment(String text) {
         return new GameRecord(body.withComment(text));
@@ -151,7 +153,7 @@ public final class GameRecord {
     }
 
     /**
-     * Whether the other object is a record that is written the same.
+     * Whether the other object is a record that is written the same, with its headers in the same order.
      *
      * @param other any object
      * @return whether it is

@@ -2,6 +2,7 @@ package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
@@ -80,7 +81,7 @@ public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cel
         int tileAt = text.length() - 4;
         Optional<Color> color = tileAt == 0 ? Optional.empty() : Optional.of(colorAt(text));
         Tile tile = Tile.ofLetter(text.charAt(tileAt))
-                .orElseThrow(() -> error(text, "'" + text.charAt(tileAt) + "' is no tile (A-I, 1-9, a-i, $)"));
+                .orElseThrow(() -> error(text, Quote.of(text.charAt(tileAt)) + " is no tile (A-I, 1-9, a-i, $)"));
         Marker marker = markerAt(text, tileAt + 1);
         try {
             return new MoveText(color, tile, marker, Cell.parse(text.substring(tileAt + 2)));
@@ -91,7 +92,7 @@ public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cel
 
     private static Color colorAt(String text) {
         return Color.ofLetter(text.charAt(0))
-                .orElseThrow(() -> error(text, "'" + text.charAt(0) + "' is no color (b, g, o, r, y)"));
+                .orElseThrow(() -> error(text, Quote.of(text.charAt(0)) + " is no color (b, g, o, r, y)"));
     }
 
     private static Marker markerAt(String text, int index) {
@@ -100,11 +101,11 @@ public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cel
                 return marker;
             }
         }
-        throw error(text, "between tile and cell stands @ or x, not '" + text.charAt(index) + "'");
+        throw error(text, "between tile and cell stands @ or x, not " + Quote.of(text.charAt(index)));
     }
 
     private static MoveSyntaxException error(String text, String what) {
-        return new MoveSyntaxException("not a move (such as b5@E5): '" + text + "': " + what);
+        return new MoveSyntaxException("not a move (such as b5@E5): " + Quote.of(text) + ": " + what);
     }
 
     /**

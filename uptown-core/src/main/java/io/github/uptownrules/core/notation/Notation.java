@@ -61,9 +61,10 @@ public final class Notation {
      * Reads the view of a seat, exactly as {@link PlayerView#toString()} writes it. The text does not say whose view it is.
      *
      * @param text the view
-     * @param viewer the seat
+     * @param viewer a seat at the table
      * @return the view
      * @throws PositionException if no game can look like that to the seat; it tells every fault
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     public PlayerView readView(String text, Seat viewer) {
         return PlayerView.of(new PositionReader(rulesets).read(text, setup -> setup.faultsSeenBy(viewer)), viewer);

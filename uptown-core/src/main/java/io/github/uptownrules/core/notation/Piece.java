@@ -1,6 +1,7 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.text.Quote;
 
 /**
  * A part of a text that knows where in the text it stands.
@@ -42,6 +43,6 @@ record Piece(String text, int column) {
     }
 
     PositionFault unexpected(int index, String expected) {
-        return fault(index, expected + " is expected, not " + (has(index) ? "'" + charAt(index) + "'" : "the end"));
+        return fault(index, expected + " is expected, not " + (has(index) ? Quote.of(charAt(index)) : "the end"));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableSet;
-import java.util.stream.Collectors;
+import io.github.uptownrules.core.text.Reasons;
 
 /**
  * Thrown when a text is not a position that a game can be in. It carries every fault, and its message says them all.
@@ -22,7 +22,7 @@ public final class PositionException extends NotationException {
     private final transient ImmutableSet<PositionFault> faults;
 
     PositionException(ImmutableSet<PositionFault> faults) {
-        super(faults.stream().map(PositionFault::toString).collect(Collectors.joining("; ")));
+        super(Reasons.join(faults));
         this.faults = faults;
     }
 

@@ -7,6 +7,7 @@ import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.game.SetupFault;
+import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
@@ -39,6 +40,9 @@ final class PositionReader {
         this.rulesets = rulesets;
     }
 
+    /** No position has as many characters, and nobody has to be told everything that is wrong with a longer text. */
+    private static final int LONGEST = 1_000;
+
     /** Reads a position in which nothing is wrong as {@code judge} finds it. */
     Setup read(String text, Function<Setup, ImmutableSet<SetupFault>> judge) {
         Optional<Setup> setup = readFields(new Piece(text, 1));
@@ -52,6 +56,13 @@ final class PositionReader {
     }
 
     private Optional<Setup> readFields(Piece text) {
+        if (text.text().length() > LONGEST) {
+            faults.add(text.fault(
+                    0,
+                    "a position has " + LONGEST + " characters at most, not "
+                            + text.text().length()));
+            return Optional.empty();
+        }
         ImmutableList<Piece> fields = text.split(' ');
         if (fields.size() != 5) {
             faults.add(text.fault(
@@ -92,7 +103,8 @@ final class PositionReader {
         Optional<Ruleset> ruleset = Optional.ofNullable(rulesets.get(text.text()));
         if (ruleset.isEmpty()) {
             faults.add(text.fault(
-                    0, "no ruleset '" + text.text() + "' is known, but " + String.join(", ", rulesets.keySet())));
+                    0,
+                    "no ruleset " + Quote.of(text.text()) + " is known, but " + String.join(", ", rulesets.keySet())));
         }
         return ruleset;
     }
@@ -105,7 +117,7 @@ final class PositionReader {
                 .filter(seat -> text.text().equals(seat.toString()))
                 .findFirst();
         if (turn.isEmpty()) {
-            log.add(text.fault(0, "the turn is a seat (1 to 5) or '-', not '" + text.text() + "'"));
+            log.add(text.fault(0, "the turn is a seat (1 to 5) or '-', not " + Quote.of(text.text())));
         }
         return turn;
     }

@@ -11,7 +11,7 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -28,8 +28,6 @@ record RecordBody<P extends Position>(
         ImmutableList<P> positions,
         ImmutableList<Move> moves,
         ImmutableListMultimap<Integer, String> comments) {
-    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
-
     static <P extends Position> RecordBody<P> of(P start) {
         return new RecordBody<>(
                 ImmutableMap.of(), ImmutableList.of(start), ImmutableList.of(), ImmutableListMultimap.of());
@@ -65,22 +63,14 @@ record RecordBody<P extends Position>(
     }
 
     RecordBody<P> withHeader(String name, String value) {
-        if (!NAME.matcher(name).matches()) {
-            throw new IllegalArgumentException(
-                    "the name of a header is letters, digits and '_', a letter first, not '" + name + "'");
-        }
-        if (value.lines().count() > 1 || value.endsWith("\n") || value.endsWith("\r")) {
-            throw new IllegalArgumentException("the value of a header is one line");
-        }
+        RecordHeaders.check(name, value);
         Map<String, String> changed = new LinkedHashMap<>(headers);
         changed.put(name, value);
         return new RecordBody<>(ImmutableMap.copyOf(changed), positions, moves, comments);
     }
 
     RecordBody<P> withComment(String text) {
-        if (text.indexOf('}') >= 0) {
-            throw new IllegalArgumentException("a comment ends at its first '}'");
-        }
+        RecordText.checkComment(text);
         return new RecordBody<>(
                 headers,
                 positions,
@@ -89,6 +79,46 @@ record RecordBody<P extends Position>(
                         .putAll(comments)
                         .put(moves.size(), text)
                         .build());
+    }
+
+    /** Gathers a record that is read, in time that grows as its length does. */
+    static final class Builder<P extends Position> {
+        private final Map<String, String> headers = new LinkedHashMap<>();
+        private final ImmutableList.Builder<P> positions = ImmutableList.builder();
+        private final ImmutableList.Builder<Move> moves = ImmutableList.builder();
+        private final ImmutableListMultimap.Builder<Integer, String> comments = ImmutableListMultimap.builder();
+        private P end;
+        private int ply;
+
+        Builder(P start) {
+            this.end = start;
+            positions.add(start);
+        }
+
+        P end() {
+            return end;
+        }
+
+        void header(String name, String value) {
+            RecordHeaders.check(name, value);
+            headers.put(name, value);
+        }
+
+        void comment(String text) {
+            RecordText.checkComment(text);
+            comments.put(ply, text);
+        }
+
+        void move(Move move, P after) {
+            moves.add(move);
+            positions.add(after);
+            end = after;
+            ply++;
+        }
+
+        RecordBody<P> build() {
+            return new RecordBody<>(ImmutableMap.copyOf(headers), positions.build(), moves.build(), comments.build());
+        }
     }
 
     /** The result as a header has it: for each seat its score and its captures, or a star while the game goes on. */
@@ -116,6 +146,21 @@ record RecordBody<P extends Position>(
         headers.forEach((name, value) -> writeHeader(text, name, value));
         writeHeader(text, RecordHeaders.RESULT, result());
         return text.append('\n').append(moveText()).toString();
+    }
+
+    /** Headers in another order are written in another order. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RecordBody<?> that
+                && headers.entrySet().asList().equals(that.headers.entrySet().asList())
+                && positions.equals(that.positions)
+                && moves.equals(that.moves)
+                && comments.equals(that.comments);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(headers, start(), moves, comments);
     }
 
     private static void writeHeader(StringBuilder text, String name, String value) {

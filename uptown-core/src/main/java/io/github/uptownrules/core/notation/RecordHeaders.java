@@ -1,6 +1,9 @@
 package io.github.uptownrules.core.notation;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.text.Quote;
+import java.util.regex.Pattern;
 
 /** The headers of a record that mean something to the reader. */
 final class RecordHeaders {
@@ -22,7 +25,30 @@ final class RecordHeaders {
     static final ImmutableSet<String> OF_REDACTED_RECORDS = ImmutableSet.of(VIEW, DRAWN, TURN);
     private static final ImmutableSet<String> OF_EVERY_RECORD = ImmutableSet.of(NOTATION, RULESET, START, RESULT);
 
+    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
+
+    /** What ends a line in one kind of text file or another. */
+    private static final CharMatcher LINE_ENDS = CharMatcher.anyOf("\n\u000B\f\r\u0085\u2028\u2029");
+
     private RecordHeaders() {}
+
+    static boolean isName(String name) {
+        return NAME.matcher(name).matches();
+    }
+
+    /** Makes sure that a header can be written and read again. */
+    static void check(String name, String value) {
+        if (!isName(name)) {
+            throw new IllegalArgumentException(
+                    "the name of a header is letters, digits and '_', a letter first, not " + Quote.of(name));
+        }
+        int end = LINE_ENDS.indexIn(value);
+        if (end >= 0) {
+            throw new IllegalArgumentException("the value of a header is one line, but character " + (end + 1) + " is "
+                    + Quote.of(value.charAt(end)));
+        }
+        RecordText.checkCharacters(value);
+    }
 
     /** Whether a header follows from the game, so that nobody else may give it a value. */
     static boolean isReserved(String name) {

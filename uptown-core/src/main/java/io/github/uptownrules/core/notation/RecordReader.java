@@ -7,6 +7,7 @@ import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.RecordText.Header;
 import io.github.uptownrules.core.notation.RecordText.Item;
 import io.github.uptownrules.core.notation.RecordText.Kind;
+import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
@@ -24,7 +25,8 @@ final class RecordReader {
         this.text = RecordText.parse(text);
         Header version = this.text.header(RecordHeaders.NOTATION);
         if (!version.value().equals(RecordHeaders.VERSION)) {
-            throw version.error("the notation is '" + version.value() + "', not '" + RecordHeaders.VERSION + "'");
+            throw version.error(
+                    "the notation is " + Quote.of(version.value()) + ", not " + Quote.of(RecordHeaders.VERSION));
         }
     }
 
@@ -34,24 +36,25 @@ final class RecordReader {
                 throw text.header(name).error("a record with a header '" + name + "' is redacted, not the whole truth");
             }
         }
-        RecordBody<GameState> body = begin(notation::readPosition);
+        RecordBody.Builder<GameState> builder = begin(notation::readPosition);
         for (Item item : text.items()) {
             if (item.kind() == Kind.COMMENT) {
-                body = body.withComment(item.text());
+                comment(item, builder);
             } else {
-                GameState before = body.end();
+                GameState before = builder.end();
                 Move move = at(
                         item, () -> MoveText.parse(item.text()).resolve(before).legal(before));
-                body = body.with(move, before.play(move));
+                builder.move(move, before.play(move));
             }
         }
+        RecordBody<GameState> body = builder.build();
         checkResult(body);
         return new GameRecord(body);
     }
 
     RedactedRecord readRedacted() {
         Optional<Seat> viewer = seat(RecordHeaders.VIEW);
-        RecordBody<PlayerView> body = begin(start ->
+        RecordBody.Builder<PlayerView> builder = begin(start ->
                 viewer.map(seat -> notation.readView(start, seat)).orElseGet(() -> notation.readSpectatorView(start)));
         Header drawnHeader = text.header(RecordHeaders.DRAWN);
         DrawnTiles drawn = at(drawnHeader, () -> DrawnTiles.parse(drawnHeader.value()));
@@ -59,12 +62,12 @@ final class RecordReader {
         for (int i = 0; i < items.size(); i++) {
             Item item = items.get(i);
             if (item.kind() == Kind.COMMENT) {
-                body = body.withComment(item.text());
+                comment(item, builder);
             } else {
-                PlayerView before = body.end();
+                PlayerView before = builder.end();
                 Move move = at(item, () -> move(item, before));
                 Optional<Seat> next = turnBefore(items.subList(i + 1, items.size()), before);
-                body = body.with(
+                builder.move(
                         move,
                         at(
                                 item,
@@ -74,9 +77,17 @@ final class RecordReader {
                                         next)));
             }
         }
+        RecordBody<PlayerView> body = builder.build();
         checkEnd(body, drawn);
         checkResult(body);
         return new RedactedRecord(body);
+    }
+
+    private static void comment(Item item, RecordBody.Builder<?> builder) {
+        at(item, () -> {
+            builder.comment(item.text());
+            return builder;
+        });
     }
 
     /** A move of a record that does not show whether it is legal. */
@@ -101,41 +112,39 @@ final class RecordReader {
     private void checkEnd(RecordBody<PlayerView> body, DrawnTiles drawn) {
         Header turn = text.header(RecordHeaders.TURN);
         if (!seat(RecordHeaders.TURN).equals(body.end().turn())) {
-            throw turn.error("the turn is '" + turn.value() + "', but no move was made since the start");
+            throw turn.error("the turn is " + Quote.of(turn.value()) + ", but no move was made since the start");
         }
-        at(
-                turn,
-                () -> body.end().viewer().isPresent()
-                        ? PlayerView.of(
-                                body.end().toSetup(), body.end().viewer().get())
-                        : PlayerView.ofSpectator(body.end().toSetup()));
         if (!drawn.isEmpty()) {
             throw text.header(RecordHeaders.DRAWN)
                     .error("more tiles are drawn than the viewer made moves for: " + drawn);
         }
     }
 
-    private <P extends Position> RecordBody<P> begin(Function<String, P> reader) {
+    private <P extends Position> RecordBody.Builder<P> begin(Function<String, P> reader) {
         Header header = text.header(RecordHeaders.START);
         P start = at(header, () -> reader.apply(header.value()));
         Header ruleset = text.header(RecordHeaders.RULESET);
         if (!ruleset.value().equals(start.ruleset().id())) {
-            throw ruleset.error("the ruleset is '" + ruleset.value() + "', but that of the start is '"
-                    + start.ruleset().id() + "'");
+            throw ruleset.error("the ruleset is " + Quote.of(ruleset.value()) + ", but that of the start is "
+                    + Quote.of(start.ruleset().id()));
         }
-        RecordBody<P> body = RecordBody.of(start);
+        RecordBody.Builder<P> builder = new RecordBody.Builder<>(start);
         for (Header other : text.headers().values()) {
             if (!RecordHeaders.isReserved(other.name())) {
-                body = body.withHeader(other.name(), other.value());
+                at(other, () -> {
+                    builder.header(other.name(), other.value());
+                    return builder;
+                });
             }
         }
-        return body;
+        return builder;
     }
 
     private void checkResult(RecordBody<?> body) {
         Header result = text.header(RecordHeaders.RESULT);
         if (!result.value().equals(body.result())) {
-            throw result.error("the result is '" + result.value() + "', but the moves lead to '" + body.result() + "'");
+            throw result.error(
+                    "the result is " + Quote.of(result.value()) + ", but the moves lead to " + Quote.of(body.result()));
         }
     }
 
@@ -147,7 +156,7 @@ final class RecordReader {
                         .filter(seat -> seat.toString().equals(header.value()))
                         .findFirst()
                         .orElseThrow(() ->
-                                header.error("a seat (1 to 5) or '-' is expected, not '" + header.value() + "'")));
+                                header.error("a seat (1 to 5) or '-' is expected, not " + Quote.of(header.value()))));
     }
 
     private static <T> T at(Header header, Supplier<T> reading) {

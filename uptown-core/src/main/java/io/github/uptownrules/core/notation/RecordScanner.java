@@ -5,14 +5,14 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.notation.RecordText.Header;
 import io.github.uptownrules.core.notation.RecordText.Item;
 import io.github.uptownrules.core.notation.RecordText.Kind;
+import io.github.uptownrules.core.text.Quote;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.regex.Matcher;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Goes through the text of a record once, and keeps count of lines and columns. */
 final class RecordScanner {
-    private static final Pattern HEADER = Pattern.compile("\\[([A-Za-z][A-Za-z0-9_]*) \"(.*)\"\\]\r?");
     private static final Pattern ROUND = Pattern.compile("[1-9][0-9]*\\.");
     private static final String SPACE = " \t\r\n";
 
@@ -30,7 +30,8 @@ final class RecordScanner {
         while (!isAtEnd() && !isEmptyLine()) {
             Header header = header();
             if (headers.containsKey(header.name())) {
-                throw new RecordException(header.line(), 2, "there is a header '" + header.name() + "' already");
+                throw new RecordException(
+                        header.line(), 2, "there is a header " + Quote.of(header.name()) + " already");
             }
             headers.put(header.name(), header);
         }
@@ -55,15 +56,26 @@ final class RecordScanner {
 
     private Header header() {
         int end = text.indexOf('\n', index);
-        String whole = text.substring(index, end < 0 ? text.length() : end);
-        Matcher matcher = HEADER.matcher(whole);
-        if (!matcher.matches()) {
-            throw new RecordException(
-                    line, 1, "a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
-        }
-        Header header = new Header(matcher.group(1), matcher.group(2), line);
-        advanceTo(end < 0 ? text.length() : end + 1);
+        int next = end < 0 ? text.length() : end;
+        int last = next > index && text.charAt(next - 1) == '\r' ? next - 1 : next;
+        Header header = header(text.substring(index, last))
+                .orElseThrow(() -> new RecordException(
+                        line, 1, "a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected"));
+        advanceTo(end < 0 ? next : next + 1);
         return header;
+    }
+
+    /** {@code [name "value"]}, where the value may have any characters in it. */
+    private Optional<Header> header(String whole) {
+        int quote = whole.indexOf(" \"");
+        int end = whole.length() - "\"]".length();
+        return quote > 0
+                        && quote + " \"".length() <= end
+                        && whole.startsWith("[")
+                        && whole.endsWith("\"]")
+                        && RecordHeaders.isName(whole.substring(1, quote))
+                ? Optional.of(new Header(whole.substring(1, quote), whole.substring(quote + 2, end), line))
+                : Optional.empty();
     }
 
     private void skipSpace() {

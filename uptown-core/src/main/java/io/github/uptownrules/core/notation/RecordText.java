@@ -2,6 +2,7 @@ package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.text.Quote;
 
 /**
  * The text of a record taken apart: headers, then moves and comments, each with the place where it stands.
@@ -30,6 +31,29 @@ record RecordText(ImmutableMap<String, Header> headers, ImmutableList<Item> item
     enum Kind {
         MOVE,
         COMMENT
+    }
+
+    /** Makes sure that a comment can be written and read again. */
+    static void checkComment(String text) {
+        int end = text.indexOf('}');
+        if (end >= 0) {
+            throw new IllegalArgumentException(
+                    "a comment ends at its first '}', and here character " + (end + 1) + " is one");
+        }
+        checkCharacters(text);
+    }
+
+    /** Makes sure that a text can be kept in UTF-8: half of a surrogate pair is no character. */
+    static void checkCharacters(String text) {
+        int index = 0;
+        while (index < text.length()) {
+            int character = text.codePointAt(index);
+            if (Character.getType(character) == Character.SURROGATE) {
+                throw new IllegalArgumentException(
+                        "character " + (index + 1) + " is half of a surrogate pair: " + Quote.of(text.charAt(index)));
+            }
+            index += Character.charCount(character);
+        }
     }
 
     static RecordText parse(String text) {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.value.Move;
@@ -31,6 +33,7 @@ public final class Perft {
      * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
      */
     public static long count(GameState game, int depth) {
+        requireNonNull(game);
         checkDepth(depth);
         if (depth == 0) {
             return 1;

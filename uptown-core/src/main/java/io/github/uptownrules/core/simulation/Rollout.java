@@ -213,7 +213,8 @@ public final class Rollout implements Tally {
     }
 
     /**
-     * Plays to the end, each legal move equally likely.
+     * Plays to the end, each legal move equally likely. If the generator throws in the middle, this stands after the last
+     * move that was played.
      *
      * @param random where the bits come from; the same ones make the same game on every machine
      * @return this, standing at the end of the game
@@ -222,23 +223,28 @@ public final class Rollout implements Tally {
         int seats = seats().size();
         int seat = turn;
         int index = ply;
-        // Whether a seat can place is found out by drawing a move for it.
-        for (int stuck = isOver() ? seats : 0; stuck < seats; seat = seat + 1 == seats ? 0 : seat + 1) {
-            int drawn = draw(seat, random);
-            if (drawn == NO_MOVE) {
-                stuck++;
-            } else {
-                play(drawn, index++);
-                stuck = 0;
+        int stuck = isOver() ? seats : 0;
+        try {
+            // Whether a seat can place is found out by drawing a move for it.
+            for (; stuck < seats; seat = seat + 1 == seats ? 0 : seat + 1) {
+                int drawn = draw(seat, random);
+                if (drawn == NO_MOVE) {
+                    stuck++;
+                } else {
+                    play(drawn, index++);
+                    stuck = 0;
+                }
             }
+        } finally {
+            ply = index;
+            turn = stuck == seats ? NOBODY : nextThatCanPlace(seat + seats - 1);
         }
-        ply = index;
-        turn = NOBODY;
         return this;
     }
 
     /**
-     * Plays to the end as a policy chooses.
+     * Plays to the end as a policy chooses. If the policy throws in the middle, or chooses an illegal move, this stands where
+     * the policy left it.
      *
      * @param policy chooses every move
      * @param random where the policy's chance comes from
@@ -339,6 +345,9 @@ public final class Rollout implements Tally {
 
     @Override
     public int captureCount(Seat captor, Color color) {
+        if (captor.ordinal() >= seats().size()) {
+            colors(captor); // which says that there is no such seat
+        }
         return table.captureCount(captor.ordinal(), color.ordinal());
     }
 

@@ -1,6 +1,7 @@
 package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.text.Quote;
 
 /**
  * One of the 81 cells of the board, in reading order from {@code A1} (top left) to {@code I9} (bottom right) (R2, R3).
@@ -222,7 +223,7 @@ public enum Cell {
                 || text.charAt(0) > 'I'
                 || text.charAt(1) < '1'
                 || text.charAt(1) > '9') {
-            throw new IllegalArgumentException("not a cell (A1 to I9): '" + text + "'");
+            throw new IllegalArgumentException("not a cell (A1 to I9): " + Quote.of(text));
         }
         return of(text.charAt(0) - 'A' + 1, text.charAt(1) - '0');
     }

@@ -1,6 +1,7 @@
 package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.text.Quote;
 
 /**
  * A move: a tile of a color goes on a cell it fits (R13 to R17).
@@ -83,12 +84,12 @@ public final class Move implements Comparable<Move> {
      */
     public static Move parse(String text) {
         if (text.length() != 5 || text.charAt(2) != '@') {
-            throw new IllegalArgumentException("not a move (such as b5@E5): '" + text + "'");
+            throw new IllegalArgumentException("not a move (such as b5@E5): " + Quote.of(text));
         }
         Color color = Color.ofLetter(text.charAt(0))
-                .orElseThrow(() -> new IllegalArgumentException("no such color in move '" + text + "'"));
+                .orElseThrow(() -> new IllegalArgumentException("no such color in move " + Quote.of(text)));
         Tile tile = Tile.ofLetter(text.charAt(1))
-                .orElseThrow(() -> new IllegalArgumentException("no such tile in move '" + text + "'"));
+                .orElseThrow(() -> new IllegalArgumentException("no such tile in move " + Quote.of(text)));
         return of(color, tile, Cell.parse(text.substring(3)));
     }
 

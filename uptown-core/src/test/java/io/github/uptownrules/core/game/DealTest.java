@@ -9,9 +9,11 @@ import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -143,5 +145,36 @@ class DealTest {
         return counts.values().stream()
                 .mapToDouble(count -> (count - 1000.0) * (count - 1000.0) / 1000.0)
                 .sum();
+    }
+
+    /** R11, Q9: the racks and piles are those of the seed, and every seat starts as often as another. */
+    @Example
+    void q9_theFirstSeatIsDrawnWithoutChangingTheDeal() {
+        Ruleset ruleset = JudgedRuleset.shape("five").ruleset();
+        int[] starts = new int[5];
+        for (long seed = 0; seed < 5_000; seed++) {
+            GameState game = ruleset.dealWithRandomFirst(seed);
+            Seat first = game.turn().orElseThrow();
+            assertThat(game).isEqualTo(ruleset.deal(seed, first));
+            assertThat(game).isEqualTo(ruleset.dealWithRandomFirst(new SplitMix64(seed)));
+            starts[first.ordinal()]++;
+        }
+        for (int start : starts) {
+            // Five standard deviations.
+            assertThat(start).isBetween(860, 1_140);
+        }
+    }
+
+    /** Kept for ever, as the deals are. */
+    @Example
+    void q9_whoStartsASeedIsTheSameForEver() {
+        Ruleset ruleset = JudgedRuleset.shape("four").ruleset();
+        assertThat(LongStream.range(0, 12)
+                        .mapToObj(seed -> ruleset.dealWithRandomFirst(seed)
+                                .turn()
+                                .orElseThrow()
+                                .toString())
+                        .collect(Collectors.joining()))
+                .isEqualTo("141441234124");
     }
 }

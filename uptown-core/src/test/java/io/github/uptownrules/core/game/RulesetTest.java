@@ -4,15 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import com.google.common.base.Strings;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.testkit.FewestGroups;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RulesetTest {
@@ -74,6 +79,19 @@ class RulesetTest {
                 () -> game.isFinished(Seat.THREE),
                 () -> game.viewFor(Seat.THREE),
                 () -> game.spectatorView().colors(Seat.THREE),
+                () -> game.captures(Seat.THREE),
+                () -> game.captureCount(Seat.THREE),
+                () -> game.captureCount(Seat.THREE, Color.RED),
+                () -> game.viewFor(Seat.ONE).captures(Seat.THREE),
+                () -> game.resample(Seat.THREE, new SplitMix64(1)),
+                () -> game.place(game.legalMoves().get(0)).seenBy(Seat.THREE),
+                () -> game.toSetup().faultsSeenBy(Seat.THREE),
+                () -> PlayerView.of(game.viewFor(Seat.ONE).toSetup(), Seat.THREE),
+                () -> Texts.notation().readView(game.spectatorView().toString(), Seat.THREE),
+                () -> Texts.notation().readView(game.toString(), Seat.THREE),
+                () -> GameRecord.of(game).redactedFor(Seat.THREE),
+                () -> Rollout.of(game).captureCount(Seat.THREE),
+                () -> Rollout.of(game).captureCount(Seat.THREE, Color.RED),
                 () -> Rollout.of(game).colors(Seat.THREE),
                 () -> Rollout.of(game).score(Seat.THREE),
                 () -> Rollout.of(game).rank(Seat.THREE));
@@ -104,6 +122,28 @@ class RulesetTest {
     @ValueSource(strings = {"", "Own", "my own", "-own", "own-", "a--b", "own;", "öwn", "own\n"})
     void anIdIsOneWordOfNotation(String id) {
         assertThatIllegalArgumentException().isThrownBy(() -> Ruleset.builder(id));
+    }
+
+    @Test
+    void anIdHasSixtyFourCharactersAtMost() {
+        assertThat(Ruleset.builder(Strings.repeat("a", 64))).isNotNull();
+        for (String id :
+                List.of(Strings.repeat("a", 65), Strings.repeat("a", 1_000_000), Strings.repeat("a-", 1_000_000))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Ruleset.builder(id))
+                    .withMessageStartingWith(
+                            "the id of a ruleset is lower-case letters and digits in parts joined by '-',"
+                                    + " 64 characters at most, not 'a")
+                    .withMessageEndingWith("...' (" + id.length() + " characters)");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"65536, 65536", "2, -1", "-1, 2", "-1, -1", "6, 0", "2147483647, 0", "2147483647, 2147483647"})
+    void thereAreFiveColorsToHandOut(int seats, int colorsEach) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> builder().seats(seats, colorsEach))
+                .withMessage(seats + " seats cannot own " + colorsEach + " colors each: there are 5");
     }
 
     @Test

@@ -2,8 +2,10 @@ package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.value.Cell;
@@ -19,6 +21,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** A setup becomes a game, or tells every fault it has. */
 class SetupTest {
@@ -267,5 +270,45 @@ class SetupTest {
                 .capture(Seat.ONE, ColoredTile.of(Color.BLUE, Tile.MONEY))
                 .hand(Seat.ONE, reversed));
         assertThat(setup).hasToString("two 9/9/9/9/9/9/9/9/9 - b$r$;- " + YELLOW + ";");
+    }
+
+    /** A null is noticed where it is handed over, not when the position is read. */
+    @Example
+    @SuppressWarnings("NullAway")
+    void nothingTakesANull() {
+        TileStack stack = TileStack.hidden(1);
+        Setup.Builder builder = Setup.builder(JudgedRuleset.shape("two").ruleset());
+        ColoredTile tile = ColoredTile.of(Color.BLUE, Tile.ROW_A);
+        for (ThrowingCallable call : List.<ThrowingCallable>of(
+                () -> new Hand(null, stack, stack),
+                () -> new Hand(Color.BLUE, null, stack),
+                () -> new Hand(Color.BLUE, stack, null),
+                () -> Hand.of(null, List.of(), List.of()),
+                () -> Setup.builder(null),
+                () -> builder.tile(null, tile),
+                () -> builder.tile(Cell.A1, null),
+                () -> builder.capture(null, tile),
+                () -> builder.capture(Seat.ONE, null),
+                () -> builder.hand(null, Hand.of(Color.BLUE, List.of(), List.of())),
+                () -> builder.hand(Seat.ONE, null),
+                () -> builder.turn(null),
+                () -> Board.empty().place(null, tile, Cell.A1),
+                () -> Board.empty().place(Seat.ONE, null, Cell.A1),
+                () -> Board.empty().place(Seat.ONE, tile, null),
+                () -> Board.empty().withCapture(null, tile),
+                () -> Board.empty().withCapture(Seat.ONE, null))) {
+            assertThatNullPointerException().isThrownBy(call);
+        }
+    }
+
+    @Example
+    void sizesDoNotOverflow() {
+        TileStack most = TileStack.hidden(28);
+        Setup setup = Setup.builder(JudgedRuleset.shape("two").ruleset())
+                .hand(Seat.ONE, new Hand(Color.YELLOW, most, most))
+                .hand(Seat.TWO, new Hand(Color.YELLOW, most, most))
+                .build();
+        assertThat(setup.faults()).isNotEmpty();
+        assertThat(setup.faultsSeenBy(Seat.ONE)).contains(new SetupFault.WrongHiddenCount(Color.YELLOW, 28, 112));
     }
 }

@@ -25,9 +25,11 @@ class TileStackTest {
         assertThat(hidden.size()).isEqualTo(2);
         assertThat(hidden.isHidden()).isTrue();
         assertThat(hidden).hasToString("?2");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> TileStack.hidden(-1))
-                .withMessage("there cannot be -1 tiles");
+        for (int count : new int[] {-1, 29, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> TileStack.hidden(count))
+                    .withMessage("a color has 28 tiles, so there cannot be " + count + " hidden ones");
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.ViewLaws;
+import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.HashMap;
 import java.util.List;
@@ -112,6 +113,55 @@ class UniformSamplesTest {
                     .toList();
             assertThat(views).as(shape).isNotEmpty().allSatisfy(UniformSamplesTest::assertUniform);
         }
+    }
+
+    /** Nobody can place, though there are tiles in piles: what is hidden is in any order that leaves everybody stuck. */
+    @Test
+    void withTilesLeftWhenTheGameIsOver() {
+        for (String shape : List.of("four-rack-1", "two-by-two-rack-2")) {
+            Ruleset ruleset = JudgedRuleset.shape(shape).ruleset();
+            List<PlayerView> views = Stream.iterate(0L, seed -> seed + 1)
+                    .limit(60_000)
+                    .map(seed -> GameState.of(RandomSetup.late(ruleset, seed)))
+                    .filter(GameState::isOver)
+                    .filter(game -> Color.all().stream().anyMatch(color -> game.pileSize(color) > 1))
+                    .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> ViewLaws.view(game, viewer)))
+                    .filter(view -> isBetween(view, 2, 3_000))
+                    .limit(5)
+                    .toList();
+            assertThat(views).as(shape).isNotEmpty().allSatisfy(UniformSamplesTest::assertUniform);
+        }
+    }
+
+    /** The seat to move has a hidden rack, and few of its unseen tiles can be placed. */
+    @Test
+    void whereTheSeatToMoveCanBarelyPlace() {
+        for (String shape : List.of("three", "two-by-two", "four-rack-1", "four")) {
+            Ruleset ruleset = JudgedRuleset.shape(shape).ruleset();
+            List<PlayerView> views = Stream.iterate(0L, seed -> seed + 1)
+                    .limit(60_000)
+                    .map(seed -> GameState.of(RandomSetup.late(ruleset, seed)))
+                    .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> ViewLaws.view(game, viewer)))
+                    .filter(view -> isBetween(view, 2, 3_000) && canBarelyPlace(view))
+                    .limit(5)
+                    .toList();
+            assertThat(views).as(shape).isNotEmpty().allSatisfy(UniformSamplesTest::assertUniform);
+        }
+    }
+
+    /** Whether the seat to move is not the viewer, and could be stuck for more than half of what is hidden. */
+    private static boolean canBarelyPlace(PlayerView view) {
+        return view.turn()
+                .filter(mover -> !view.viewer().equals(Optional.of(mover)))
+                .filter(mover -> view.colors(mover).stream()
+                                .mapToLong(color -> view.unseen(color).stream()
+                                        .filter(tile -> !view.isFinished(color)
+                                                && tile.cells()
+                                                        .intersects(view.board().openCells(view.colors(mover))))
+                                        .count())
+                                .sum()
+                        == 1)
+                .isPresent();
     }
 
     /** Whether the seat to move has a hidden rack, and not all of its unseen tiles could be placed. */

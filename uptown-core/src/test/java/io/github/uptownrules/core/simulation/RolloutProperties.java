@@ -55,6 +55,22 @@ class RolloutProperties {
         RolloutLaws.copies(RandomPlay.deal(judged.ruleset(), seed), seed);
     }
 
+    @Property(tries = 100)
+    void aGeneratorThatThrowsSpoilsNothing(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        RolloutLaws.survivesAnError(GameState.of(RandomSetup.of(judged.ruleset(), seed)), seed);
+        RolloutLaws.survivesAnError(RandomPlay.deal(judged.ruleset(), seed), seed);
+    }
+
+    /** Between any two rulesets: nothing of the old one is left. */
+    @Property(tries = 200)
+    void aCopyComesFromAnyRuleset(
+            @ForAll("rulesets") JudgedRuleset one, @ForAll("rulesets") JudgedRuleset other, @ForAll long seed) {
+        RolloutLaws.becomesACopy(
+                Rollout.of(RandomPlay.deal(one.ruleset(), seed)).playOut(new SplitMix64(seed)),
+                GameState.of(RandomSetup.of(other.ruleset(), seed)),
+                seed);
+    }
+
     @Property(tries = 300)
     void everyLegalMoveIsDrawnAndNoOther(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         GameState game = GameState.of(RandomSetup.of(judged.ruleset(), seed));

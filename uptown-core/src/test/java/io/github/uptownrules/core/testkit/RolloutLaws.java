@@ -2,6 +2,7 @@ package io.github.uptownrules.core.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.Lists;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.simulation.Rollout;
@@ -11,8 +12,8 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /** What holds for any rollout: it goes as the game goes, forth and back. */
 public final class RolloutLaws {
@@ -47,19 +48,8 @@ public final class RolloutLaws {
     /** A game played out is one that could be played, and ends where the game does. */
     public static void playsOut(GameState start, long seed) {
         Rollout rollout = Rollout.of(start).playOut(new SplitMix64(seed));
-        Rollout end = Rollout.of(start).set(rollout);
-        List<Move> moves = new ArrayList<>();
-        while (rollout.ply() > 0) {
-            moves.add(rollout.undo());
-        }
-        agree(rollout, start);
-        Collections.reverse(moves);
-        GameState game = start;
-        for (Move move : moves) {
-            game = game.play(move);
-        }
-        assertThat(game.isOver()).isTrue();
-        agree(end, game);
+        assertThat(rollout.isOver()).isTrue();
+        agreeWithItsMoves(rollout, start);
     }
 
     /** A copy goes its own way, and can take back what was played before. */
@@ -75,6 +65,58 @@ public final class RolloutLaws {
             copy.undo();
         }
         agree(copy, start);
+    }
+
+    /** Wherever a generator fails while a game is played out, the rollout stands after a move, and plays on. */
+    public static void survivesAnError(GameState start, long seed) {
+        Rollout rollout = Rollout.of(start);
+        for (int numbers = 0; numbers < 300; numbers = 2 * numbers + 1) {
+            SplitMix64 random = new SplitMix64(seed);
+            int[] left = {numbers};
+            RandomGenerator failing = () -> {
+                if (left[0]-- == 0) {
+                    throw new IllegalStateException("no more bits");
+                }
+                return random.nextLong();
+            };
+            rollout.set(start);
+            try {
+                rollout.playOut(failing);
+            } catch (IllegalStateException e) {
+                assertThat(e).hasMessage("no more bits");
+            }
+            agreeWithItsMoves(Rollout.of(start).set(rollout), start);
+            rollout.playOut(random);
+            assertThat(rollout.isOver()).isTrue();
+            agreeWithItsMoves(rollout, start);
+        }
+    }
+
+    private static void agreeWithItsMoves(Rollout rollout, GameState start) {
+        Rollout end = Rollout.of(start).set(rollout);
+        List<Move> moves = new ArrayList<>();
+        while (rollout.ply() > 0) {
+            moves.add(rollout.undo());
+        }
+        agree(rollout, start);
+        GameState game = start;
+        for (Move move : Lists.reverse(moves)) {
+            game = game.play(move);
+        }
+        agree(end, game);
+    }
+
+    /** Whatever it was before, a copy goes on as the other one would. */
+    public static void becomesACopy(Rollout copy, GameState start, long seed) {
+        List<Step> steps = RandomPlay.steps(start, seed);
+        Rollout rollout = Rollout.of(start);
+        steps.subList(0, steps.size() / 2).forEach(step -> rollout.play(step.move()));
+        copy.set(rollout);
+        assertThat(copy.ruleset()).isEqualTo(start.ruleset());
+        agree(copy, steps.isEmpty() ? start : steps.get(steps.size() / 2).before());
+        steps.subList(steps.size() / 2, steps.size()).forEach(step -> copy.play(step.move()));
+        agree(copy, steps.isEmpty() ? start : steps.get(steps.size() - 1).after());
+        agreeWithItsMoves(copy, start);
     }
 
     private static void agree(Rollout rollout, GameState game) {

@@ -1,0 +1,89 @@
+package io.github.uptownrules.core.game;
+
+import com.google.common.collect.AbstractIterator;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterators;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.TileSet;
+import java.util.Collections;
+import java.util.Iterator;
+
+/**
+ * Goes through the racks of so many tiles out of some candidates, one at a time and in constant memory. A rack is a number
+ * here, in which bit <i>i</i> stands for the <i>i</i>-th candidate, and the racks come in the order of these numbers.
+ */
+final class Racks extends AbstractIterator<TileSet> {
+    private final ImmutableList<Tile> candidates;
+
+    /** Of these each rack has one at least. */
+    private final int wanted;
+
+    private int next;
+
+    private Racks(TileSet candidates, TileSet wanted, int size) {
+        this.candidates = ImmutableList.copyOf(candidates);
+        int bits = 0;
+        for (int i = 0; i < this.candidates.size(); i++) {
+            bits |= wanted.contains(this.candidates.get(i)) ? 1 << i : 0;
+        }
+        this.wanted = bits;
+        this.next = (1 << size) - 1;
+    }
+
+    /** All racks of a size. */
+    static Iterator<TileSet> of(TileSet candidates, int size) {
+        return size == 0 ? Iterators.singletonIterator(TileSet.none()) : withOneOf(candidates, candidates, size);
+    }
+
+    /** The racks of a size that have one of the wanted tiles at least; the others are passed over and not gone through. */
+    static Iterator<TileSet> withOneOf(TileSet wanted, TileSet candidates, int size) {
+        return size == 0
+                        || size > candidates.size()
+                        || wanted.intersection(candidates).isEmpty()
+                ? Collections.emptyIterator()
+                : new Racks(candidates, wanted, size);
+    }
+
+    @Override
+    protected TileSet computeNext() {
+        int rack = firstWantedFrom(next);
+        if (rack >>> candidates.size() != 0) {
+            endOfData();
+            return TileSet.none();
+        }
+        next = successor(rack);
+        TileSet tiles = TileSet.none();
+        for (int rest = rack; rest != 0; rest &= rest - 1) {
+            tiles = tiles.with(candidates.get(Integer.numberOfTrailingZeros(rest)));
+        }
+        return tiles;
+    }
+
+    /** The next number with as many bits: Gosper's hack, item 175 of Beeler, Gosper and Schroeppel, <i>HAKMEM</i> (1972). */
+    private static int successor(int rack) {
+        int lowest = rack & -rack;
+        int carried = rack + lowest;
+        return carried | ((rack ^ carried) >>> 2) / lowest;
+    }
+
+    /** The first number from one on that has as many bits and a wanted one among them. */
+    private int firstWantedFrom(int rack) {
+        if ((rack & wanted) != 0) {
+            return rack;
+        }
+        int first = Integer.numberOfTrailingZeros(wanted);
+        // Some clear bit is set, the lower the better, and as many as are left are put as low as they go.
+        for (int bit = Integer.numberOfTrailingZeros(rack) + 1; ; bit++) {
+            int left = Integer.bitCount(rack & (1 << bit) - 1) - 1;
+            int raised = (rack >>> bit | 1) << bit;
+            if ((rack >>> bit & 1) == 0) {
+                if ((wanted >>> bit & 1) != 0 || first < left) {
+                    return raised | (1 << left) - 1;
+                }
+                if (left > 0 && first < bit) {
+                    return raised | (1 << left - 1) - 1 | 1 << first;
+                }
+            }
+        }
+    }
+}

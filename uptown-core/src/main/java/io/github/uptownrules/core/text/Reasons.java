@@ -1,0 +1,28 @@
+package io.github.uptownrules.core.text;
+
+import java.util.Collection;
+
+/** Several reasons in one message. */
+public final class Reasons {
+    /** Enough for whatever a person wrote; beyond, a message only says how much more there would be to say. */
+    private static final int LONGEST = 10_000;
+
+    private Reasons() {}
+
+    /** All reasons, joined by {@code ; }; of very many the first, and how many others there are. */
+    public static String join(Collection<?> reasons) {
+        StringBuilder message = new StringBuilder();
+        int told = 0;
+        for (Object reason : reasons) {
+            String words = reason.toString();
+            if (told > 0 && message.length() + words.length() > LONGEST) {
+                return message.append("; and ")
+                        .append(reasons.size() - told)
+                        .append(" more")
+                        .toString();
+            }
+            message.append(told++ > 0 ? "; " : "").append(words);
+        }
+        return message.toString();
+    }
+}

@@ -1,0 +1,178 @@
+package io.github.uptownrules.core.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.Collections2;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Sets;
+import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.core.testkit.RandomPlay;
+import io.github.uptownrules.core.testkit.RandomSetup;
+import io.github.uptownrules.core.testkit.ViewLaws;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.random.SplitMix64;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Worlds come one by one, at once and in constant memory, however many there are. */
+class LazyWorldsTest {
+    private static Stream<GameState> games() {
+        return JudgedRuleset.shapes().stream()
+                .map(JudgedRuleset::ruleset)
+                .flatMap(ruleset -> Stream.iterate(0L, seed -> seed + 1)
+                        .limit(30)
+                        .flatMap(seed -> Stream.of(
+                                RandomPlay.deal(ruleset, seed),
+                                RandomPlay.position(ruleset, seed),
+                                GameState.of(RandomSetup.of(ruleset, seed)),
+                                GameState.of(RandomSetup.late(ruleset, seed)))));
+    }
+
+    private static Stream<PlayerView> views(GameState game) {
+        return ViewLaws.viewers(game.ruleset()).stream().map(viewer -> ViewLaws.view(game, viewer));
+    }
+
+    @Test
+    @Timeout(60)
+    void theFirstWorldsOfAnyViewComeAtOnce() {
+        games().flatMap(LazyWorldsTest::views).forEach(view -> {
+            Iterator<GameState> worlds = view.worlds().iterator();
+            GameState first = worlds.next();
+            Optional<GameState> second = worlds.hasNext() ? Optional.of(worlds.next()) : Optional.empty();
+            assertThat(view.worlds().findFirst()).contains(first);
+            assertThat(ViewLaws.view(first, view.viewer())).isEqualTo(view);
+            assertThat(first.toSetup().faults()).isEmpty();
+            assertThat(second.isPresent()).isEqualTo(view.worldCount().bitLength() > 1);
+        });
+    }
+
+    /** The seat to move has one tile that can be placed, the last in order: all racks without it are passed over. */
+    @Test
+    @Timeout(10)
+    void racksThatLeadToNoWorldAreNotGoneThrough() {
+        for (int size = 1; size <= 27; size++) {
+            TileSet all = TileSet.all();
+            Iterator<TileSet> racks = Racks.withOneOf(TileSet.of(Tile.MONEY), all, size);
+            long count = 0;
+            int last = -1;
+            while (racks.hasNext() && count < 1_000) {
+                TileSet rack = racks.next();
+                assertThat(rack.size()).isEqualTo(size);
+                assertThat(rack.contains(Tile.MONEY)).isTrue();
+                assertThat(rack.bits()).isGreaterThan(last);
+                last = rack.bits();
+                count++;
+            }
+            assertThat(count).isPositive();
+        }
+    }
+
+    /** All racks, and those with a wanted tile, are what can be listed by a library, in the same order. */
+    @Test
+    void racksAreThoseThatALibraryLists() {
+        SplitMix64 random = new SplitMix64(1);
+        for (int i = 0; i < 3_000; i++) {
+            TileSet candidates = TileSet.ofBits((int) random.nextLong()
+                    & (int) random.nextLong()
+                    & TileSet.all().bits());
+            if (candidates.size() > 12) {
+                continue;
+            }
+            TileSet wanted = TileSet.ofBits((int) random.nextLong()
+                    & (int) random.nextLong()
+                    & TileSet.all().bits());
+            for (int size = 0; size <= candidates.size() + 1; size++) {
+                List<TileSet> listed = size > candidates.size()
+                        ? List.of()
+                        : Sets.combinations(ImmutableSet.copyOf(candidates), size).stream()
+                                .map(rack -> rack.stream().collect(TileSet.toTileSet()))
+                                .toList();
+                assertThat(ImmutableList.copyOf(Racks.of(candidates, size))).isEqualTo(listed);
+                assertThat(ImmutableList.copyOf(Racks.withOneOf(wanted, candidates, size)))
+                        .isEqualTo(listed.stream()
+                                .filter(rack -> !rack.intersection(wanted).isEmpty())
+                                .toList());
+            }
+        }
+    }
+
+    /** The order stays the one that was there first: by rack, then by pile, the first color slowest. */
+    @Test
+    void theOrderOfTheWorldsNeverChanges() {
+        int[] compared = {0, 0};
+        games().filter(game -> Color.all().stream().allMatch(color -> game.pileSize(color) <= 3))
+                .flatMap(LazyWorldsTest::views)
+                .filter(view -> view.worldCount().bitLength() <= 12)
+                .limit(1_000)
+                .forEach(view -> {
+                    List<GameState> listed = listed(view);
+                    assertThat(view.worlds().toList()).isEqualTo(listed);
+                    compared[0] += listed.size() > 1 ? 1 : 0;
+                    compared[1] += view.isOver() && listed.size() > 1 ? 1 : 0;
+                });
+        assertThat(compared[0]).isGreaterThan(100);
+        assertThat(compared[1]).isGreaterThan(5);
+    }
+
+    /** Every way to arrange what is hidden, and then those with the same view. */
+    private static List<GameState> listed(PlayerView view) {
+        List<List<Hand>> hands = List.of(List.of());
+        List<Color> colors = view.seats().stream()
+                .flatMap(seat -> view.colors(seat).stream())
+                .toList();
+        for (Color color : colors) {
+            List<List<Hand>> longer = new ArrayList<>();
+            for (List<Hand> before : hands) {
+                for (Hand hand : arrangements(view, color)) {
+                    longer.add(ImmutableList.<Hand>builder()
+                            .addAll(before)
+                            .add(hand)
+                            .build());
+                }
+            }
+            hands = longer;
+        }
+        return hands.stream()
+                .map(all -> setup(view, all))
+                .filter(setup -> setup.faults().isEmpty())
+                .map(GameState::of)
+                .collect(Collectors.toList());
+    }
+
+    private static List<Hand> arrangements(PlayerView view, Color color) {
+        TileSet known = view.rack(color).orElse(TileSet.none());
+        TileSet unseen = view.unseen(color);
+        List<Hand> hands = new ArrayList<>();
+        for (var rack : Sets.combinations(ImmutableSet.copyOf(unseen), view.rackSize(color) - known.size())) {
+            TileSet drawn = rack.stream().collect(TileSet.toTileSet());
+            for (List<Tile> pile : Collections2.permutations(ImmutableList.copyOf(unseen.minus(drawn)))) {
+                hands.add(Hand.of(color, Iterables.concat(known, drawn), pile));
+            }
+        }
+        return hands;
+    }
+
+    private static Setup setup(PlayerView view, List<Hand> hands) {
+        Setup.Builder setup = Setup.builder(view.ruleset());
+        view.board().tiles().forEach(setup::tile);
+        view.turn().ifPresent(setup::turn);
+        for (Seat seat : view.seats()) {
+            view.captures(seat).forEach(tile -> setup.capture(seat, tile));
+            hands.stream()
+                    .filter(hand -> view.colors(seat).contains(hand.color()))
+                    .forEach(hand -> setup.hand(seat, hand));
+        }
+        return setup.build();
+    }
+}

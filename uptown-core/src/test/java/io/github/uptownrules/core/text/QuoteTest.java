@@ -1,0 +1,44 @@
+package io.github.uptownrules.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.Strings;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class QuoteTest {
+    @Test
+    void whatIsShortIsQuotedWhole() {
+        assertThat(Quote.of("")).isEqualTo("''");
+        assertThat(Quote.of("b5@E5")).isEqualTo("'b5@E5'");
+        assertThat(Quote.of('x')).isEqualTo("'x'");
+        assertThat(Quote.of(Strings.repeat("x", 40))).isEqualTo("'" + Strings.repeat("x", 40) + "'");
+    }
+
+    @Test
+    void ofWhatIsLongTheBeginningIsQuoted() {
+        assertThat(Quote.of(Strings.repeat("x", 41))).isEqualTo("'" + Strings.repeat("x", 40) + "...' (41 characters)");
+        // A pair of surrogates is not cut in two.
+        assertThat(Quote.of(Strings.repeat("\uD83D\uDE00", 41)))
+                .isEqualTo("'" + Strings.repeat("\uD83D\uDE00", 40) + "...' (82 characters)");
+    }
+
+    @Test
+    void whatHasNoPictureIsEscaped() {
+        assertThat(Quote.of("a\u001b[2J\n\u2028\u202e\uD800\uDBFF\uDFFF"))
+                .isEqualTo("'a\\u001b[2J\\u000a\\u2028\\u202e\\ud800\\u10ffff'");
+        assertThat(Quote.printable("Zoë 😀")).isEqualTo("Zoë 😀");
+    }
+
+    @Test
+    void reasonsAreJoinedAsFarAsAnybodyReads() {
+        assertThat(Reasons.join(List.of())).isEmpty();
+        assertThat(Reasons.join(List.of("one", "two"))).isEqualTo("one; two");
+        assertThat(Reasons.join(Collections.nCopies(3_000, "abc")))
+                .startsWith("abc; abc; ")
+                .endsWith("abc; and 1000 more")
+                .hasSizeLessThan(10_100);
+        assertThat(Reasons.join(List.of(Strings.repeat("x", 20_000), "two"))).endsWith("x; and 1 more");
+    }
+}

@@ -1,0 +1,135 @@
+package io.github.uptownrules.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import com.google.common.base.Strings;
+import com.sun.management.ThreadMXBean;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.notation.NotationException;
+import io.github.uptownrules.core.notation.PositionException;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Move;
+import java.lang.management.ManagementFactory;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Nobody keeps a reader busy, or gets an endless message, by sending it an endless text. */
+class LongTextsTest {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private static final Notation NOTATION = Notation.of(Rulesets.all());
+
+    private static final String RECORD =
+            GameRecord.of(Rulesets.twoPlayer().deal(1)).toString();
+
+    private static final String POSITION = Rulesets.twoPlayer().deal(1).toString();
+
+    /** What is read, by its length: every piece of text that may be repeated. */
+    private static final Map<String, IntFunction<String>> RECORDS = Map.of(
+            "comments", length -> RECORD + Strings.repeat("{}", length / 2),
+            "comments of some length", length -> RECORD + Strings.repeat("{a comment} ", length / 12),
+            "an unfinished comment", length -> RECORD + Strings.repeat("{", length),
+            "space", length -> RECORD + Strings.repeat(" \n", length / 2),
+            "round numbers", length -> RECORD + Strings.repeat("1. ", length / 3),
+            "a word", length -> RECORD + Strings.repeat("x", length),
+            "headers", LongTextsTest::headers,
+            "a header",
+                    length -> RECORD.replace("[Result", "[A \"" + Strings.repeat("\"] ", length / 3) + "\"]\n[Result"),
+            "a start", length -> RECORD.replace("[Start \"", "[Start \"" + Strings.repeat("9", length)),
+            "a version", length -> RECORD.replace("uptown 1", Strings.repeat("u", length)));
+
+    private static final Map<String, IntFunction<String>> POSITIONS = Map.of(
+            "runs", length -> POSITION.replaceFirst(" ", " " + Strings.repeat("9", length)),
+            "rows", length -> POSITION.replaceFirst(" ", " " + Strings.repeat("9/", length / 2)),
+            "fields", length -> POSITION + Strings.repeat(" 9", length / 2),
+            "seats", length -> POSITION + Strings.repeat(";b=A/B", length / 6),
+            "hands", length -> POSITION + Strings.repeat(",b=A/B", length / 6),
+            "a pile", length -> POSITION + Strings.repeat("A", length),
+            "an id", length -> Strings.repeat("a", length) + POSITION,
+            "parts of an id", length -> Strings.repeat("a-", length / 2) + POSITION,
+            "a sign", length -> Strings.repeat("\u001b", length),
+            "a number", length -> POSITION + "?" + Strings.repeat("1", length));
+
+    private static String headers(int length) {
+        StringBuilder headers = new StringBuilder();
+        for (int i = 0; headers.length() < length; i++) {
+            headers.append("[H").append(i).append(" \"x\"]\n");
+        }
+        return RECORD.replace("[Result", headers + "[Result");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> recordsAreReadInTimeThatGrowsAsTheirLength() {
+        return tests(RECORDS, text -> NOTATION.readRecord(text));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> redactedRecordsToo() {
+        return tests(RECORDS, text -> NOTATION.readRedactedRecord(text));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> positionsToo() {
+        return tests(POSITIONS, text -> NOTATION.readPosition(text));
+    }
+
+    private static Stream<DynamicTest> tests(Map<String, IntFunction<String>> texts, Consumer<String> reader) {
+        return texts.entrySet().stream()
+                .map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> check(entry.getValue(), reader)));
+    }
+
+    private static void check(IntFunction<String> text, Consumer<String> reader) {
+        String once = text.apply(500_000);
+        String twice = text.apply(1_000_000);
+        long forOnce = Long.MAX_VALUE;
+        long forTwice = Long.MAX_VALUE;
+        // The least of a few runs is what the work takes, whatever else the machine does.
+        for (int run = 0; run < 5; run++) {
+            forOnce = Math.min(forOnce, cost(once, reader));
+            forTwice = Math.min(forTwice, cost(twice, reader));
+        }
+        long unmeasurable = 2_000_000;
+        assertThat((double) (forTwice + unmeasurable) / (forOnce + unmeasurable))
+                .isLessThan(3);
+        Throwable error = catchThrowable(() -> reader.accept(twice));
+        if (error != null) {
+            assertThat(error).isInstanceOf(NotationException.class);
+            assertThat(error.getMessage()).hasSizeLessThan(20_000).doesNotContain("\n", "\u001b");
+        }
+    }
+
+    /** Nanoseconds of this thread. */
+    private static long cost(String text, Consumer<String> reader) {
+        long start = THREADS.getCurrentThreadCpuTime();
+        catchThrowable(() -> reader.accept(text));
+        return THREADS.getCurrentThreadCpuTime() - start;
+    }
+
+    @Test
+    void shortReadersQuoteLittle() {
+        String endless = Strings.repeat("b5@E5\n", 100_000);
+        for (Consumer<String> reader : Stream.<Consumer<String>>of(MoveText::parse, Move::parse, Cell::parse)
+                .toList()) {
+            assertThat(catchThrowable(() -> reader.accept(endless)).getMessage())
+                    .hasSizeLessThan(300)
+                    .doesNotContain("\n");
+        }
+    }
+
+    @Test
+    void allFaultsOfAPositionOfSomeLengthAreTold() {
+        // Every tile is missing.
+        String text = "standard-5 9/9/9/9/9/9/9/9/9 1 -;-;-;-;- b=-/-;g=-/-;o=-/-;r=-/-;y=-/-";
+        PositionException error = (PositionException) catchThrowable(() -> NOTATION.readPosition(text));
+        assertThat(error.faults()).hasSizeGreaterThan(140);
+        assertThat(error.getMessage().split("; ")).hasSize(error.faults().size());
+    }
+}

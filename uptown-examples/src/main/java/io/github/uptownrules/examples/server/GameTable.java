@@ -13,6 +13,7 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import java.security.SecureRandom;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -49,7 +50,19 @@ public final class GameTable {
         Move move = MoveText.parse(text).resolve(view).legal(view);
         Placement placement = record.end().place(move);
         record = record.play(move);
-        clients.forEach((player, client) -> client.accept(placement.seenBy(player)));
+        // The move is made, whoever hears of it.
+        for (Seat player : List.copyOf(clients.keySet())) {
+            tell(player, placement.seenBy(player));
+        }
+    }
+
+    /** A client that fails is told nothing more until it joins again; the others, and whoever moved, do not notice. */
+    private void tell(Seat player, SeenPlacement seen) {
+        try {
+            clients.get(player).accept(seen);
+        } catch (RuntimeException e) {
+            clients.remove(player);
+        }
     }
 
     /** The game so far, for somebody who wants to keep it. */

@@ -3,6 +3,7 @@ package io.github.uptownrules.examples.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.MoveList;
@@ -13,7 +14,9 @@ import io.github.uptownrules.core.notation.MoveSyntaxException;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +47,43 @@ class GameTableTest {
                 views.get(seat).after(seen.move(), seen.drawn(), seen.after().turn());
         assertThat(own).isEqualTo(seen.after());
         views.put(seat, own);
+    }
+
+    /** A move is made or it is not; that somebody cannot be told of it touches nobody else. */
+    @Test
+    void aClientThatFailsHidesNoMoveFromOthers() {
+        GameTable table = new GameTable(Rulesets.standard(4));
+        List<Seat> told = new ArrayList<>();
+        table.join(Seat.ONE, seen -> {
+            throw new IllegalStateException("the connection is gone");
+        });
+        PlayerView first = table.join(Seat.TWO, seen -> told.add(Seat.TWO));
+        table.join(Seat.THREE, seen -> {
+            throw new IllegalArgumentException("not a move");
+        });
+        table.join(Seat.FOUR, seen -> told.add(Seat.FOUR));
+        PlayerView mover = table.join(Seat.ONE, seen -> {
+            throw new IllegalStateException("gone again");
+        });
+        assertThatNoException()
+                .isThrownBy(() -> table.play(Seat.ONE, mover.legalMoves().get(0).toString()));
+        assertThat(told).containsExactly(Seat.TWO, Seat.FOUR);
+        PlayerView second = table.join(Seat.TWO, seen -> told.add(Seat.TWO));
+        assertThat(second).isNotEqualTo(first);
+        assertThat(second.turn()).contains(Seat.TWO);
+        table.play(Seat.TWO, second.legalMoves().get(0).toString());
+        assertThat(told).containsExactly(Seat.TWO, Seat.FOUR, Seat.TWO, Seat.FOUR);
+    }
+
+    /** A client may leave, or another come, while a move is told. */
+    @Test
+    void clientsComeWhileAMoveIsTold() {
+        GameTable table = new GameTable(Rulesets.standard(3));
+        List<Seat> told = new ArrayList<>();
+        PlayerView mover = table.join(Seat.ONE, seen -> table.join(Seat.THREE, again -> told.add(Seat.THREE)));
+        table.join(Seat.TWO, seen -> told.add(Seat.TWO));
+        table.play(Seat.ONE, mover.legalMoves().get(0).toString());
+        assertThat(told).containsExactly(Seat.TWO);
     }
 
     @Test

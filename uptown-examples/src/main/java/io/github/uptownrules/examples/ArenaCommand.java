@@ -46,6 +46,9 @@ final class ArenaCommand implements Callable<Integer> {
     @Mixin
     private RulesetOption ruleset;
 
+    @Mixin
+    private StarterOption first;
+
     @Option(
             names = "--games",
             paramLabel = "N",
@@ -83,7 +86,7 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Tournament tournament = new Tournament(ruleset.ruleset(), bots, games, seed);
+        Tournament tournament = new Tournament(ruleset.ruleset(), bots, first.starter(), games, seed);
         Arena arena = new Arena(tournament, threads);
         Optional<WinShareChart> chart = chartFile.map(WinShareChart::in);
         try (Interruption interruption = new Interruption();

@@ -3,10 +3,9 @@ package io.github.uptownrules.examples;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.examples.demo.Demo;
+import io.github.uptownrules.examples.files.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Optional;
@@ -45,10 +44,9 @@ final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (recordFile.isPresent()) {
-            // The file is opened first: a game whose record cannot be kept is not played.
-            try (Writer file = Files.newBufferedWriter(recordFile.get())) {
-                file.write(play() + "\n");
-            }
+            // A game whose record cannot be kept is not played.
+            WholeFile.checkCanBeWritten(recordFile.get());
+            WholeFile.write(recordFile.get(), play() + "\n");
         } else {
             play();
         }

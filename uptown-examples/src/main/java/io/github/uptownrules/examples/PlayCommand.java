@@ -48,6 +48,9 @@ final class PlayCommand implements Callable<Integer> {
                     + " one human, and else greedy, if left out; with --resume, those of the file.")
     private Optional<String> seats;
 
+    @Mixin
+    private StarterOption first;
+
     @Option(
             names = "--seed",
             paramLabel = "N",
@@ -77,12 +80,13 @@ final class PlayCommand implements Callable<Integer> {
             return Match.start(
                     rules,
                     seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules)),
+                    first.starter(),
                     seed.orElseGet(() -> new SecureRandom().nextLong()));
         }
-        if (ruleset.isGiven() || seed.isPresent()) {
+        if (ruleset.isGiven() || seed.isPresent() || first.isGiven()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "a saved game has its own ruleset and seed, so --resume excludes those options");
+                    "a saved game has its own ruleset, seed and starter, so --resume excludes those options");
         }
         return seats.isPresent() ? SavedMatch.resume(saved.get(), seats.get()) : SavedMatch.resume(saved.get());
     }

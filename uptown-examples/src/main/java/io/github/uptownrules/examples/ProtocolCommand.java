@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples;
 
+import io.github.uptownrules.examples.files.StandardOutput;
 import io.github.uptownrules.examples.protocol.LineProtocol;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Command;
 final class ProtocolCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
-        LineProtocol.serve(System.in, System.out);
+        LineProtocol.serve(System.in, new StandardOutput());
         return 0;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples;
 
+import com.google.common.base.CharMatcher;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
@@ -69,22 +70,26 @@ final class ReplayCommand implements Callable<Integer> {
                 throw new IllegalArgumentException(
                         "the record is redacted, and can only be shown as its viewer saw it");
             }
-            RedactedRecord record = notation.readRedactedRecord(text);
-            return new Replay(record.moves().size(), record::at, record.headers());
+            return replay(notation.readRedactedRecord(text));
         }
         GameRecord record = notation.readRecord(text);
-        return new Replay(record.moves().size(), number -> asSeen(record, number), record.headers());
+        // Whatever a seat is shown comes from what is left of the record when it is redacted for that seat.
+        return seat.map(number -> replay(record.redactedFor(Seat.of(number))))
+                .orElseGet(() -> new Replay(record.moves().size(), record::at, record.headers()));
     }
 
-    private Position asSeen(GameRecord record, int number) {
-        return seat.isPresent() ? record.at(number).viewFor(Seat.of(seat.get())) : record.at(number);
+    private static Replay replay(RedactedRecord record) {
+        return new Replay(record.moves().size(), record::at, record.headers());
     }
 
     private void show(Replay replay, int shown) {
         PrintWriter out = spec.commandLine().getOut();
         Ansi ansi = color.ansi();
         Position position = replay.at().apply(shown);
-        replay.headers().forEach((name, value) -> out.println(name + ": " + value));
+        // A name may be made of signs that a terminal obeys.
+        replay.headers()
+                .forEach((name, value) ->
+                        out.println(name + ": " + CharMatcher.javaIsoControl().replaceFrom(value, '?')));
         out.printf("%s, after %d of %d moves%n%n", position.ruleset(), shown, replay.plies());
         out.println(new TablePicture(ansi).draw(position));
         if (position.isOver()) {

@@ -1,11 +1,17 @@
 package io.github.uptownrules.examples;
 
+import com.google.common.base.CharMatcher;
 import io.github.uptownrules.examples.files.Failure;
+import io.github.uptownrules.examples.files.StandardOutput;
+import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code uptown} command line. */
@@ -29,12 +35,25 @@ public final class Uptown {
     private Uptown() {}
 
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(run(args));
+    }
+
+    /** Runs a command, and sees to it that all its output went where it should. */
+    private static int run(String[] args) {
+        CommandLine command = commandLine().setOut(StandardOutput.writer());
+        try {
+            int exitCode = command.execute(args);
+            command.getOut().flush();
+            return exitCode;
+        } catch (UncheckedIOException e) {
+            return fail(command, Failure.reason(e), command.getCommandSpec().exitCodeOnExecutionException());
+        }
     }
 
     /** The command line, which tells every error in one line and with an exit code that is not zero. */
     public static CommandLine commandLine() {
         return new CommandLine(new Uptown())
+                .setExecutionStrategy(Uptown::execute)
                 .setParameterExceptionHandler((exception, args) -> {
                     CommandLine command = exception.getCommandLine();
                     return fail(
@@ -49,6 +68,15 @@ public final class Uptown {
                         command.getCommandSpec().exitCodeOnExecutionException()));
     }
 
+    /** What fails in a command is wrapped and handled; not so what fails when help is printed. */
+    private static int execute(ParseResult parsed) {
+        try {
+            return new RunLast().execute(parsed);
+        } catch (UncheckedIOException e) {
+            return fail(parsed.commandSpec().commandLine(), Failure.reason(e), ExitCode.SOFTWARE);
+        }
+    }
+
     private static String reason(ParameterException exception) {
         if (exception instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
             String first = unmatched.getUnmatched().get(0);
@@ -60,7 +88,9 @@ public final class Uptown {
     }
 
     private static int fail(CommandLine command, String message, int exitCode) {
-        command.getErr().println(Ansi.AUTO.string("@|bold,red uptown:|@ ") + message.replaceAll("\\R", " "));
+        command.getErr()
+                .println(Ansi.AUTO.string("@|bold,red uptown:|@ ")
+                        + CharMatcher.javaIsoControl().replaceFrom(message.replaceAll("\\R", " "), '?'));
         return exitCode;
     }
 }

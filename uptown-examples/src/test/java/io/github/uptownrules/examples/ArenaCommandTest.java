@@ -122,8 +122,8 @@ class ArenaCommandTest {
                     --bots nobody,a,b,c                               | 1 | uptown: there is no bot 'nobody'; the bots are random, greedy
                     --games 4                                         | 2 | uptown: Missing required option: '--bots=BOT'
                     --bots greedy,random --ruleset nope               | 2 | uptown: Invalid value for option '--ruleset': no ruleset 'nope' is known
-                    --bots greedy,greedy,greedy,greedy --games 0      | 1 | uptown: the number of games is 1 or more, not 0
-                    --bots greedy,greedy,greedy,greedy --threads 0    | 1 | uptown: the number of threads is 1 or more, not 0
+                    --bots greedy,greedy,greedy,greedy --games 0      | 1 | uptown: the number of games is 1 to 100000000, not 0
+                    --bots greedy,greedy,greedy,greedy --threads 0    | 1 | uptown: the number of threads is 1 to 1000, not 0
                     --bots greedy,greedy,greedy,greedy --chart a.gif  | 1 | uptown: a chart is a file with a name that ends with .svg or .png, not a.gif
                     --bots greedy,greedy,greedy,greedy --chart no/a.svg | 1 | uptown: the chart cannot be written to no
                     --bots greedy,greedy,greedy,greedy --csv no/a.csv | 1 | uptown: there is no folder no

@@ -95,6 +95,76 @@ class UptownTest {
                 .startsWith("uptown: the record is redacted, and can only be shown as its viewer saw it");
     }
 
+    /** Q13: what is shown as a seat is what a redacted record shows, and nothing else: no seed, no comment. */
+    @Test
+    void q13_aReplayAsASeatShowsWhatARedactedRecordShows(@TempDir Path folder) throws IOException {
+        Path saved = folder.resolve("saved.txt");
+        InputStream stdin = System.in;
+        try {
+            System.setIn(lines("b2@E2", "save " + saved, "quit"));
+            run("play", "--seed", "42");
+        } finally {
+            System.setIn(stdin);
+        }
+        GameRecord record = Notation.of(Rulesets.all())
+                .readRecord(Files.readString(saved))
+                .withHeader("Seat1Email", "ada@example.org")
+                .withComment("the pile is " + Rulesets.standard(4).deal(42).pile(Color.BLUE));
+        Files.writeString(saved, record.toString());
+        assertThat(record.headers()).containsKey("BotSeed");
+        for (int seat = 1; seat <= 4; seat++) {
+            Path redacted = folder.resolve("redacted" + seat);
+            Files.writeString(redacted, record.redactedFor(Seat.of(seat)).toString());
+            String shown = run("replay", saved.toString(), "--as", String.valueOf(seat))
+                    .out();
+            assertThat(shown)
+                    .isEqualTo(run("replay", redacted.toString()).out())
+                    .contains("Seat1: human", "Seat2: greedy")
+                    .doesNotContain("BotSeed", record.headers().get("BotSeed"), "Email", "ada", "the pile is");
+        }
+        assertThat(run("replay", saved.toString()).out()).contains("BotSeed", "ada@example.org");
+    }
+
+    @Test
+    void aNameThatATerminalWouldObeyIsShownWithoutThat(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.txt");
+        Files.writeString(
+                file,
+                GameRecord.of(Rulesets.twoPlayer().deal(1))
+                        .withHeader("Seat1", "\u001b[2JAda\u0007")
+                        .toString());
+        assertThat(run("replay", file.toString(), "--no-color").out())
+                .contains("Seat1: ?[2JAda?")
+                .doesNotContain("\u001b");
+    }
+
+    @Test
+    void q9_whoStartsMayBeChosenOrDrawn() {
+        InputStream stdin = System.in;
+        try {
+            for (int seed = 0; seed < 10; seed++) {
+                System.setIn(lines("quit"));
+                assertThat(run("play", "--seed", "" + seed, "--first", "random", "--seats", "human,human,human,human")
+                                .out())
+                        .contains("Seat "
+                                + Rulesets.standard(4)
+                                        .dealWithRandomFirst(seed)
+                                        .turn()
+                                        .orElseThrow() + " (");
+            }
+            System.setIn(lines("quit"));
+            assertThat(run("play", "--seed", "1", "--first", "3", "--seats", "human,human,human,human")
+                            .out())
+                    .contains("Seat 3 (orange): press Enter");
+            assertThat(run("play", "--first", "5").err())
+                    .startsWith("uptown: there is no seat 5 in ruleset standard-4");
+            assertThat(run("play", "--first", "me").err())
+                    .startsWith("uptown: who starts is a seat (1 to 5) or 'random', not 'me'");
+        } finally {
+            System.setIn(stdin);
+        }
+    }
+
     @Test
     void aGameIsPlayedFromLinesOfAnotherProgram(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.txt");
@@ -201,8 +271,11 @@ class UptownTest {
                     play --seats human              | 1 | uptown: ruleset standard-4 has 4 seats, not 1: 'human'
                     play --seats random,you,human,a | 1 | uptown: there is no bot 'you'; the bots are
                     play --ruleset two-player --seats random,random | 1 | uptown: nobody would play: none of the seats is 'human'
-                    play --resume a --seed 1        | 2 | uptown: a saved game has its own ruleset and seed, so
+                    play --resume a --seed 1        | 2 | uptown: a saved game has its own ruleset, seed and starter, so
                     play --resume no/such           | 1 | uptown: there is no folder no
+                    arena --bots random,random --ruleset two-player --games 9223372036854775807 | 1 | uptown: the number of games is 1 to 100000000, not 9223372036854775807
+                    arena --bots random,random --ruleset two-player --threads 0 | 1 | uptown: the number of threads is 1 to 1000, not 0
+                    arena --bots random,random --ruleset two-player --first 3   | 1 | uptown: there is no seat 3 in ruleset two-player
                     perft                           | 2 | uptown: Missing required option: '--depth=N' (see 'uptown perft --help')
                     perft --depth -1                | 1 | uptown: the depth must not be negative, as -1 is
                     perft --depth 1 --position here | 1 | uptown: column 1: a position has 5 fields

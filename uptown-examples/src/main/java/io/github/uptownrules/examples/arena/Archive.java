@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples.arena;
 
+import io.github.uptownrules.examples.files.WholeFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +55,7 @@ public final class Archive implements Closeable {
                     "deal-%06d-seating-%03d.txt",
                     tournament.deal(game.number()) + 1,
                     tournament.seatingNumber(game.number()) + 1);
-            Files.writeString(folder.get().resolve(name), game.record() + "\n");
+            WholeFile.write(folder.get().resolve(name), game.record() + "\n");
         }
         if (file.isPresent()) {
             file.get().append(game);

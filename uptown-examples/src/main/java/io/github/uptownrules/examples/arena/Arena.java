@@ -17,12 +17,14 @@ public final class Arena {
     /** Enough for no thread to wait while the oldest game takes long. */
     private static final int GAMES_AHEAD = 8;
 
+    private static final int MOST_THREADS = 1_000;
+
     private final Tournament tournament;
     private final int threads;
 
     public Arena(Tournament tournament, int threads) {
-        if (threads < 1) {
-            throw new IllegalArgumentException("the number of threads is 1 or more, not " + threads);
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new IllegalArgumentException("the number of threads is 1 to " + MOST_THREADS + ", not " + threads);
         }
         this.tournament = tournament;
         this.threads = threads;

@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 
 /** The columns of a result in a table of plain text: first which game it is of, then for each seat how it ended. */
 final class ResultLine {
-    private static final ImmutableList<String> OF_GAME = ImmutableList.of("ruleset", "seed", "deal", "seating");
+    private static final ImmutableList<String> OF_GAME =
+            ImmutableList.of("ruleset", "seed", "deal", "first", "seating");
     private static final ImmutableList<String> OF_SEAT = ImmutableList.of("bot", "rank", "score", "groups", "captures");
 
     private final Tournament tournament;
@@ -79,6 +80,7 @@ final class ResultLine {
                 tournament.ruleset().id(),
                 String.valueOf(tournament.seed()),
                 String.valueOf(tournament.deal(game) + 1),
+                tournament.start(game).turn().orElseThrow().toString(),
                 String.valueOf(tournament.seatingNumber(game) + 1));
     }
 

@@ -9,6 +9,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.examples.Starter;
 import io.github.uptownrules.examples.bots.Bot;
 import io.github.uptownrules.examples.bots.Bots;
 import io.github.uptownrules.random.SplitMix64;
@@ -20,33 +21,40 @@ import java.util.List;
  * number alone, so games may be played in any order, at the same time, and another day.
  */
 public final class Tournament {
+    /** Nobody waits for more, and all results are kept in memory. */
+    private static final long MOST_GAMES = 100_000_000;
+
     private final Ruleset ruleset;
     private final ImmutableList<String> bots;
     private final ImmutableMap<String, Bot> botsByName;
     private final ImmutableList<ImmutableList<String>> seatings;
+    private final Starter starter;
     private final long dealCount;
     private final long seed;
 
     /**
      * A tournament of so many games, or the few more that it takes to play every deal with every seating.
      *
-     * @throws IllegalArgumentException if there is not one bot for each seat, or no such bot, or no game
+     * @throws IllegalArgumentException if there is not one bot for each seat, no such bot, no seat to start, or no
+     *     or far too many games
      */
-    public Tournament(Ruleset ruleset, List<String> bots, long games, long seed) {
+    public Tournament(Ruleset ruleset, List<String> bots, Starter starter, long games, long seed) {
         int seats = ruleset.seats().size();
         if (bots.size() != seats) {
             throw new IllegalArgumentException("ruleset " + ruleset + " has " + seats + " seats, so " + seats
                     + " bots have to be named, not " + bots.size() + "; a bot may be named more than once");
         }
-        if (games < 1) {
-            throw new IllegalArgumentException("the number of games is 1 or more, not " + games);
+        if (games < 1 || games > MOST_GAMES) {
+            throw new IllegalArgumentException("the number of games is 1 to " + MOST_GAMES + ", not " + games);
         }
+        starter.seat().ifPresent(ruleset::colors); // which says if there is no such seat
         this.ruleset = ruleset;
         this.bots = ImmutableList.copyOf(bots);
         this.botsByName = Maps.toMap(ImmutableSet.copyOf(bots), Bots::parse);
         this.seatings = Collections2.orderedPermutations(bots).stream()
                 .map(ImmutableList::copyOf)
                 .collect(ImmutableList.toImmutableList());
+        this.starter = starter;
         this.dealCount = (games - 1) / seatings.size() + 1;
         this.seed = seed;
     }
@@ -97,12 +105,20 @@ public final class Tournament {
         return seatings.get(seatingNumber(game));
     }
 
+    private long dealSeed(long game) {
+        return SplitMix64.mix(SplitMix64.mix(seed) + deal(game));
+    }
+
+    /** A game before its first move; whoever starts does so with every seating. */
+    GameState start(long game) {
+        return starter.deal(ruleset, dealSeed(game));
+    }
+
     /** Plays a game from its deal to its end. */
     PlayedGame play(long game) {
         ImmutableList<String> seating = seating(game);
-        long dealSeed = SplitMix64.mix(SplitMix64.mix(seed) + deal(game));
-        SplitMix64 random = new SplitMix64(SplitMix64.mix(dealSeed) + game);
-        GameRecord record = GameRecord.of(ruleset.deal(dealSeed));
+        SplitMix64 random = new SplitMix64(SplitMix64.mix(dealSeed(game)) + game);
+        GameRecord record = GameRecord.of(start(game));
         for (Seat seat : ruleset.seats()) {
             record = record.withHeader("Seat" + seat, seating.get(seat.ordinal()));
         }

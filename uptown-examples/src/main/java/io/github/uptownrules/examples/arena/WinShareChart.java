@@ -2,6 +2,7 @@ package io.github.uptownrules.examples.arena;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.MoreFiles;
+import io.github.uptownrules.examples.files.WholeFile;
 import java.awt.Color;
 import java.awt.Font;
 import java.io.IOException;
@@ -58,9 +59,11 @@ public final class WinShareChart {
     }
 
     public void write(Results results) throws IOException {
-        try (OutputStream out = Files.newOutputStream(file)) {
-            ChartEncoder.saveChart(chart(results), out, format);
-        }
+        WholeFile.write(file, draft -> {
+            try (OutputStream out = Files.newOutputStream(draft)) {
+                ChartEncoder.saveChart(chart(results), out, format);
+            }
+        });
     }
 
     private static CategoryChart chart(Results results) {

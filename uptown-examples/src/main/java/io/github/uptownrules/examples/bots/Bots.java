@@ -1,7 +1,9 @@
 package io.github.uptownrules.examples.bots;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.hash.Hashing;
 
 /** The bots by their names. */
 public final class Bots {
@@ -20,6 +22,14 @@ public final class Bots {
         return BY_NAME.keySet();
     }
 
+    /**
+     * The seed for the bots of a game whose deal has a seed. It leads nowhere back, and has nothing to do with the numbers by
+     * which the tiles were shuffled: a bot must neither tell nor meet them.
+     */
+    public static long seedBeside(long dealSeed) {
+        return Hashing.sha256().hashLong(dealSeed).asLong();
+    }
+
     /** Whether {@link #parse} takes a name. */
     public static boolean isKnown(String name) {
         return BY_NAME.containsKey(name) || name.startsWith(MONTE_CARLO + ":");
@@ -36,7 +46,8 @@ public final class Bots {
             return new MonteCarloBot(Budget.parse(name.substring(MONTE_CARLO.length() + 1)));
         }
         if (!BY_NAME.containsKey(name)) {
-            throw new IllegalArgumentException("there is no bot '" + name + "'; the bots are "
+            throw new IllegalArgumentException("there is no bot '" + Ascii.truncate(name, 40, "...")
+                    + "'; the bots are "
                     + String.join(", ", names()) + ", and " + MONTE_CARLO + " with a budget such as " + MONTE_CARLO
                     + ":5000 or " + MONTE_CARLO + ":100ms");
         }

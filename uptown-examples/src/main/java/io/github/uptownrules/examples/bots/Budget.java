@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples.bots;
 
+import com.google.common.base.Ascii;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,7 +27,7 @@ record Budget(int amount, Unit unit, int threads) {
         if (!matcher.matches()) {
             throw new IllegalArgumentException(
                     "a budget is a number of playouts such as 2000, or of milliseconds such as "
-                            + "100ms, with /2 after it for two threads, not '" + text + "'");
+                            + "100ms, with /2 after it for two threads, not '" + Ascii.truncate(text, 40, "...") + "'");
         }
         return new Budget(
                 Integer.parseInt(matcher.group(1)),

@@ -27,7 +27,7 @@ public final class Demo {
     /** Plays from a position to the end, and returns the record. */
     public GameRecord play(GameState start, long seed) {
         Bot player = Bots.parse("greedy");
-        RandomGenerator random = new SplitMix64(seed);
+        RandomGenerator random = new SplitMix64(Bots.seedBeside(seed));
         GameRecord record = GameRecord.of(start);
         GameState game = start;
         for (int number = 1; !game.isOver(); number++) {

@@ -6,6 +6,7 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.examples.Starter;
 import io.github.uptownrules.examples.bots.Bot;
 import io.github.uptownrules.examples.bots.Bots;
 import io.github.uptownrules.random.SplitMix64;
@@ -22,9 +23,12 @@ import java.util.random.RandomGenerator;
  */
 public record Match(GameRecord record, Seating seating, long botSeed) {
 
-    /** A new game; the seed stands for its deal too. */
-    public static Match start(Ruleset ruleset, Seating seating, long seed) {
-        return new Match(GameRecord.of(ruleset.deal(seed)), seating, seed);
+    /**
+     * A new game. The bots have a seed of their own: it is saved among the headers of the record, and who reads it there shall
+     * learn nothing of the deal.
+     */
+    public static Match start(Ruleset ruleset, Seating seating, Starter starter, long seed) {
+        return new Match(GameRecord.of(starter.deal(ruleset, seed)), seating, Bots.seedBeside(seed));
     }
 
     private GameState game() {

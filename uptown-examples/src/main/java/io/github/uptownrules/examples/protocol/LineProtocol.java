@@ -5,8 +5,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
-import java.io.PrintStream;
+import java.io.OutputStreamWriter;
 import java.io.Reader;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -15,17 +16,23 @@ import java.util.Optional;
  * is answered and the program goes on.
  */
 public final class LineProtocol {
+    /** Enough for everything that can be said; a line without an end would fill the memory. */
+    private static final int LONGEST_LINE = 100_000;
+
     private final Session session = new Session();
 
     /** Answers all lines of the input until it ends or one says {@code quit}. */
     public static void serve(InputStream in, OutputStream out) throws IOException {
         LineProtocol protocol = new LineProtocol();
         Reader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        PrintStream answers = new PrintStream(out, true, StandardCharsets.UTF_8);
+        Writer answers = new OutputStreamWriter(out, StandardCharsets.UTF_8);
         Optional<String> line = readLine(reader);
         while (line.isPresent()) {
-            protocol.answer(line.get()).ifPresent(answer -> answers.print(answer + "\n"));
-            answers.flush();
+            Optional<String> answer = protocol.answer(line.get());
+            if (answer.isPresent()) {
+                answers.write(answer.get() + "\n");
+                answers.flush();
+            }
             line = protocol.hasQuit() ? Optional.empty() : readLine(reader);
         }
     }
@@ -38,7 +45,10 @@ public final class LineProtocol {
             return Optional.empty();
         }
         while (next != -1 && next != '\n') {
-            line.append((char) next);
+            // Of a line that is too long one character more is kept, so that it is known to be.
+            if (line.length() <= LONGEST_LINE) {
+                line.append((char) next);
+            }
             next = reader.read();
         }
         if (!line.isEmpty() && line.charAt(line.length() - 1) == '\r') {
@@ -51,6 +61,9 @@ public final class LineProtocol {
     public Optional<String> answer(String line) {
         if (line.isBlank() || line.startsWith("#")) {
             return Optional.empty();
+        }
+        if (line.length() > LONGEST_LINE) {
+            return Optional.of("? a line has " + LONGEST_LINE + " characters at most");
         }
         String answer;
         try {

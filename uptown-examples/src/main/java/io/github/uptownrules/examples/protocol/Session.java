@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples.protocol;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
@@ -96,13 +97,18 @@ final class Session {
         Arguments arguments = Arguments.of(parts.size() > 1 ? parts.get(1) : "");
         Command command = Optional.ofNullable(commands.get(name))
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "no command '" + name + "' is known, but " + String.join(", ", commands.keySet())));
+                        "no command " + quoted(name) + " is known, but " + String.join(", ", commands.keySet())));
         int count = arguments.words().size();
         if (count < command.fewest() || count > command.most()) {
             throw new IllegalArgumentException(
-                    "'" + name + "' takes " + command.usage() + ", not '" + arguments.text() + "'");
+                    "'" + name + "' takes " + command.usage() + ", not " + quoted(arguments.text()));
         }
         return command.action().apply(arguments);
+    }
+
+    /** What somebody sent, as far as it takes to know it again. */
+    private static String quoted(String text) {
+        return "'" + Ascii.truncate(text, 40, "...") + "'";
     }
 
     private GameRecord record() {
@@ -124,7 +130,7 @@ final class Session {
     private String start(List<String> words) {
         String id = words.get(0);
         Ruleset ruleset = Rulesets.byId(id)
-                .orElseThrow(() -> new IllegalArgumentException("no ruleset '" + id + "' is known, but "
+                .orElseThrow(() -> new IllegalArgumentException("no ruleset " + quoted(id) + " is known, but "
                         + Rulesets.all().stream().map(Ruleset::id).collect(Collectors.joining(", "))));
         begin(ruleset.deal(words.size() > 1 ? seed(words.get(1)) : new SecureRandom().nextLong()));
         return game().toString();
@@ -133,7 +139,7 @@ final class Session {
     private static long seed(String word) {
         return Optional.ofNullable(Longs.tryParse(word))
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "a seed is a whole number from -2^63 to 2^63-1, not '" + word + "'"));
+                        "a seed is a whole number from -2^63 to 2^63-1, not " + quoted(word)));
     }
 
     private String position(String text) {
@@ -188,7 +194,7 @@ final class Session {
                 game(),
                 Optional.ofNullable(Ints.tryParse(depth))
                         .orElseThrow(() -> new IllegalArgumentException(
-                                "a depth is a whole number, 0 or more, not '" + depth + "'"))));
+                                "a depth is a whole number, 0 or more, not " + quoted(depth)))));
     }
 
     private PlayerView view(String word) {
@@ -197,7 +203,7 @@ final class Session {
                 .filter(seat -> seat.toString().equals(word))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "a seat is 1 to " + game.seats().size() + ", not '" + word + "'"));
+                        "a seat is 1 to " + game.seats().size() + ", not " + quoted(word)));
         return game.viewFor(viewer);
     }
 

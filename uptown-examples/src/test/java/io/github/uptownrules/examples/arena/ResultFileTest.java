@@ -3,6 +3,7 @@ package io.github.uptownrules.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.uptownrules.examples.Starter;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ResultFileTest {
     private static final Tournament TOURNAMENT =
-            new Tournament(Rulesets.twoPlayer(), List.of("greedy", "random"), 6, 1);
+            new Tournament(Rulesets.twoPlayer(), List.of("greedy", "random"), Starter.FIRST_SEAT, 6, 1);
     private static final List<PlayedGame> GAMES = Games.played(TOURNAMENT, 1);
 
     @TempDir
@@ -42,8 +43,9 @@ class ResultFileTest {
     void whatIsWrittenIsRead() throws IOException {
         assertThat(playOn(TOURNAMENT)).isZero();
         assertThat(Files.readString(path))
-                .startsWith("ruleset,seed,deal,seating,bot1,rank1,score1,groups1,captures1,bot2,rank2,score2,groups2,"
-                        + "captures2\ntwo-player,1,1,1,greedy,")
+                .startsWith(
+                        "ruleset,seed,deal,first,seating,bot1,rank1,score1,groups1,captures1,bot2,rank2,score2,groups2,"
+                                + "captures2\ntwo-player,1,1,1,1,greedy,")
                 .endsWith("\n")
                 .hasLineCount(7);
         try (ResultFile file = ResultFile.open(path, TOURNAMENT)) {
@@ -67,7 +69,8 @@ class ResultFileTest {
 
     @Test
     void moreOrFewerGamesMayBeAskedFor() throws IOException {
-        Tournament shorter = new Tournament(Rulesets.twoPlayer(), List.of("random", "greedy"), 4, 1);
+        Tournament shorter =
+                new Tournament(Rulesets.twoPlayer(), List.of("random", "greedy"), Starter.FIRST_SEAT, 4, 1);
         playOn(shorter);
         assertThat(Files.readString(path)).hasLineCount(5);
         assertThat(playOn(TOURNAMENT)).isEqualTo(4);
@@ -83,14 +86,17 @@ class ResultFileTest {
         refuse("hello", ", line 1: these are not results of an arena");
         refuse("hello\n", ", line 1: the columns are not ruleset,seed,deal,");
         refuse(
-                whole.replace("two-player,1,2,1", "two-player,1,2,2"),
-                ", line 4: it is of another tournament: two-player 1 2 2 ");
+                whole.replace("two-player,1,2,1,1", "two-player,1,2,1,2"),
+                ", line 4: it is of another tournament: two-player 1 2 1 2 ");
+        refuse(
+                whole.replace("two-player,1,2,1,1", "two-player,1,2,2,1"),
+                ", line 4: it is of another tournament: two-player 1 2 2 1 ");
         refuse(
                 whole.replace("two-player,1,", "two-player,2,"),
-                ", line 2: it is of another tournament: two-player 2 1 1 ");
+                ", line 2: it is of another tournament: two-player 2 1 1 1 ");
         refuse(
                 whole.replace("greedy", "mcts:100"),
-                ", line 2: it is of another tournament: two-player 1 1 1 mcts:100 ");
+                ", line 2: it is of another tournament: two-player 1 1 1 1 mcts:100 ");
         refuse(whole.replaceFirst("greedy,[12],", "greedy,first,"), ", line 2: rank1 is a whole number, not 'first'");
         refuse(whole.replaceFirst("greedy,", "greedy,1,"), ", line 2: ");
         refuse(whole.replaceFirst("\n", "\n\n"), ", line 2: ");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.examples.Starter;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,7 +14,8 @@ import org.junit.jupiter.api.Test;
 
 class ResultsTest {
     private static final Offset<Double> CLOSE = within(1e-9);
-    private static final Tournament DUEL = new Tournament(Rulesets.twoPlayer(), List.of("greedy", "random"), 8, 1);
+    private static final Tournament DUEL =
+            new Tournament(Rulesets.twoPlayer(), List.of("greedy", "random"), Starter.FIRST_SEAT, 8, 1);
 
     /** Both seatings of one deal, of which greedy, which sits first in the first, has these ranks. */
     private static List<GameResult> deal(int first, int second) {
@@ -57,7 +59,8 @@ class ResultsTest {
 
     @Test
     void jointWinnersShareTheVictory() {
-        Tournament four = new Tournament(Rulesets.standard(4), List.of("greedy", "greedy", "greedy", "greedy"), 1, 1);
+        Tournament four = new Tournament(
+                Rulesets.standard(4), List.of("greedy", "greedy", "greedy", "greedy"), Starter.FIRST_SEAT, 1, 1);
         Results results = new Results(four, List.of(Games.result(four.bots(), 1, 3, 1, 4)));
         assertThat(results.winShare(Seat.ONE).mean()).isEqualTo(0.5);
         assertThat(results.winShare(Seat.TWO).mean()).isZero();
@@ -115,7 +118,8 @@ class ResultsTest {
     @Test
     void eachTwoSeatsOfDifferentBotsAreADuel() {
         // The one greedy beats one random, draws with another and loses to the third; randoms do not matter.
-        Tournament four = new Tournament(Rulesets.standard(4), List.of("greedy", "random", "random", "random"), 4, 1);
+        Tournament four = new Tournament(
+                Rulesets.standard(4), List.of("greedy", "random", "random", "random"), Starter.FIRST_SEAT, 4, 1);
         List<GameResult> deal = four.seatings().stream()
                 .map(seating -> {
                     int[] ranks = {1, 2, 4};

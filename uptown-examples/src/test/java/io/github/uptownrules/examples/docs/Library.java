@@ -4,6 +4,9 @@ import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The source of what the documents describe. */
@@ -40,10 +43,21 @@ final class Library {
     private static ImmutableList<Path> exported(String ending) throws IOException {
         ImmutableList.Builder<Path> exported = ImmutableList.builder();
         for (Path folder : SOURCES) {
+            List<Path> packages = exportedPackages(folder);
             Example.files(folder, ending).stream()
-                    .filter(file -> !file.getParent().endsWith("grid"))
+                    .filter(file -> packages.contains(file.getParent()))
                     .forEach(exported::add);
         }
         return exported.build();
+    }
+
+    /** The folders of the packages that a module exports, and the one that its descriptor is in. */
+    private static List<Path> exportedPackages(Path folder) throws IOException {
+        List<Path> packages = new ArrayList<>(List.of(folder));
+        Pattern.compile("exports ([\\w.]+);")
+                .matcher(Files.readString(folder.resolve("module-info.java")))
+                .results()
+                .forEach(exports -> packages.add(folder.resolve(exports.group(1).replace('.', '/'))));
+        return packages;
     }
 }

@@ -3,6 +3,7 @@ package io.github.uptownrules.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.examples.Starter;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -21,7 +22,7 @@ class PlayTest {
     }
 
     private static Table table(Ruleset ruleset, Seating seating, Ansi ansi) {
-        return Table.of(Match.start(ruleset, seating, 42), new Screen(ansi));
+        return Table.of(Match.start(ruleset, seating, Starter.FIRST_SEAT, 42), new Screen(ansi));
     }
 
     private static String piped(Table table, Iterable<String> lines) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.examples.Starter;
+import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,13 +46,14 @@ class SavedMatchTest {
     @Test
     void aSavedGameGoesOnAsItWouldHave() throws IOException {
         Path file = folder.resolve("my game.txt");
-        Match match = someMovesLater(Match.start(TWO, Seating.parse(TWO, "random,human"), -7), 21);
+        Match match = someMovesLater(Match.start(TWO, Seating.parse(TWO, "random,human"), Starter.FIRST_SEAT, -7), 21);
         Table saved = table(match).answer("save " + file);
         assertThat(saved.text()).contains("Saved to ");
         assertThat(Files.readString(file))
                 .contains("[Seat1 \"random\"]\n[Seat2 \"human\"]\n")
-                .contains("[BotSeed \"-7\"]");
-        Table resumed = table(Match.start(TWO, Seating.standard(TWO), 1)).answer("resume " + file);
+                .contains("[BotSeed \"" + match.botSeed() + "\"]");
+        Table resumed = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1))
+                .answer("resume " + file);
         assertThat(resumed.text()).isEqualTo(table(match).text());
         assertThat(someMovesLater(resumed.match(), 20).record().moves())
                 .isEqualTo(someMovesLater(match, 20).record().moves());
@@ -63,9 +66,24 @@ class SavedMatchTest {
         assertThat(files()).containsExactly(file);
     }
 
+    /** Who reads the bots' seed in a record learns nothing of the deal from it. */
+    @Test
+    void theBotsHaveASeedOfTheirOwn() {
+        for (long seed = -50; seed < 50; seed++) {
+            Match match = Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, seed);
+            long botSeed = match.botSeed();
+            assertThat(match.record().end()).isEqualTo(TWO.deal(seed));
+            // Nor is it one that the generator of the deal could have been asked for.
+            SplitMix64 deal = new SplitMix64(seed);
+            assertThat(Stream.generate(deal::nextLong).limit(1_000)).doesNotContain(botSeed);
+            assertThat(botSeed).isNotIn(seed, SplitMix64.mix(seed), ~seed, -seed);
+            assertThat(TWO.deal(botSeed)).isNotEqualTo(TWO.deal(seed));
+        }
+    }
+
     @Test
     void onlySavedGamesAreOverwritten() throws IOException {
-        Table table = table(Match.start(TWO, Seating.standard(TWO), 1));
+        Table table = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1));
         Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada");
         assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
         assertThat(letter).hasContent("Dear Ada");
@@ -76,7 +94,7 @@ class SavedMatchTest {
 
     @Test
     void aRecordWithoutPlayersIsPlayedByTheStandardOnes() throws IOException {
-        Match match = someMovesLater(Match.start(TWO, Seating.standard(TWO), 7), 4);
+        Match match = someMovesLater(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 7), 4);
         Path file = Files.writeString(
                 folder.resolve("game.txt"),
                 match.record().withHeader("Event", "Tea").toString());
@@ -113,7 +131,7 @@ class SavedMatchTest {
             record = record.withHeader(header.split("=")[0], header.split("=")[1]);
         }
         Path file = Files.writeString(folder.resolve("game.txt"), record.toString());
-        Table table = table(Match.start(TWO, Seating.standard(TWO), 1));
+        Table table = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1));
         Table after = table.answer("resume " + file);
         assertThat(after.text()).contains(reason);
         assertThat(after.match()).isEqualTo(table.match());

@@ -13,6 +13,7 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.examples.Starter;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Collections;
 import java.util.Optional;
@@ -28,11 +29,12 @@ class TableTest {
     private static final Ruleset FOUR = Rulesets.standard(4);
 
     private static Table against(Ruleset ruleset, String names) {
-        return Table.of(Match.start(ruleset, Seating.parse(ruleset, names), 42), new Screen(Ansi.OFF));
+        return Table.of(
+                Match.start(ruleset, Seating.parse(ruleset, names), Starter.FIRST_SEAT, 42), new Screen(Ansi.OFF));
     }
 
     private static Table againstBots() {
-        return Table.of(Match.start(FOUR, Seating.standard(FOUR), 42), new Screen(Ansi.OFF));
+        return Table.of(Match.start(FOUR, Seating.standard(FOUR), Starter.FIRST_SEAT, 42), new Screen(Ansi.OFF));
     }
 
     private static Table answer(Table table, String line) {
@@ -100,7 +102,7 @@ class TableTest {
 
     @Test
     void aCaptureThatWouldSplitAGroupIsShownOnTheBoard() {
-        Match match = Match.start(FOUR, Seating.standard(FOUR), 42);
+        Match match = Match.start(FOUR, Seating.standard(FOUR), Starter.FIRST_SEAT, 42);
         Optional<Refusal> refusal = Optional.empty();
         while (refusal.isEmpty()) {
             match = match.play(match.hint());

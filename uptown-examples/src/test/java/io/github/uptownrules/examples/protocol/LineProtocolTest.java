@@ -1,6 +1,7 @@
 package io.github.uptownrules.examples.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import com.google.common.base.Splitter;
 import io.github.uptownrules.core.game.Ruleset;
@@ -15,6 +16,7 @@ import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -223,6 +225,37 @@ class LineProtocolTest {
         assertThat(serve("play \r\u0085\u2028\t!\n"))
                 .isEqualTo("? there is no game yet: begin with 'new' or 'position'\n");
         assertThat(serve("pl\ray\u2029\u0007\n")).startsWith("? no command 'pl\\u000day\\u2029\\u0007' is known");
+    }
+
+    /** A line without an end fills no memory, and the next one is answered. */
+    @Test
+    void aLineMayBeTooLong() throws IOException {
+        assertThat(serve("x".repeat(5_000_000) + "\nquit\n")).isEqualTo("? a line has 100000 characters at most\n=\n");
+        assertThat(serve("x".repeat(100_000) + "\n" + "y".repeat(100_001)))
+                .matches(
+                        "\\? no command 'x{37}\\.\\.\\.' is known, [^\n]*\n\\? a line has 100000 characters at most\n");
+        for (String command :
+                new String[] {"play ", "why ", "position ", "new ", "view ", "bot ", "perft ", "sample ", ""}) {
+            for (String answer : serve("new standard-4 1\n" + command + "z".repeat(90_000) + " 1\n")
+                    .split("\n")) {
+                assertThat(answer).hasSizeLessThan(1_000);
+            }
+        }
+    }
+
+    /** When nobody takes the answers any more, nobody is asked for more lines. */
+    @Test
+    void anOutputThatFailsEndsIt() {
+        ByteArrayInputStream in =
+                new ByteArrayInputStream("rulesets\n".repeat(100_000).getBytes(StandardCharsets.UTF_8));
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int next) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        assertThatIOException().isThrownBy(() -> LineProtocol.serve(in, full)).withMessage("No space left on device");
+        assertThat(in.available()).isPositive();
     }
 
     private static String serve(String input) throws IOException {

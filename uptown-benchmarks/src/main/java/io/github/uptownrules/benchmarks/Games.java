@@ -3,8 +3,8 @@ package io.github.uptownrules.benchmarks;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,10 +34,10 @@ final class Games {
         int[][] orders = new int[start.seats().size()][];
         for (Seat seat : start.seats()) {
             Color color = start.colors(seat).get(0);
-            List<Tile> order = new ArrayList<>();
+            List<Face> order = new ArrayList<>();
             start.rack(color).forEach(order::add);
             order.addAll(start.pile(color));
-            orders[seat.ordinal()] = order.stream().mapToInt(Tile::ordinal).toArray();
+            orders[seat.ordinal()] = order.stream().mapToInt(Face::ordinal).toArray();
         }
         return new ArrayEngine(orders);
     }

@@ -52,6 +52,6 @@ class ArrayEngineTest {
 
     private static int packed(Move move) {
         int cell = move.cell().ordinal();
-        return move.tile().ordinal() << 7 | 10 * (cell / 9 + 1) + cell % 9;
+        return move.tile().face().ordinal() << 7 | 10 * (cell / 9 + 1) + cell % 9;
     }
 }

@@ -4,9 +4,9 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.examples.files.WholeFile;
 import io.github.uptownrules.examples.svg.SvgPicture;
 import io.github.uptownrules.variants.Rulesets;
@@ -73,28 +73,20 @@ final class SvgCommand implements Callable<Integer> {
 
     private Position position() {
         Notation notation = Notation.of(Rulesets.all());
-        Optional<Seat> viewer = seat.map(Seat::of);
         if (text.contains("?")) {
-            return viewer.map(own -> notation.readView(text, own)).orElseGet(() -> notation.readSpectatorView(text));
+            return notation.readView(text, seat.<Viewer>map(Seat::of).orElse(Viewer.SPECTATOR));
         }
         GameState game = notation.readPosition(text);
-        return viewer.<Position>map(game::viewFor).orElse(game);
+        return seat.map(Seat::of).<Position>map(game::viewFor).orElse(game);
     }
 
     /** Reads a tile; as in a move, the color may be left out where the seat to move owns but one. */
-    private static ColoredTile tile(Position position, String name) {
+    private static Tile tile(Position position, String name) {
         String colors = position.turn().stream()
                 .flatMap(mover -> position.colors(mover).stream())
                 .map(Color::toString)
                 .reduce("", String::concat);
         String whole = name.length() == 1 && colors.length() == 1 ? colors + name : name;
-        if (whole.length() == 2) {
-            Optional<Color> color = Color.ofLetter(whole.charAt(0));
-            Optional<Tile> face = Tile.ofLetter(whole.charAt(1));
-            if (color.isPresent() && face.isPresent()) {
-                return ColoredTile.of(color.get(), face.get());
-            }
-        }
-        throw new IllegalArgumentException("not a tile (a color and a face, such as b5): '" + name + "'");
+        return Tile.parse(whole);
     }
 }

@@ -6,9 +6,10 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.examples.svg.SvgPicture;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayInputStream;
@@ -230,15 +231,15 @@ class UptownTest {
         assertThat(run("svg", "--position", game.viewFor(Seat.TWO).toString(), "--view", "2", "-o", "-")
                         .out())
                 .isEqualTo(seen);
-        assertThat(run("svg", "--position", game.spectatorView().toString(), "-o", "-")
+        assertThat(run("svg", "--position", game.viewFor(Viewer.SPECTATOR).toString(), "-o", "-")
                         .out())
-                .isEqualTo(SvgPicture.draw(game.spectatorView()));
-        Tile tile = game.rack(Color.BLUE).iterator().next();
+                .isEqualTo(SvgPicture.draw(game.viewFor(Viewer.SPECTATOR)));
+        Face tile = game.rack(Color.BLUE).iterator().next();
         assertThat(run("svg", "--position", game.toString(), "--targets", tile.toString(), "-o", "-")
                         .out())
                 .isEqualTo(run("svg", "--position", game.toString(), "--targets", "b" + tile, "-o", "-")
                         .out())
-                .isEqualTo(SvgPicture.draw(game, ColoredTile.of(Color.BLUE, tile)));
+                .isEqualTo(SvgPicture.draw(game, Tile.of(Color.BLUE, tile)));
     }
 
     @Test
@@ -247,7 +248,7 @@ class UptownTest {
         String position = Rulesets.standard(4).deal(1).toString();
         assertThat(run("svg", "--position", position, "--targets", "hat", "-o", file.toString())
                         .err())
-                .startsWith("uptown: not a tile (a color and a face, such as b5): 'hat'");
+                .startsWith("uptown: not a tile (a color b, g, o, r, y and a face A-I, 1-9, a-i, $): 'hat'");
         assertThat(run("svg", "--position", position, "--targets", "g5", "-o", file.toString())
                         .err())
                 .startsWith("uptown: tile g5 cannot be played: it is the turn of seat 1, and green belongs to seat 2");

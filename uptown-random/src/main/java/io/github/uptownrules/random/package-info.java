@@ -6,4 +6,7 @@
  * int die = 1 + Draws.below(random, 6);      // -> 5
  * }</pre>
  */
+@NullMarked
 package io.github.uptownrules.random;
+
+import org.jspecify.annotations.NullMarked;

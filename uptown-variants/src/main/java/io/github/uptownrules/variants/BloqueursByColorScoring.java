@@ -3,8 +3,8 @@ package io.github.uptownrules.variants;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
 
 /**
  * A house rule for <i>Bloqueurs</i>: the scores are the same, but a tie goes to the seat that captured fewer of its
@@ -34,7 +34,7 @@ public final class BloqueursByColorScoring implements Scoring {
     /** {@return who has captured fewer of the color next in number, or else fewer tiles, as {@link Scoring} says it} */
     @Override
     public int compareTied(Tally tally, Seat one, Seat other) {
-        for (int count = Tile.all().size(); count > 0; count--) {
+        for (int count = Face.all().size(); count > 0; count--) {
             int difference = colorsCaptured(tally, other, count) - colorsCaptured(tally, one, count);
             if (difference != 0) {
                 return difference;

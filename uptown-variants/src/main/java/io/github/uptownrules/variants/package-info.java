@@ -7,4 +7,7 @@
  * Ruleset same = Rulesets.byId("standard-4").orElseThrow();    // -> standard-4
  * }</pre>
  */
+@NullMarked
 package io.github.uptownrules.variants;
+
+import org.jspecify.annotations.NullMarked;

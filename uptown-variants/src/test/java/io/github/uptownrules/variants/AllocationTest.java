@@ -10,6 +10,7 @@ import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomPlay.Step;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -75,16 +76,19 @@ class AllocationTest {
                 new Call(
                         "board and cells of a color",
                         64,
-                        step -> keep(step.after().board().cells(step.move().color()))),
+                        step -> keep(
+                                step.after().board().cells(step.move().tile().color()))),
                 new Call(
                         "viewFor",
                         320,
                         step -> keep(step.before().viewFor(step.before().turn().orElseThrow()))),
-                new Call("spectatorView", 128, step -> keep(step.before().spectatorView())),
+                new Call("view of a spectator", 128, step -> keep(step.before().viewFor(Viewer.SPECTATOR))),
                 new Call(
-                        "resample",
+                        "a world of a view",
                         8000,
-                        step -> keep(step.before().resample(step.before().turn().orElseThrow(), random))),
+                        step -> keep(step.before()
+                                .viewFor(step.before().turn().orElseThrow())
+                                .sample(random))),
                 new Call(
                         "rollout to the end",
                         0,

@@ -12,6 +12,7 @@ import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomPlay.Step;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import java.util.ArrayList;
@@ -38,7 +39,7 @@ class EndgameProperties {
 
     /** The number of tiles that a color plays in a game in which nobody is stuck: 24, or 23 with a rack of six. */
     private static int placements(Ruleset ruleset) {
-        return Tile.all().size() - ruleset.rackSize() + 1;
+        return Face.all().size() - ruleset.rackSize(Seat.ONE) + 1;
     }
 
     private static boolean isAnybodyStuck(List<Step> steps) {
@@ -60,9 +61,9 @@ class EndgameProperties {
         assertThat(steps).hasSize(seats * colors * placements(ruleset));
         for (Seat seat : ruleset.seats()) {
             for (Color color : ruleset.colors(seat)) {
-                assertThat(steps.stream().filter(step -> step.move().color() == color))
+                assertThat(steps.stream().filter(step -> step.move().tile().color() == color))
                         .hasSize(placements(ruleset));
-                assertThat(end.rack(color).size()).isEqualTo(ruleset.rackSize() - 1);
+                assertThat(end.rack(color).size()).isEqualTo(ruleset.rackSize(Seat.ONE) - 1);
                 assertThat(end.isFinished(color)).isTrue();
             }
         }
@@ -79,7 +80,7 @@ class EndgameProperties {
             for (Color color : ruleset.colors(seat)) {
                 List<Optional<Tile>> drawn = new ArrayList<>();
                 for (Step step : steps) {
-                    if (step.move().color() == color) {
+                    if (step.move().tile().color() == color) {
                         drawn.add(step.before().place(step.move()).drawn());
                     }
                 }

@@ -14,6 +14,7 @@ import io.github.uptownrules.random.SplitMix64;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -69,7 +70,17 @@ class GoldenGamesTest {
                                 .map(move -> MoveText.of(move, game))
                                 .iterator()));
         append(text, "protected", game.board().protectedCells().toString());
-        append(text, "standings", game.standings().toString());
+        append(
+                text,
+                "standings",
+                game.standings().byRank().stream()
+                        .map(standing -> String.format(
+                                "%s (%d group%s, %d captured)",
+                                standing,
+                                standing.groupCount(),
+                                standing.groupCount() == 1 ? "" : "s",
+                                standing.captureCount()))
+                        .collect(Collectors.joining("; ")));
         for (Seat seat : game.seats()) {
             PlayerView view = game.viewFor(seat);
             // The board and the captures are those of the position.

@@ -18,9 +18,8 @@ import io.github.uptownrules.core.testkit.Renaming;
 import io.github.uptownrules.core.testkit.RenamingLaws;
 import io.github.uptownrules.core.testkit.RolloutLaws;
 import io.github.uptownrules.core.testkit.ViewLaws;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -79,14 +78,14 @@ class LawsProperties {
     void ofViews(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (GameState game : Positions.ofEveryKind(ruleset, seed)) {
-            for (Optional<Seat> viewer : ViewLaws.viewers(ruleset)) {
+            for (Viewer viewer : ViewLaws.viewers(ruleset)) {
                 ViewLaws.q13_aViewShowsWhatItShould(game, viewer);
                 ViewLaws.theMovesOfAViewAreTheViewersOwn(game, viewer);
                 ViewLaws.aViewRoundTrips(game, viewer, NOTATION);
                 ViewLaws.chancesAddUpToTheRack(game, viewer);
                 ViewLaws.aSampleLooksTheSame(game, viewer, random);
-                ViewLaws.noWayLeadsBack(ViewLaws.view(game, viewer));
-                GameState world = ViewLaws.view(game, viewer).sample(random);
+                ViewLaws.noWayLeadsBack(game.viewFor(viewer));
+                GameState world = game.viewFor(viewer).sample(random);
                 ViewLaws.nothingHiddenInterferes(game, world, viewer, random);
                 if (!game.isOver()) {
                     ViewLaws.aViewFollowsAMove(game, RandomPlay.move(game, random), viewer);
@@ -100,7 +99,7 @@ class LawsProperties {
         SplitMix64 random = new SplitMix64(seed);
         GameRecord record = RecordLaws.record(ruleset, seed, random.nextInt(150));
         RecordLaws.aRecordRoundTrips(record, NOTATION);
-        for (Optional<Seat> viewer : ViewLaws.viewers(ruleset)) {
+        for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RecordLaws.redactionCommutesWithReplay(record, viewer, NOTATION);
             RecordLaws.nothingHiddenIsLeft(record, viewer, random);
         }

@@ -27,8 +27,7 @@ class RolloutStepsTest {
                 while (!game.isOver()) {
                     Move any = Move.all().get(random.nextInt(Move.all().size()));
                     Move move = rollout.randomMove(random);
-                    boolean agrees = rollout.isLegal(any)
-                            == game.faults(any.color(), any.tile(), any.cell()).isEmpty();
+                    boolean agrees = rollout.isLegal(any) == game.faults(any).isEmpty();
                     game = game.play(move);
                     rollout.play(move);
                     assertThat(agrees && agree(rollout, game)).isTrue();

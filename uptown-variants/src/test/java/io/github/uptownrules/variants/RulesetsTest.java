@@ -16,7 +16,7 @@ class RulesetsTest {
             Ruleset ruleset = Rulesets.standard(seats);
             assertThat(ruleset.id()).isEqualTo("standard-" + seats);
             assertThat(ruleset.seats()).hasSize(seats);
-            assertThat(ruleset.rackSize()).isEqualTo(5);
+            assertThat(ruleset.seats()).allMatch(seat -> ruleset.rackSize(seat) == 5);
             for (Seat seat : ruleset.seats()) {
                 assertThat(ruleset.colors(seat)).containsExactly(Color.all().get(seat.ordinal()));
             }
@@ -33,7 +33,7 @@ class RulesetsTest {
             assertThat(ruleset.seats()).containsExactly(Seat.ONE, Seat.TWO);
             assertThat(ruleset.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
             assertThat(ruleset.colors(Seat.TWO)).containsExactly(Color.GREEN, Color.RED);
-            assertThat(ruleset.rackSize()).isEqualTo(5);
+            assertThat(ruleset.seats()).allMatch(seat -> ruleset.rackSize(seat) == 5);
         }
         assertThat(Rulesets.twoPlayer().id()).isEqualTo("two-player");
         assertThat(Rulesets.twoPlayerBloqueurs().id()).isEqualTo("two-player-bloqueurs");

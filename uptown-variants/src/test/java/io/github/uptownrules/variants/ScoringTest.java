@@ -49,12 +49,12 @@ class ScoringTest {
     @Test
     void r36_r37_bloqueursCountsTheColorCapturedMost() {
         Standings standings = standings(R37);
-        assertThat(standings.of(Seat.ONE).groupCount()).isEqualTo(1);
-        assertThat(standings.of(Seat.ONE).captures())
+        assertThat(standings.forSeat(Seat.ONE).groupCount()).isEqualTo(1);
+        assertThat(standings.forSeat(Seat.ONE).captures())
                 .containsOnlyKeys(Color.GREEN)
                 .containsValue(3);
-        assertThat(standings.of(Seat.TWO).groupCount()).isEqualTo(2);
-        assertThat(standings.of(Seat.TWO).captureCount()).isEqualTo(3);
+        assertThat(standings.forSeat(Seat.TWO).groupCount()).isEqualTo(2);
+        assertThat(standings.forSeat(Seat.TWO).captureCount()).isEqualTo(3);
         assertThat(scores(standings)).containsExactly(-4, -3, -1, -1);
         assertThat(ranks(standings)).containsExactly(4, 3, 1, 1);
     }
@@ -75,7 +75,9 @@ class ScoringTest {
     @Test
     void r46_r47_twoPlayersAddTheGroupsOfBothColors() {
         Standings standings = standings(StuckPositions.get("two-players-final"));
-        assertThat(standings).hasToString("1. seat 1: -5 (5 groups, 6 captured); 2. seat 2: -9 (9 groups, 9 captured)");
+        assertThat(standings).hasToString("1. seat 1: -5; 2. seat 2: -9");
+        assertThat(standings.bySeat()).extracting(Standing::groupCount).containsExactly(5, 9);
+        assertThat(standings.bySeat()).extracting(Standing::captureCount).containsExactly(6, 9);
     }
 
     @Test

@@ -9,9 +9,10 @@ import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Tile;
 import org.junit.jupiter.api.Test;
 
 /** The rules that only a game of several colors a seat shows, in a whole game for two. */
@@ -33,14 +34,15 @@ class TwoPlayerTest {
 
     @Test
     void r39_eitherColorMayBePlayed() {
-        assertThat(START.legalMoves().stream().map(Move::color).distinct()).containsExactly(Color.BLUE, Color.ORANGE);
+        assertThat(START.legalMoves().stream().map(move -> move.tile().color()).distinct())
+                .containsExactly(Color.BLUE, Color.ORANGE);
     }
 
     @Test
     void r42_r43_r44_theFirstFinishedColorIsPutAsideFaceUp() {
         GameState game = START;
         for (String text : StuckPositions.moves()) {
-            Placement placement = game.place(MoveText.parse(text).resolve(game).legal(game));
+            Placement placement = game.place(MoveText.read(text, game));
             if (placement.finished().isPresent()) {
                 break;
             }
@@ -50,23 +52,23 @@ class TwoPlayerTest {
         // Orange's 24th placement is bound to be found: it is the first color to finish.
         GameState before = game;
         GameState after = before.legalMoves().stream()
-                .filter(move -> move.color() == Color.ORANGE)
+                .filter(move -> move.tile().color() == Color.ORANGE)
                 .map(before::play)
                 .findFirst()
                 .orElseThrow();
-        TileSet left = after.rack(Color.ORANGE);
+        FaceSet left = after.rack(Color.ORANGE);
         assertThat(left.size()).isEqualTo(4);
         assertThat(after.isFinished(Color.ORANGE)).isTrue();
         assertThat(after.isFaceUp(Color.ORANGE)).isTrue();
         assertThat(after.isFinished(Seat.ONE)).isFalse();
         GameState next = after.play(after.legalMoves().get(0));
         assertThat(next.turn()).contains(Seat.ONE);
-        assertThat(next.legalMoves().stream().map(Move::color).distinct()).containsExactly(Color.BLUE);
-        assertThat(next.faults(Move.of(
-                        Color.ORANGE,
-                        left.iterator().next(),
-                        left.iterator().next().cells().get(0))))
-                .contains(new MoveFault.ColorFinished(Color.ORANGE));
+        assertThat(next.legalMoves().stream().map(move -> move.tile().color()).distinct())
+                .containsExactly(Color.BLUE);
+        Face face = left.iterator().next();
+        assertThat(next.faults(Tile.of(Color.ORANGE, face), face.cells().get(0)))
+                .extracting(MoveFault::kind)
+                .contains(MoveFault.Kind.COLOR_FINISHED);
     }
 
     @Test
@@ -74,7 +76,7 @@ class TwoPlayerTest {
         GameState game = START;
         for (String text : StuckPositions.moves()) {
             assertThat(game.isOver()).isFalse();
-            game = game.play(MoveText.parse(text).resolve(game).legal(game));
+            game = game.play(MoveText.read(text, game));
         }
         assertThat(game.isOver()).isTrue();
         assertThat(game.seats()).allMatch(game::isFinished);

@@ -5,15 +5,16 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.grid.Grid;
+import io.github.uptownrules.core.text.BoardText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -25,7 +26,7 @@ import java.util.Optional;
  * all colors but the one placed and the one captured with the board before it.
  *
  * <pre>{@code
- * Board board = Board.empty().place(Seat.ONE, ColoredTile.of(Color.BLUE, Tile.COLUMN_5), Cell.E5);
+ * Board board = Board.empty().place(Seat.ONE, Move.parse("b5@E5"));
  * board.tileAt(Cell.E5);              // -> Optional[b5]
  * board.groups(Color.BLUE);           // -> [E5]
  * board.isOpen(Cell.E5, ImmutableList.of(Color.GREEN));    // -> true (a single tile may be captured)
@@ -64,6 +65,15 @@ public final class Board {
         return EMPTY;
     }
 
+    /**
+     * Starts a board with no tile on it.
+     *
+     * @return a builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
     private ColorTiles tiles(Color color) {
         return colors[color.ordinal()];
     }
@@ -97,8 +107,8 @@ public final class Board {
      * @param cell any cell
      * @return the tile, or empty if there is none
      */
-    public Optional<ColoredTile> tileAt(Cell cell) {
-        return colorAt(cell).map(color -> ColoredTile.of(color, tiles(color).tileOn(cell)));
+    public Optional<Tile> tileAt(Cell cell) {
+        return colorAt(cell).map(color -> Tile.of(color, tiles(color).faceOn(cell)));
     }
 
     /**
@@ -106,7 +116,7 @@ public final class Board {
      *
      * @return the tiles by their cells, in reading order
      */
-    public ImmutableMap<Cell, ColoredTile> tiles() {
+    public ImmutableMap<Cell, Tile> tiles() {
         return occupiedCells().stream()
                 .collect(ImmutableMap.toImmutableMap(
                         cell -> cell, cell -> tileAt(cell).orElseThrow()));
@@ -126,10 +136,10 @@ public final class Board {
      * up, everybody knows which they are.
      *
      * @param color any color
-     * @return the tiles neither on a cell nor captured
+     * @return the faces of the tiles neither on a cell nor captured
      */
-    public TileSet unplayed(Color color) {
-        return TileSet.ofBits(tiles(color).unplayed);
+    public FaceSet unplayed(Color color) {
+        return FaceSet.ofBits(tiles(color).unplayed);
     }
 
     /**
@@ -137,9 +147,9 @@ public final class Board {
      *
      * @param captor any seat
      * @param color any color
-     * @return the tiles
+     * @return the faces of the tiles
      */
-    public TileSet captures(Seat captor, Color color) {
+    public FaceSet captures(Seat captor, Color color) {
         return tiles(color).capturedBy(captor);
     }
 
@@ -149,9 +159,9 @@ public final class Board {
      * @param captor any seat
      * @return the tiles in canonical order
      */
-    public ImmutableList<ColoredTile> captures(Seat captor) {
+    public ImmutableList<Tile> captures(Seat captor) {
         return Color.all().stream()
-                .flatMap(color -> captures(captor, color).stream().map(tile -> ColoredTile.of(color, tile)))
+                .flatMap(color -> captures(captor, color).stream().map(face -> Tile.of(color, face)))
                 .collect(ImmutableList.toImmutableList());
     }
 
@@ -233,25 +243,21 @@ public final class Board {
     }
 
     /**
-     * This board after a seat placed a tile on a cell. A tile that lay there is captured by the seat, whatever becomes of
-     * its group.
+     * This board after a seat placed a tile. What lay on the cell is captured by the seat, whatever becomes of its group.
      *
      * @param seat who places
-     * @param tile an unplayed tile
-     * @param cell a cell that it fits, and that has no tile of its color
+     * @param move an unplayed tile, and a cell that has no tile of its color
      * @return the new board
-     * @throws IllegalArgumentException if the tile was played already (R23: no captured tile is played again), does not
-     *     fit, or would cover its own color
+     * @throws IllegalArgumentException if the tile was played already (R23: no captured tile is played again), or would
+     *     cover its own color
      */
-    public Board place(Seat seat, ColoredTile tile, Cell cell) {
+    public Board place(Seat seat, Move move) {
         requireNonNull(seat);
-        requireNonNull(cell);
+        Tile tile = move.tile();
+        Cell cell = move.cell();
         ColorTiles placed = tiles(tile.color());
-        if (!placed.isUnplayed(tile.tile())) {
-            throw new IllegalArgumentException("tile " + tile + " has been played already");
-        }
-        if (!tile.tile().fits(cell)) {
-            throw new IllegalArgumentException("tile " + tile + " does not fit cell " + cell);
+        if (!placed.isUnplayed(tile.face())) {
+            throw playedAlready(tile);
         }
         if (placed.covers(cell)) {
             throw new IllegalArgumentException("cell " + cell + " has a tile of the same color as " + tile);
@@ -262,8 +268,12 @@ public final class Board {
                 after[color] = after[color].capture(cell, seat);
             }
         }
-        after[tile.color().ordinal()] = placed.put(tile.tile(), cell);
+        after[tile.color().ordinal()] = placed.put(tile.face(), cell);
         return after(after);
+    }
+
+    private static IllegalArgumentException playedAlready(Tile tile) {
+        return new IllegalArgumentException("tile " + tile + " has been played already");
     }
 
     /**
@@ -281,25 +291,6 @@ public final class Board {
             lower |= isShared ? cutLower & tiles.lower : Grid.cutLower(tiles.upper, tiles.lower);
         }
         return new Board(after, upper, lower);
-    }
-
-    /**
-     * This board with one tile more among a seat's captures, for setting up positions.
-     *
-     * @param captor who holds the tile
-     * @param tile an unplayed tile
-     * @return the new board
-     * @throws IllegalArgumentException if the tile was played already
-     */
-    public Board withCapture(Seat captor, ColoredTile tile) {
-        requireNonNull(captor);
-        ColorTiles before = tiles(tile.color());
-        if (!before.isUnplayed(tile.tile())) {
-            throw new IllegalArgumentException("tile " + tile + " has been played already");
-        }
-        ColorTiles[] after = colors.clone();
-        after[tile.color().ordinal()] = before.discard(tile.tile(), captor);
-        return after(after);
     }
 
     /**
@@ -341,34 +332,86 @@ public final class Board {
      */
     @Override
     public String toString() {
-        return toNotation(tiles());
+        StringBuilder text = new StringBuilder();
+        BoardText cells = new BoardText(text);
+        for (Cell cell : Cell.all()) {
+            cells.add(tileAt(cell));
+        }
+        return text.toString();
     }
 
     /**
-     * Any tiles on cells in notation, whether or not they could lie so on a board.
+     * Puts tiles on the cells of a board and among captures, in any order. Not thread-safe.
      *
-     * @param tiles the tiles by their cells
-     * @return nine rows joined by {@code /}
+     * <pre>{@code
+     * Board board = Board.builder().tile(Cell.E5, Tile.parse("b5")).capture(Seat.ONE, Tile.parse("g$")).build();
+     * board.captures(Seat.ONE);     // -> [g$]
+     * }</pre>
      */
-    public static String toNotation(Map<Cell, ColoredTile> tiles) {
-        StringBuilder text = new StringBuilder();
-        int empty = 0;
-        for (Cell cell : Cell.all()) {
-            Optional<ColoredTile> tile = Optional.ofNullable(tiles.get(cell));
-            boolean startsRow = cell.column() == 1;
-            if (empty > 0 && (tile.isPresent() || startsRow)) {
-                text.append(empty);
-                empty = 0;
-            }
-            if (startsRow && cell.row() > 1) {
-                text.append('/');
-            }
-            if (tile.isPresent()) {
-                text.append(tile.get());
-            } else {
-                empty++;
+    public static final class Builder {
+        private final ColorTiles.Builder[] colors;
+        private CellSet occupied = CellSet.none();
+
+        private Builder() {
+            colors = new ColorTiles.Builder[Color.all().size()];
+            for (int color = 0; color < colors.length; color++) {
+                colors[color] = new ColorTiles.Builder(ColorTiles.ALL_UNPLAYED);
             }
         }
-        return empty > 0 ? text.append(empty).toString() : text.toString();
+
+        /**
+         * Puts a tile on a cell.
+         *
+         * @param cell an empty cell
+         * @param tile an unplayed tile that fits it
+         * @return this builder
+         * @throws IllegalArgumentException if the tile has been played already or does not fit, or the cell is not empty
+         */
+        public Builder tile(Cell cell, Tile tile) {
+            ColorTiles.Builder tiles = unplayed(tile);
+            if (!tile.fits(cell)) {
+                throw new IllegalArgumentException("tile " + tile + " does not fit cell " + cell);
+            }
+            if (occupied.contains(cell)) {
+                throw new IllegalArgumentException("cell " + cell + " has a tile already");
+            }
+            tiles.put(tile.face(), cell);
+            occupied = occupied.with(cell);
+            return this;
+        }
+
+        /**
+         * Puts a tile among the captures of a seat.
+         *
+         * @param captor the seat
+         * @param tile an unplayed tile
+         * @return this builder
+         * @throws IllegalArgumentException if the tile has been played already
+         */
+        public Builder capture(Seat captor, Tile tile) {
+            unplayed(tile).discard(tile.face(), requireNonNull(captor));
+            return this;
+        }
+
+        private ColorTiles.Builder unplayed(Tile tile) {
+            ColorTiles.Builder tiles = colors[tile.color().ordinal()];
+            if (!tiles.isUnplayed(tile.face())) {
+                throw playedAlready(tile);
+            }
+            return tiles;
+        }
+
+        /**
+         * Makes the board.
+         *
+         * @return a board with all these tiles
+         */
+        public Board build() {
+            ColorTiles[] built = new ColorTiles[colors.length];
+            for (int color = 0; color < built.length; color++) {
+                built[color] = colors[color].build();
+            }
+            return EMPTY.after(built);
+        }
     }
 }

@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import io.github.uptownrules.random.SplitMix64;
 
 /**
@@ -24,12 +24,12 @@ final class ColorTiles {
     private static final int MONEY_CELL_SHIFT = 48;
     private static final long MONEY_CELL_MASK = (long) NO_CELL << MONEY_CELL_SHIFT;
 
-    /** By cell, the tiles that fit it: a letter, a number, a symbol, money. */
-    private static final ImmutableList<ImmutableList<Tile>> FITTING = Cell.all().stream()
-            .map(cell -> Tile.all().stream().filter(tile -> tile.fits(cell)).collect(ImmutableList.toImmutableList()))
+    /** By cell, the faces that fit it: a letter, a number, a symbol, money. */
+    private static final ImmutableList<ImmutableList<Face>> FITTING = Cell.all().stream()
+            .map(cell -> Face.all().stream().filter(face -> face.fits(cell)).collect(ImmutableList.toImmutableList()))
             .collect(ImmutableList.toImmutableList());
 
-    static final ColorTiles ALL_UNPLAYED = new ColorTiles(0, 0, TileSet.all().bits(), -1L, -1L);
+    static final ColorTiles ALL_UNPLAYED = new ColorTiles(0, 0, FaceSet.all().bits(), -1L, -1L);
 
     /** The cells with a tile of this color. */
     final long upper;
@@ -57,71 +57,48 @@ final class ColorTiles {
         return (upper & Grid.upperBit(cell.ordinal()) | lower & Grid.lowerBit(cell.ordinal())) != 0;
     }
 
-    boolean isUnplayed(Tile tile) {
-        return (unplayed >>> tile.ordinal() & 1) != 0;
+    boolean isUnplayed(Face face) {
+        return (unplayed >>> face.ordinal() & 1) != 0;
     }
 
     CellSet cells() {
         return CellSet.ofWords(upper, lower);
     }
 
-    /** The tile on a cell that has one of this color. */
-    Tile tileOn(Cell cell) {
-        // Money, which comes last, lies there if no other tile does.
-        for (Tile tile : FITTING.get(cell.ordinal())) {
-            if (placeOf(tile.ordinal()) == placeOn(tile, cell)) {
-                return tile;
+    /** The face of the tile on a cell that has one of this color. */
+    Face faceOn(Cell cell) {
+        // Money, which comes last, lies there if nothing else does.
+        for (Face face : FITTING.get(cell.ordinal())) {
+            if (placeOf(face.ordinal()) == placeOn(face, cell)) {
+                return face;
             }
         }
         throw new AssertionError("no tile of this color lies on " + cell);
     }
 
-    TileSet capturedBy(Seat seat) {
+    FaceSet capturedBy(Seat seat) {
         int captured = 0;
-        for (int rest = TileSet.all().bits() & ~unplayed; rest != 0; rest &= rest - 1) {
+        for (int rest = FaceSet.all().bits() & ~unplayed; rest != 0; rest &= rest - 1) {
             int index = Integer.numberOfTrailingZeros(rest);
             captured |= placeOf(index) == CAPTURED + seat.ordinal() ? 1 << index : 0;
         }
-        return TileSet.ofBits(captured);
+        return FaceSet.ofBits(captured);
     }
 
     /** These tiles, after an unplayed one went to a cell that it fits and that has none of this color. */
-    ColorTiles put(Tile tile, Cell cell) {
-        return moved(
-                tile,
-                placeOn(tile, cell),
-                cell.ordinal(),
-                upper | Grid.upperBit(cell.ordinal()),
-                lower | Grid.lowerBit(cell.ordinal()));
+    ColorTiles put(Face face, Cell cell) {
+        Builder changed = new Builder(this);
+        changed.put(face, cell);
+        return changed.build();
     }
 
     /** These tiles, after a seat captured the one on a cell. */
     ColorTiles capture(Cell cell, Seat captor) {
-        return moved(
-                tileOn(cell),
-                CAPTURED + captor.ordinal(),
-                NO_CELL,
-                upper & ~Grid.upperBit(cell.ordinal()),
-                lower & ~Grid.lowerBit(cell.ordinal()));
-    }
-
-    /** These tiles, after an unplayed one was played somewhere and captured there by a seat. */
-    ColorTiles discard(Tile tile, Seat captor) {
-        return moved(tile, CAPTURED + captor.ordinal(), NO_CELL, upper, lower);
-    }
-
-    private ColorTiles moved(Tile tile, int place, int moneyCell, long newUpper, long newLower) {
-        int index = tile.ordinal();
-        long first = index < TILES_PER_WORD ? withPlace(firstPlaces, index, place) : firstPlaces;
-        long last = index < TILES_PER_WORD ? lastPlaces : withPlace(lastPlaces, index - TILES_PER_WORD, place);
-        if (tile == Tile.MONEY) {
-            last = last & ~MONEY_CELL_MASK | (long) moneyCell << MONEY_CELL_SHIFT;
-        }
-        return new ColorTiles(newUpper, newLower, unplayed & ~(1 << index), first, last);
-    }
-
-    private static long withPlace(long word, int slot, int place) {
-        return word & ~(15L << 4 * slot) | (long) place << 4 * slot;
+        Builder changed = new Builder(this);
+        changed.upper &= ~Grid.upperBit(cell.ordinal());
+        changed.lower &= ~Grid.lowerBit(cell.ordinal());
+        changed.discard(faceOn(cell), captor);
+        return changed.build();
     }
 
     private int placeOf(int index) {
@@ -130,8 +107,8 @@ final class ColorTiles {
     }
 
     /** What the four bits of a tile say when it lies on a cell. */
-    private static int placeOn(Tile tile, Cell cell) {
-        return tile == Tile.MONEY ? 0 : tile.cells().indexOf(cell);
+    private static int placeOn(Face face, Cell cell) {
+        return face == Face.MONEY ? 0 : face.cells().indexOf(cell);
     }
 
     /** A number that tells any two of these apart with near certainty, the same in every release. */
@@ -148,5 +125,59 @@ final class ColorTiles {
     @Override
     public int hashCode() {
         return Long.hashCode(key());
+    }
+
+    /** The same, to be changed tile by tile. */
+    static final class Builder {
+        private long upper;
+        private long lower;
+        private int unplayed;
+        private long firstPlaces;
+        private long lastPlaces;
+
+        Builder(ColorTiles tiles) {
+            this.upper = tiles.upper;
+            this.lower = tiles.lower;
+            this.unplayed = tiles.unplayed;
+            this.firstPlaces = tiles.firstPlaces;
+            this.lastPlaces = tiles.lastPlaces;
+        }
+
+        boolean isUnplayed(Face face) {
+            return (unplayed >>> face.ordinal() & 1) != 0;
+        }
+
+        /** An unplayed tile goes to a cell that it fits. */
+        void put(Face face, Cell cell) {
+            upper |= Grid.upperBit(cell.ordinal());
+            lower |= Grid.lowerBit(cell.ordinal());
+            move(face, placeOn(face, cell), cell.ordinal());
+        }
+
+        /** An unplayed tile, or one that was taken from its cell, goes to the captures of a seat. */
+        void discard(Face face, Seat captor) {
+            move(face, CAPTURED + captor.ordinal(), NO_CELL);
+        }
+
+        private void move(Face face, int place, int moneyCell) {
+            int index = face.ordinal();
+            if (index < TILES_PER_WORD) {
+                firstPlaces = withPlace(firstPlaces, index, place);
+            } else {
+                lastPlaces = withPlace(lastPlaces, index - TILES_PER_WORD, place);
+            }
+            if (face == Face.MONEY) {
+                lastPlaces = lastPlaces & ~MONEY_CELL_MASK | (long) moneyCell << MONEY_CELL_SHIFT;
+            }
+            unplayed &= ~(1 << index);
+        }
+
+        private static long withPlace(long word, int slot, int place) {
+            return word & ~(15L << 4 * slot) | (long) place << 4 * slot;
+        }
+
+        ColorTiles build() {
+            return new ColorTiles(upper, lower, unplayed, firstPlaces, lastPlaces);
+        }
     }
 }

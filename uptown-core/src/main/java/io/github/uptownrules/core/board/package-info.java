@@ -5,12 +5,15 @@
  *
  * <pre>{@code
  * Board board = Board.empty()
- *         .place(Seat.ONE, ColoredTile.of(Color.BLUE, Tile.ROW_E), Cell.E4)
- *         .place(Seat.TWO, ColoredTile.of(Color.GREEN, Tile.SKYLINE), Cell.E5);
+ *         .place(Seat.ONE, Tile.of(Color.BLUE, Face.ROW_E), Cell.E4)
+ *         .place(Seat.TWO, Tile.of(Color.GREEN, Face.SKYLINE), Cell.E5);
  * board.groups(Color.BLUE);          // -> [E4]
  * board.groupAt(Cell.E5).size();     // -> 1
  * board.protectedCells();            // -> - (single tiles may be captured)
  * board.toString();                  // -> 9/9/9/9/3bEge4/9/9/9/9
  * }</pre>
  */
+@NullMarked
 package io.github.uptownrules.core.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,16 +1,16 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.random.SplitMix64;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
@@ -18,7 +18,7 @@ import java.util.random.RandomGenerator;
  * each color's tiles will be drawn (R8 to R10, Q12). Immutable. It is the whole truth, so no player may see it.
  *
  * <pre>{@code
- * Deal deal = Deal.shuffled(rules, new SecureRandom());    // nobody can guess this one
+ * Deal deal = Deal.shuffled(rules, random);
  * GameState start = GameState.start(deal, Seat.THREE);
  * start.turn();                                            // -> Optional[3]
  * deal.order(Color.BLUE).size();                           // -> 28
@@ -27,86 +27,65 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class Deal {
-    private final Ruleset ruleset;
-    private final ImmutableList<ImmutableList<Color>> colorsBySeat;
-    private final ImmutableList<TileOrder> ordersByColor;
-
-    private Deal(Ruleset ruleset, ImmutableList<ImmutableList<Color>> colorsBySeat, Map<Color, TileOrder> orders) {
-        this.ruleset = ruleset;
-        this.colorsBySeat = colorsBySeat;
-        ImmutableList.Builder<TileOrder> byColor =
-                ImmutableList.builderWithExpectedSize(Color.all().size());
-        for (Color color : Color.all()) {
-            byColor.add(orders.getOrDefault(color, TileOrder.NONE));
-        }
-        this.ordersByColor = byColor.build();
-    }
+    private final Table table;
+    private final ImmutableList<FaceOrder> ordersByColor;
 
     /** A deal in which the seats may own other colors than the ruleset's own. */
-    static Deal of(Ruleset ruleset, ImmutableList<ImmutableList<Color>> colorsBySeat, Map<Color, TileOrder> orders) {
-        return new Deal(ruleset, colorsBySeat, orders);
+    Deal(Table table, ImmutableList<FaceOrder> ordersByColor) {
+        this.table = table;
+        this.ordersByColor = ordersByColor;
     }
 
-    /**
-     * The deal of a seed.
-     *
-     * @param ruleset the ruleset
-     * @param seed any number; the same one gives the same deal on every machine and in every release
-     * @return the deal
-     */
-    public static Deal of(Ruleset ruleset, long seed) {
-        return shuffled(ruleset, new SplitMix64(seed));
+    private static Deal of(Table table, Function<Color, FaceOrder> orders) {
+        return new Deal(
+                table,
+                Color.all().stream()
+                        .map(color -> table.owner(color).isPresent() ? orders.apply(color) : FaceOrder.NONE)
+                        .collect(ImmutableList.toImmutableList()));
+    }
+
+    private static Table usualTable(Ruleset ruleset) {
+        return new Table(
+                ruleset, ruleset.seats().stream().map(ruleset::colors).collect(ImmutableList.toImmutableList()));
     }
 
     /**
      * A random deal: the colors in play are shuffled one after the other, in canonical order.
      *
      * @param ruleset the ruleset
-     * @param random where the bits come from; a server that must not be guessed passes a
-     *     {@link java.security.SecureRandom}
+     * @param random where the bits come from: a {@link io.github.uptownrules.random.SplitMix64} of a seed for the deal that
+     *     this seed stands for, a {@link java.security.SecureRandom} for one that nobody can guess
      * @return the deal
      */
     public static Deal shuffled(Ruleset ruleset, RandomGenerator random) {
-        ImmutableMap.Builder<Color, TileOrder> orders = ImmutableMap.builder();
-        for (Color color : inPlay(ruleset)) {
-            orders.put(color, TileOrder.shuffled(random));
-        }
-        return new Deal(ruleset, defaultColors(ruleset), orders.buildOrThrow());
+        return of(usualTable(ruleset), color -> FaceOrder.shuffled(random));
     }
 
     /**
      * The deal with these orders, as from a shuffle made elsewhere.
      *
      * @param ruleset the ruleset
-     * @param orders for each color in play all 28 tiles, those of the first rack first, then the pile
+     * @param orders for each color in play all 28 faces, those of the first rack first, then the pile
      * @return the deal
      * @throws IllegalArgumentException if there is not one order for each color in play, or one of them does not have
-     *     each tile once
+     *     each face once
      */
-    public static Deal of(Ruleset ruleset, Map<Color, ? extends Collection<Tile>> orders) {
-        if (!orders.keySet().equals(ImmutableSet.copyOf(inPlay(ruleset)))) {
-            throw new IllegalArgumentException(
-                    "ruleset " + ruleset + " has colors " + inPlay(ruleset) + " in play, not " + orders.keySet());
+    public static Deal of(Ruleset ruleset, Map<Color, ? extends Collection<Face>> orders) {
+        Table table = usualTable(ruleset);
+        for (Color color : Color.all()) {
+            if (table.owner(color).isPresent() != orders.containsKey(color)) {
+                throw new IllegalArgumentException("in ruleset " + ruleset + " " + color.label()
+                        + (orders.containsKey(color)
+                                ? " is not in play, but has an order"
+                                : " is in play, but has no order"));
+            }
         }
-        ImmutableMap.Builder<Color, TileOrder> checked = ImmutableMap.builder();
-        orders.forEach((color, tiles) -> checked.put(color, TileOrder.of(tiles)));
-        return new Deal(ruleset, defaultColors(ruleset), checked.buildOrThrow());
-    }
-
-    private static ImmutableList<ImmutableList<Color>> defaultColors(Ruleset ruleset) {
-        return ruleset.seats().stream().map(ruleset::colors).collect(ImmutableList.toImmutableList());
-    }
-
-    private static ImmutableList<Color> inPlay(Ruleset ruleset) {
-        return defaultColors(ruleset).stream()
-                .flatMap(ImmutableList::stream)
-                .sorted()
-                .collect(ImmutableList.toImmutableList());
+        return of(table, color -> FaceOrder.of(requireNonNull(orders.get(color))));
     }
 
     /** {@return the ruleset} */
     public Ruleset ruleset() {
-        return ruleset;
+        return table.ruleset();
     }
 
     /**
@@ -117,7 +96,7 @@ public final class Deal {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public ImmutableList<Color> colors(Seat seat) {
-        return colorsBySeat.get(ruleset.indexOf(seat));
+        return table.colors(seat);
     }
 
     /**
@@ -127,45 +106,35 @@ public final class Deal {
      * @return its owner, or empty if it is not in play
      */
     public Optional<Seat> owner(Color color) {
-        for (int seat = 0; seat < colorsBySeat.size(); seat++) {
-            if (colorsBySeat.get(seat).contains(color)) {
-                return GameState.optional(ruleset.seats().get(seat));
-            }
-        }
-        return Optional.empty();
+        return table.owner(color);
     }
 
     /**
      * The order in which the tiles of a color come: those of the first rack first, then the pile.
      *
      * @param color any color
-     * @return 28 tiles, or none if the color is not in play
+     * @return 28 faces, or none if the color is not in play
      */
-    public ImmutableList<Tile> order(Color color) {
-        return tileOrder(color).after(0);
+    public ImmutableList<Face> order(Color color) {
+        return faceOrder(color).after(0);
     }
 
-    /**
-     * How many tiles of a color have been drawn when the board looks like this: what was played, and what is on the rack.
-     */
+    Table table() {
+        return table;
+    }
+
+    FaceOrder faceOrder(Color color) {
+        return ordersByColor.get(color.ordinal());
+    }
+
+    /** How many tiles of a color have been drawn when the board looks like this: all but those in the pile. */
     int drawn(Board board, Color color) {
-        int unplayed = board.unplayed(color).size();
-        return Math.min(
-                Tile.all().size() - unplayed + ruleset.onRack(unplayed),
-                tileOrder(color).size());
+        return faceOrder(color).size() - table.pileSize(color, board);
     }
 
     /** The rack of a color when the board looks like this, as bits: what has been drawn and not played. */
     int rackBits(Board board, Color color) {
-        return tileOrder(color).firstBits(drawn(board, color))
+        return faceOrder(color).firstBits(drawn(board, color))
                 & board.unplayed(color).bits();
-    }
-
-    ImmutableList<ImmutableList<Color>> colorsBySeat() {
-        return colorsBySeat;
-    }
-
-    TileOrder tileOrder(Color color) {
-        return ordersByColor.get(color.ordinal());
     }
 }

@@ -1,21 +1,19 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Maps;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * A game of Uptown at one moment: the whole truth, hidden tiles included. Immutable, and safe to share between threads.
@@ -38,10 +36,6 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class GameState implements Position {
-    /** By seat, an optional with it, so that none is made for a move. */
-    private static final ImmutableList<Optional<Seat>> OPTIONALS =
-            Seat.all().stream().map(Optional::of).collect(ImmutableList.toImmutableList());
-
     private final Deal deal;
     private final Board board;
     private final Optional<Seat> turn;
@@ -61,7 +55,8 @@ public final class GameState implements Position {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public static GameState start(Deal deal, Seat first) {
-        return new GameState(deal, Board.empty(), OPTIONALS.get(deal.ruleset().indexOf(first)));
+        deal.ruleset().indexOf(first);
+        return new GameState(deal, Board.empty(), first.seat());
     }
 
     /**
@@ -69,18 +64,14 @@ public final class GameState implements Position {
      *
      * @param setup the position
      * @return the game
-     * @throws IllegalSetupException if no game can be in that position; it tells every fault
+     * @throws PositionException if no game can be in that position; it tells every fault
      */
     public static GameState of(Setup setup) {
-        ImmutableSet<SetupFault> faults = setup.faults();
+        ImmutableSet<PositionFault> faults = setup.faults();
         if (!faults.isEmpty()) {
-            throw new IllegalSetupException(faults);
+            throw new PositionException(faults);
         }
         return new GameState(setup.deal(), setup.board(), setup.turn());
-    }
-
-    static Optional<Seat> optional(Seat seat) {
-        return OPTIONALS.get(seat.ordinal());
     }
 
     /**
@@ -117,30 +108,50 @@ public final class GameState implements Position {
         return deal.owner(color);
     }
 
+    @Override
+    public int rackSize(Color color) {
+        return deal.table().rackSize(color, board);
+    }
+
+    @Override
+    public int pileSize(Color color) {
+        return deal.table().pileSize(color, board);
+    }
+
+    @Override
+    public boolean isFinished(Color color) {
+        return deal.table().isFinished(color, board);
+    }
+
+    @Override
+    public boolean isFaceUp(Color color) {
+        return deal.table().isFaceUp(color, board);
+    }
+
     /**
-     * The rack of a color (R10). Only its owner may see it, unless it is turned face up (R43).
+     * The rack of a color (R10). Only its owner and the owner's partners may see it, unless it is turned face up (R43).
      *
      * @param color any color
-     * @return its tiles; none if the color is not in play
+     * @return the faces of its tiles; none if the color is not in play
      */
-    public TileSet rack(Color color) {
-        return TileSet.ofBits(deal.rackBits(board, color));
+    public FaceSet rack(Color color) {
+        return FaceSet.ofBits(deal.rackBits(board, color));
     }
 
     /**
      * The pile of a color, in the order in which it will be drawn (Q12). Nobody may see it.
      *
      * @param color any color
-     * @return its tiles, the next to be drawn first; none if the color is not in play
+     * @return the faces of its tiles, the next to be drawn first; none if the color is not in play
      */
-    public ImmutableList<Tile> pile(Color color) {
-        return deal.tileOrder(color).after(deal.drawn(board, color));
+    public ImmutableList<Face> pile(Color color) {
+        return deal.faceOrder(color).after(deal.drawn(board, color));
     }
 
     @Override
-    public TileSet playable(Color color) {
+    public FaceSet playable(Color color) {
         boolean isToMove = turn.isPresent() && colors(turn.get()).contains(color);
-        return TileSet.ofBits(isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0);
+        return FaceSet.ofBits(isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0);
     }
 
     @Override
@@ -149,41 +160,28 @@ public final class GameState implements Position {
     }
 
     @Override
-    public ImmutableSet<MoveFault> faults(Color color, Tile tile, Cell cell) {
-        return MoveFaults.of(this, Optional.of(rack(color)), ColoredTile.of(color, tile), cell);
+    public ImmutableSet<MoveFault> faults(Tile tile, Cell cell) {
+        return MoveFaults.of(this, tile, cell);
     }
 
     /**
-     * What a player may know of this state.
+     * What somebody may know of this state.
      *
-     * @param viewer a seat at the table
+     * @param viewer a seat at the table, or a spectator
      * @return the view, from which no way leads back
      * @throws IllegalArgumentException if there is no such seat at the table
      */
-    public PlayerView viewFor(Seat viewer) {
-        return new PlayerView(
-                ruleset(), deal.colorsBySeat(), board, turn, optional(viewer), Maps.toMap(colors(viewer), this::rack));
-    }
-
-    /**
-     * What somebody who only watches may know of this state.
-     *
-     * @return the view, from which no way leads back
-     */
-    public PlayerView spectatorView() {
-        return new PlayerView(ruleset(), deal.colorsBySeat(), board, turn, Optional.empty(), ImmutableMap.of());
-    }
-
-    /**
-     * Another state in which a player would see just the same: all that the player cannot see is drawn anew.
-     *
-     * @param viewer a seat at the table
-     * @param random where the bits come from, as for {@link PlayerView#sample}
-     * @return a state with the same {@link #viewFor} that seat
-     * @throws IllegalArgumentException if there is no such seat at the table
-     */
-    public GameState resample(Seat viewer, RandomGenerator random) {
-        return viewFor(viewer).sample(random);
+    public PlayerView viewFor(Viewer viewer) {
+        int[] racks = PlayerView.noRacks();
+        for (int seat = 0; seat < seats().size(); seat++) {
+            if (ruleset().showsRack(viewer, seats().get(seat))) {
+                ImmutableList<Color> own = colors(seats().get(seat));
+                for (int i = 0; i < own.size(); i++) {
+                    racks[own.get(i).ordinal()] = deal.rackBits(board, own.get(i));
+                }
+            }
+        }
+        return new PlayerView(deal.table(), board, turn, viewer, racks);
     }
 
     /**
@@ -195,37 +193,21 @@ public final class GameState implements Position {
      * @throws IllegalMoveException if the move is illegal; it tells every reason
      */
     public GameState play(Move move) {
-        if (!isLegal(move)) {
+        if (!legalMoves().contains(move)) {
             throw new IllegalMoveException(faults(move));
         }
         Seat mover = turn.get();
-        Board after = board.place(mover, ColoredTile.of(move.color(), move.tile()), move.cell());
-        return new GameState(deal, after, turnAfter(mover, after));
-    }
-
-    private boolean isLegal(Move move) {
-        return playable(move.color()).contains(move.tile()) && board.isOpen(move.cell(), colors(turn.get()));
-    }
-
-    /** The next seat clockwise that can place, the mover itself last of all; nobody if the game ends (R12, R31, Q1, Q2). */
-    private Optional<Seat> turnAfter(Seat mover, Board after) {
-        int seats = seats().size();
-        for (int step = 1; step <= seats; step++) {
-            Seat next = Seat.all().get((mover.ordinal() + step) % seats);
-            if (canPlace(after, next)) {
-                return optional(next);
-            }
-        }
-        return Optional.empty();
+        Board after = board.place(mover, move);
+        return new GameState(deal, after, deal.table().next(mover, seat -> canPlace(after, seat)));
     }
 
     /** Whether a seat has an unfinished color with a tile that fits a cell open to it (Q1). */
     private boolean canPlace(Board after, Seat seat) {
-        CellSet open = after.openCells(colors(seat));
         ImmutableList<Color> own = colors(seat);
+        CellSet open = after.openCells(own);
         for (int i = 0; i < own.size(); i++) {
-            if (!ruleset().isFinished(after.unplayed(own.get(i)).size())
-                    && TileSet.ofBits(deal.rackBits(after, own.get(i))).fitsInto(open)) {
+            if (!deal.table().isFinished(own.get(i), after)
+                    && FaceSet.ofBits(deal.rackBits(after, own.get(i))).anyFits(open)) {
                 return true;
             }
         }
@@ -241,14 +223,14 @@ public final class GameState implements Position {
      */
     public Placement place(Move move) {
         GameState after = play(move);
-        Color color = move.color();
+        Color color = move.tile().color();
         return new Placement(
                 turn.get(),
                 move,
                 board.tileAt(move.cell()),
-                pile(color).stream().findFirst(),
+                pile(color).stream().findFirst().map(face -> Tile.of(color, face)),
                 after.isFinished(color) ? Optional.of(color) : Optional.empty(),
-                after.turn.map(next -> ruleset().seatsBetween(turn.get(), next)).orElse(ImmutableList.of()),
+                deal.table().passedOver(turn.get(), after.turn),
                 after);
     }
 
@@ -268,11 +250,11 @@ public final class GameState implements Position {
     public long positionKey() {
         long key = ruleset().key() + (turn.isPresent() ? turn.get().ordinal() : -1);
         for (int seat = 0; seat < seats().size(); seat++) {
-            ImmutableList<Color> colors = deal.colorsBySeat().get(seat);
+            ImmutableList<Color> colors = colors(seats().get(seat));
             for (int i = 0; i < colors.size(); i++) {
                 Color color = colors.get(i);
                 key = SplitMix64.mix(key + color.ordinal());
-                key = SplitMix64.mix(key + deal.tileOrder(color).keyAfter(deal.drawn(board, color)));
+                key = SplitMix64.mix(key + deal.faceOrder(color).keyAfter(deal.drawn(board, color)));
             }
         }
         return SplitMix64.mix(key ^ board.key());
@@ -289,12 +271,9 @@ public final class GameState implements Position {
     public boolean equals(Object other) {
         return other instanceof GameState that
                 && turn.equals(that.turn)
-                && ruleset().equals(that.ruleset())
+                && deal.table().equals(that.deal.table())
                 && board.equals(that.board)
-                && seats().stream()
-                        .allMatch(seat -> colors(seat).equals(that.colors(seat))
-                                && colors(seat).stream()
-                                        .allMatch(color -> pile(color).equals(that.pile(color))));
+                && Color.all().stream().allMatch(color -> pile(color).equals(that.pile(color)));
     }
 
     /** {@return a hash of the {@link #positionKey()}} */
@@ -306,6 +285,7 @@ public final class GameState implements Position {
     /** {@return this position in notation} */
     @Override
     public String toString() {
-        return toSetup().toString();
+        return new PositionText(this)
+                .write((text, color) -> text.faces(rack(color)).append('/').faces(pile(color)));
     }
 }

@@ -3,30 +3,30 @@ package io.github.uptownrules.core.game;
 import static java.util.Objects.requireNonNull;
 
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Face;
 
 /**
  * What a seat has of one color and has not played: a rack and a pile. Plain data, which need not make sense; see
  * {@link Setup}.
  *
  * <pre>{@code
- * Hand hand = Hand.of(Color.BLUE, ImmutableList.of(Tile.ROW_E, Tile.COLUMN_5), ImmutableList.of(Tile.MONEY));
+ * Hand hand = Hand.of(Color.BLUE, ImmutableList.of(Face.ROW_E, Face.COLUMN_5), ImmutableList.of(Face.MONEY));
  * hand.toString();       // -> b=E5/$
  * }</pre>
  *
  * @param color the color
- * @param rack the tiles on the rack, in canonical order
- * @param pile the tiles of the pile, the next to be drawn first
+ * @param rack what is on the rack, in canonical order
+ * @param pile what is in the pile, the next to be drawn first
  * @since 0.1.0
  */
-public record Hand(Color color, TileStack rack, TileStack pile) {
+public record Hand(Color color, FaceStack rack, FaceStack pile) {
 
     /**
      * A hand.
      *
      * @param color the color
-     * @param rack the tiles on the rack, in any order
-     * @param pile the tiles of the pile, the next to be drawn first
+     * @param rack what is on the rack, in any order
+     * @param pile what is in the pile, the next to be drawn first
      */
     public Hand {
         requireNonNull(color, "color");
@@ -38,17 +38,26 @@ public record Hand(Color color, TileStack rack, TileStack pile) {
      * A hand that can be seen.
      *
      * @param color the color
-     * @param rack the tiles on the rack, in any order
-     * @param pile the tiles of the pile, the next to be drawn first
+     * @param rack what is on the rack, in any order
+     * @param pile what is in the pile, the next to be drawn first
      * @return the hand
      */
-    public static Hand of(Color color, Iterable<Tile> rack, Iterable<Tile> pile) {
-        return new Hand(color, TileStack.of(rack), TileStack.of(pile));
+    public static Hand of(Color color, Iterable<Face> rack, Iterable<Face> pile) {
+        return new Hand(color, FaceStack.of(rack), FaceStack.of(pile));
     }
 
     /** {@return this hand in notation, such as {@code b=CE25g/1$h4} or {@code b=CE25g/?4}} */
     @Override
     public String toString() {
-        return color + "=" + rack + "/" + pile;
+        StringBuilder text = new StringBuilder();
+        write(text);
+        return text.toString();
+    }
+
+    void write(StringBuilder text) {
+        text.append(color.letter()).append('=');
+        rack.write(text);
+        text.append('/');
+        pile.write(text);
     }
 }

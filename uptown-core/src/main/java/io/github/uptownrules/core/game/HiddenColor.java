@@ -5,8 +5,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Iterators;
 import com.google.common.math.BigIntegerMath;
-import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.random.Draws;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -25,7 +25,10 @@ import java.util.random.RandomGenerator;
  * @param drawn how many of them are on the rack
  * @param placeable the tiles of this color that could be placed now if they are on the rack
  */
-record HiddenColor(TileSet played, TileSet known, TileSet unseen, int drawn, TileSet placeable) {
+record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, FaceSet placeable) {
+
+    static final HiddenColor NOT_IN_PLAY =
+            new HiddenColor(FaceSet.none(), FaceSet.none(), FaceSet.none(), 0, FaceSet.none());
 
     /** In how many ways the unseen tiles can be arranged. */
     BigInteger count() {
@@ -45,38 +48,38 @@ record HiddenColor(TileSet played, TileSet known, TileSet unseen, int drawn, Til
     }
 
     /** The same, when it is known that an unseen tile is on the rack. */
-    HiddenColor given(Tile tile) {
-        return new HiddenColor(played, known.with(tile), unseen.without(tile), drawn - 1, placeable);
+    HiddenColor given(Face face) {
+        return new HiddenColor(played, known.with(face), unseen.without(face), drawn - 1, placeable);
     }
 
     /** An arrangement, each equally likely. */
-    TileOrder sample(RandomGenerator random) {
-        Tile[] tiles = new Tile[Tile.all().size()];
+    FaceOrder sample(RandomGenerator random) {
+        Face[] tiles = new Face[Face.all().size()];
         int seen = fill(tiles, fill(tiles, 0, played), known);
         fill(tiles, seen, unseen);
         Draws.shuffle(random, Arrays.asList(tiles).subList(seen, tiles.length));
-        return TileOrder.of(ImmutableList.copyOf(tiles));
+        return FaceOrder.of(ImmutableList.copyOf(tiles));
     }
 
     /** Puts tiles into an array from an index on, and returns the index after the last. */
-    private static int fill(Tile[] tiles, int from, TileSet set) {
+    private static int fill(Face[] tiles, int from, FaceSet set) {
         int next = from;
         for (int rest = set.bits(); rest != 0; rest &= rest - 1) {
-            tiles[next++] = Tile.all().get(Integer.numberOfTrailingZeros(rest));
+            tiles[next++] = Face.all().get(Integer.numberOfTrailingZeros(rest));
         }
         return next;
     }
 
     /** An arrangement in which no tile on the rack can be placed, each equally likely. */
-    TileOrder sampleStuck(RandomGenerator random) {
-        List<Tile> rack = shuffled(unseen.minus(placeable), random).subList(0, drawn);
-        List<Tile> pile = shuffled(unseen, random);
+    FaceOrder sampleStuck(RandomGenerator random) {
+        List<Face> rack = shuffled(unseen.minus(placeable), random).subList(0, drawn);
+        List<Face> pile = shuffled(unseen, random);
         pile.removeAll(rack);
         return order(Iterables.concat(rack, pile));
     }
 
-    private static List<Tile> shuffled(TileSet tiles, RandomGenerator random) {
-        List<Tile> shuffled = new ArrayList<>();
+    private static List<Face> shuffled(FaceSet tiles, RandomGenerator random) {
+        List<Face> shuffled = new ArrayList<>();
         tiles.forEach(shuffled::add);
         Draws.shuffle(random, shuffled);
         return shuffled;
@@ -92,26 +95,26 @@ record HiddenColor(TileSet played, TileSet known, TileSet unseen, int drawn, Til
         return canPlace(known) || drawn > unseen.minus(placeable).size();
     }
 
-    private boolean canPlace(TileSet tiles) {
-        return !tiles.intersection(placeable).isEmpty();
+    private boolean canPlace(FaceSet faces) {
+        return faces.intersects(placeable);
     }
 
     /** All arrangements, one after the other as they are asked for. */
-    Iterator<TileOrder> all() {
+    Iterator<FaceOrder> all() {
         return arrangements(Racks.of(unseen, drawn));
     }
 
     /** All arrangements in which no tile on the rack can be placed. */
-    Iterator<TileOrder> allStuck() {
+    Iterator<FaceOrder> allStuck() {
         return canPlace(known) ? Collections.emptyIterator() : arrangements(Racks.of(unseen.minus(placeable), drawn));
     }
 
     /** All arrangements that have a tile on the rack that can be placed, in the order in which {@link #all} has them. */
-    Iterator<TileOrder> allAble() {
+    Iterator<FaceOrder> allAble() {
         return canPlace(known) ? all() : arrangements(Racks.withOneOf(placeable, unseen, drawn));
     }
 
-    private Iterator<TileOrder> arrangements(Iterator<TileSet> racks) {
+    private Iterator<FaceOrder> arrangements(Iterator<FaceSet> racks) {
         return Iterators.concat(Iterators.transform(
                 racks,
                 rack -> Iterators.transform(
@@ -120,12 +123,12 @@ record HiddenColor(TileSet played, TileSet known, TileSet unseen, int drawn, Til
                         pile -> order(Iterables.concat(rack, pile)))));
     }
 
-    private TileOrder order(Iterable<Tile> unseenInOrder) {
-        return TileOrder.of(ImmutableList.copyOf(Iterables.concat(played, known, unseenInOrder)));
+    private FaceOrder order(Iterable<Face> unseenInOrder) {
+        return FaceOrder.of(ImmutableList.copyOf(Iterables.concat(played, known, unseenInOrder)));
     }
 
     /** Whether an arrangement puts a tile on the rack that can be placed. */
-    boolean canPlace(TileOrder arrangement) {
-        return (arrangement.firstBits(Tile.all().size() - unseen.size() + drawn) & placeable.bits()) != 0;
+    boolean canPlace(FaceOrder arrangement) {
+        return (arrangement.firstBits(Face.all().size() - unseen.size() + drawn) & placeable.bits()) != 0;
     }
 }

@@ -21,12 +21,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
 
     private final transient ImmutableSet<MoveFault> faults;
 
-    /**
-     * An exception for these reasons.
-     *
-     * @param faults one reason or more
-     */
-    public IllegalMoveException(ImmutableSet<MoveFault> faults) {
+    IllegalMoveException(ImmutableSet<MoveFault> faults) {
         super(Reasons.join(faults));
         this.faults = faults;
     }

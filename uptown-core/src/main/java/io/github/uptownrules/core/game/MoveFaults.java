@@ -3,68 +3,95 @@ package io.github.uptownrules.core.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.board.Board;
+import io.github.uptownrules.core.game.MoveFault.Kind;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 
 /** Finds every reason why a tile may not go to a cell. The mover is the owner of the tile, whoever's turn it is. */
 final class MoveFaults {
-    private MoveFaults() {}
+    private final Position game;
 
-    /**
-     * All reasons, as far as they can be seen in a position.
-     *
-     * @param rack the rack of the tile's color, if it can be seen
-     */
-    static ImmutableSet<MoveFault> of(Position game, Optional<TileSet> rack, ColoredTile tile, Cell cell) {
-        ImmutableSet.Builder<MoveFault> faults = ImmutableSet.builder();
+    /** Who wants to move; empty if it is whoever may. */
+    private final Optional<Viewer> viewer;
+
+    private final Tile tile;
+    private final Cell cell;
+    private final ImmutableSet.Builder<MoveFault> faults = ImmutableSet.builder();
+
+    private MoveFaults(Position game, Optional<Viewer> viewer, Tile tile, Cell cell) {
+        this.game = game;
+        this.viewer = viewer;
+        this.tile = tile;
+        this.cell = cell;
+    }
+
+    /** All reasons there are. */
+    static ImmutableSet<MoveFault> of(GameState game, Tile tile, Cell cell) {
+        return new MoveFaults(game, Optional.empty(), tile, cell).find(Optional.of(game.rack(tile.color())));
+    }
+
+    /** All reasons that a viewer can see. */
+    static ImmutableSet<MoveFault> of(PlayerView view, Tile tile, Cell cell) {
+        return new MoveFaults(view, Optional.of(view.viewer()), tile, cell).find(view.rack(tile.color()));
+    }
+
+    /** All reasons in a position in which a rack may have any of these tiles. */
+    static ImmutableSet<MoveFault> of(PlayerView view, FaceSet rack, Tile tile, Cell cell) {
+        return new MoveFaults(view, Optional.empty(), tile, cell).find(Optional.of(rack));
+    }
+
+    private void add(Kind kind) {
+        faults.add(MoveFault.of(kind, tile, cell));
+    }
+
+    private ImmutableSet<MoveFault> find(Optional<FaceSet> rack) {
         if (game.isOver()) {
-            faults.add(new MoveFault.GameOver());
+            add(Kind.GAME_OVER);
         }
         Optional<Seat> owner = game.owner(tile.color());
         if (owner.isPresent()) {
-            addFaultsOfOwner(game, owner.get(), rack, tile, faults);
+            checkOwner(owner.get(), rack);
         } else {
-            faults.add(new MoveFault.ColorNotInPlay(tile.color()));
+            add(Kind.COLOR_NOT_IN_PLAY);
         }
-        if (!tile.tile().fits(cell)) {
-            faults.add(new MoveFault.DoesNotFit(tile.tile(), cell));
+        if (!tile.fits(cell)) {
+            add(Kind.DOES_NOT_FIT);
         }
-        if (owner.isPresent()) {
-            addFaultsOfCell(game.board(), game.colors(owner.get()), cell, faults);
-        }
+        owner.ifPresent(seat -> checkCell(game.colors(seat)));
         return faults.build();
     }
 
-    private static void addFaultsOfOwner(
-            Position game,
-            Seat owner,
-            Optional<TileSet> rack,
-            ColoredTile tile,
-            ImmutableSet.Builder<MoveFault> faults) {
+    private void checkOwner(Seat owner, Optional<FaceSet> rack) {
+        if (viewer.isPresent() && viewer.get() != owner) {
+            faults.add(MoveFault.ofTurn(Kind.NOT_YOUR_COLOR, tile, cell, owner, Optional.empty()));
+        }
         game.turn()
                 .filter(turn -> turn != owner)
-                .ifPresent(turn -> faults.add(new MoveFault.NotYourTurn(tile.color(), owner, turn)));
+                .ifPresent(turn -> faults.add(MoveFault.ofTurn(Kind.NOT_YOUR_TURN, tile, cell, owner, game.turn())));
         if (game.isFinished(tile.color())) {
-            faults.add(new MoveFault.ColorFinished(tile.color()));
+            add(Kind.COLOR_FINISHED);
         }
-        rack.filter(tiles -> !tiles.contains(tile.tile()))
-                .ifPresent(tiles -> faults.add(new MoveFault.NotOnRack(tile)));
+        if (rack.isPresent() && !rack.get().contains(tile.face())) {
+            add(Kind.NOT_ON_RACK);
+        }
     }
 
-    private static void addFaultsOfCell(
-            Board board, ImmutableList<Color> own, Cell cell, ImmutableSet.Builder<MoveFault> faults) {
-        board.tileAt(cell).filter(lying -> !board.isOpen(cell, own)).ifPresent(lying -> {
-            if (own.contains(lying.color())) {
-                faults.add(new MoveFault.OwnTile(cell, lying));
-            } else {
-                CellSet group = board.groupAt(cell);
-                faults.add(new MoveFault.SplitsGroup(cell, lying, group, board.partsWithout(cell)));
-            }
-        });
+    private void checkCell(ImmutableList<Color> own) {
+        Board board = game.board();
+        if (board.isOpen(cell, own)) {
+            return;
+        }
+        Tile lying = board.tileAt(cell).orElseThrow();
+        faults.add(
+                own.contains(lying.color())
+                        ? MoveFault.ofTarget(Kind.OWN_TILE, tile, cell, lying, CellSet.none(), ImmutableList.of())
+                        : MoveFault.ofTarget(
+                                Kind.SPLITS_GROUP, tile, cell, lying, board.groupAt(cell), board.partsWithout(cell)));
     }
 }

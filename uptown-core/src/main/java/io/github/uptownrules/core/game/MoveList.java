@@ -7,6 +7,7 @@ import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Iterator;
@@ -14,7 +15,7 @@ import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 
 /**
- * The legal moves of a position, in canonical order: by color, then tile, then cell.
+ * The legal moves of a position, in canonical order: by tile, then by cell.
  *
  * <p>The list is a view on bit sets: it holds no move, takes a few dozen bytes, and works out each answer in tens of
  * nanoseconds. Immutable.
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
  * <pre>{@code
  * MoveList moves = game.legalMoves();
  * Move any = moves.get(random.nextInt(moves.size()));
- * CellSet targets = moves.cellsFor(Color.BLUE, Tile.ROW_E);    // where a player may drop the tile
+ * CellSet targets = moves.cellsFor(Tile.parse("bE"));        // where a player may drop the tile
  * }</pre>
  *
  * @since 0.1.0
@@ -63,7 +64,7 @@ public final class MoveList implements Iterable<Move> {
         int size = 0;
         for (int own = colors(); own != 0; own &= own - 1) {
             for (int rest = position.playable(firstColor(own)).bits(); rest != 0; rest &= rest - 1) {
-                size += cellsFor(firstTile(rest)).size();
+                size += cellsFor(firstFace(rest)).size();
             }
         }
         return size;
@@ -87,11 +88,11 @@ public final class MoveList implements Iterable<Move> {
             for (int own = colors(); own != 0; own &= own - 1) {
                 Color color = firstColor(own);
                 for (int rest = position.playable(color).bits(); rest != 0; rest &= rest - 1) {
-                    Tile tile = firstTile(rest);
-                    CellSet cells = cellsFor(tile);
+                    Face face = firstFace(rest);
+                    CellSet cells = cellsFor(face);
                     int size = cells.size();
                     if (left < size) {
-                        return Move.of(color, tile, cells.get(left));
+                        return Move.of(Tile.of(color, face), cells.get(left));
                     }
                     left -= size;
                 }
@@ -107,30 +108,29 @@ public final class MoveList implements Iterable<Move> {
      * @return whether it is legal
      */
     public boolean contains(Move move) {
-        return position.playable(move.color()).contains(move.tile()) && open().contains(move.cell());
+        return position.playable(move.tile().color()).contains(move.tile().face()) && open().contains(move.cell());
     }
 
     /**
      * The cells where a tile may go.
      *
-     * @param color any color
      * @param tile any tile
      * @return the cells of all moves in this list with this tile
      */
-    public CellSet cellsFor(Color color, Tile tile) {
-        return position.playable(color).contains(tile) ? cellsFor(tile) : CellSet.none();
+    public CellSet cellsFor(Tile tile) {
+        return position.playable(tile.color()).contains(tile.face()) ? cellsFor(tile.face()) : CellSet.none();
     }
 
-    private CellSet cellsFor(Tile tile) {
-        return tile.cells().intersection(open());
+    private CellSet cellsFor(Face face) {
+        return face.cells().intersection(open());
     }
 
     private static Color firstColor(int bits) {
         return Color.all().get(Integer.numberOfTrailingZeros(bits));
     }
 
-    private static Tile firstTile(int bits) {
-        return Tile.all().get(Integer.numberOfTrailingZeros(bits));
+    private static Face firstFace(int bits) {
+        return Face.all().get(Integer.numberOfTrailingZeros(bits));
     }
 
     /**
@@ -147,9 +147,9 @@ public final class MoveList implements Iterable<Move> {
     public Iterator<Move> iterator() {
         return new UnmodifiableIterator<>() {
             private int nextColors = colors();
-            private int nextTiles;
+            private int nextFaces;
             private Color color = Color.BLUE;
-            private Tile tile = Tile.MONEY;
+            private Tile tile = Tile.all().get(0);
 
             // The cells left for the tile: an iterator over them would have to be made for each tile.
             private long restUpper;
@@ -158,14 +158,14 @@ public final class MoveList implements Iterable<Move> {
             @Override
             public boolean hasNext() {
                 while ((restUpper | restLower) == 0) {
-                    if (nextTiles != 0) {
-                        tile = firstTile(nextTiles);
+                    if (nextFaces != 0) {
+                        tile = Tile.of(color, firstFace(nextFaces));
                         restUpper = tile.cells().upperWord() & openUpper;
                         restLower = tile.cells().lowerWord() & openLower;
-                        nextTiles &= nextTiles - 1;
+                        nextFaces &= nextFaces - 1;
                     } else if (nextColors != 0) {
                         color = firstColor(nextColors);
-                        nextTiles = position.playable(color).bits();
+                        nextFaces = position.playable(color).bits();
                         nextColors &= nextColors - 1;
                     } else {
                         return false;
@@ -185,7 +185,7 @@ public final class MoveList implements Iterable<Move> {
                 } else {
                     restLower &= restLower - 1;
                 }
-                return Move.of(color, tile, cell);
+                return Move.of(tile, cell);
             }
         };
     }

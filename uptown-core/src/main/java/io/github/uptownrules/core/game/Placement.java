@@ -2,10 +2,10 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 
 /**
@@ -14,7 +14,8 @@ import java.util.Optional;
  *
  * <pre>{@code
  * Placement placement = game.place(Move.parse("b2@A2"));
- * placement.drawn();                                    // -> Optional[9]
+ * placement.toString();                                 // -> b2@A2
+ * placement.drawn();                                    // -> Optional[b9]
  * placement.after().turn();                             // -> Optional[2]
  * placement.seenBy(Seat.TWO).drawn();                   // -> Optional.empty (the tile came to another's rack)
  * }</pre>
@@ -32,33 +33,31 @@ import java.util.Optional;
 public record Placement(
         Seat seat,
         Move move,
-        Optional<ColoredTile> captured,
+        Optional<Tile> captured,
         Optional<Tile> drawn,
         Optional<Color> finished,
         ImmutableList<Seat> skipped,
         GameState after) {
 
     /**
-     * What a player sees of this.
+     * What somebody sees of this.
      *
-     * @param viewer a seat at the table
-     * @return the same without the tile drawn, unless the viewer drew it, and with the viewer's view
+     * @param viewer a seat at the table, or a spectator
+     * @return the same with the viewer's view, and without the tile drawn unless the viewer sees the rack it came to
      * @throws IllegalArgumentException if there is no such seat at the table
      */
-    public SeenPlacement seenBy(Seat viewer) {
-        return seen(viewer == seat ? drawn : Optional.empty(), after.viewFor(viewer));
+    public SeenPlacement seenBy(Viewer viewer) {
+        Optional<Tile> seenDrawn = after.ruleset().showsRack(viewer, seat) ? drawn : Optional.empty();
+        return new SeenPlacement(seat, move, captured, seenDrawn, finished, skipped, after.viewFor(viewer));
     }
 
-    /**
-     * What somebody who only watches sees of this.
-     *
-     * @return the same without the tile drawn, and with a spectator's view
-     */
-    public SeenPlacement seenBySpectator() {
-        return seen(Optional.empty(), after.spectatorView());
+    /** {@return the move in notation: {@code b5@E5}, or {@code b5xE5} if it captured} */
+    @Override
+    public String toString() {
+        return notation(move, captured);
     }
 
-    private SeenPlacement seen(Optional<Tile> drawnByViewer, PlayerView view) {
-        return new SeenPlacement(seat, move, captured, drawnByViewer, finished, skipped, view);
+    static String notation(Move move, Optional<Tile> captured) {
+        return move.tile() + (captured.isPresent() ? "x" : "@") + move.cell();
     }
 }

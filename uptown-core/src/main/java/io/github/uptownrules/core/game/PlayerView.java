@@ -1,31 +1,26 @@
 package io.github.uptownrules.core.game;
 
-import com.google.common.base.Supplier;
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Maps;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import java.math.BigInteger;
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
  * What one player, or a spectator, may know of a game (Q13): what lies face up, the sizes of racks and piles, the own
- * racks, and racks put aside face up. Immutable.
+ * racks and those of partners, and racks put aside face up. Immutable.
  *
  * <p>A view holds nothing else: no way leads from it to the state it was taken from. Whatever the viewer cannot see may be
  * exchanged without any change in the view, its text, its moves, its errors or its hash.
@@ -45,7 +40,7 @@ import java.util.stream.Stream;
  * PlayerView view = game.viewFor(Seat.TWO);
  * view.rack(Color.GREEN);              // -> Optional[GI2f$] (the own rack)
  * view.rack(Color.BLUE);               // -> Optional.empty (not to be seen)
- * view.onRack(Color.BLUE, Tile.MONEY); // -> 5/28
+ * view.onRack(Tile.parse("b$"));      // -> 5/28
  * GameState world = view.sample(random);
  * world.viewFor(Seat.TWO).equals(view);    // -> true (for every world)
  * }</pre>
@@ -53,83 +48,75 @@ import java.util.stream.Stream;
  * @since 0.1.0
  */
 public final class PlayerView implements Position {
-    private final Ruleset ruleset;
-    private final ImmutableList<ImmutableList<Color>> colorsBySeat;
+    private static final int HIDDEN = -1;
+
+    private final Table table;
     private final Board board;
     private final Optional<Seat> turn;
-    private final Optional<Seat> viewer;
+    private final Viewer viewer;
 
-    /** The racks of the viewer that are not face up. */
-    private final ImmutableMap<Color, TileSet> ownRacks;
+    /** By color, the rack as bits if it is the viewer's own or a partner's, or {@link #HIDDEN}. */
+    private final int[] racks;
 
-    /** Made when first asked for, since most views are only looked at. */
-    private final Supplier<Worlds> worlds = Suppliers.memoize(() -> new Worlds(this));
+    /** Made when first asked for, since most views are only looked at; made twice, they are the same. */
+    private volatile Optional<Worlds> known = Optional.empty();
 
-    PlayerView(
-            Ruleset ruleset,
-            ImmutableList<ImmutableList<Color>> colorsBySeat,
-            Board board,
-            Optional<Seat> turn,
-            Optional<Seat> viewer,
-            ImmutableMap<Color, TileSet> ownRacks) {
-        this.ruleset = ruleset;
-        this.colorsBySeat = colorsBySeat;
+    PlayerView(Table table, Board board, Optional<Seat> turn, Viewer viewer, int[] racks) {
+        this.table = table;
         this.board = board;
         this.turn = turn;
         this.viewer = viewer;
-        this.ownRacks = ownRacks;
+        this.racks = racks;
+    }
+
+    private Worlds possible() {
+        if (known.isEmpty()) {
+            known = Optional.of(new Worlds(this));
+        }
+        return known.orElseThrow();
+    }
+
+    static int[] noRacks() {
+        int[] racks = new int[Color.all().size()];
+        Arrays.fill(racks, HIDDEN);
+        return racks;
     }
 
     /**
-     * The view of a seat in a position that was set up.
+     * The view of somebody in a position that was set up.
      *
-     * @param setup the position, with all hidden that the seat cannot see
-     * @param viewer a seat at the table
+     * @param setup the position, with all hidden that the viewer cannot see
+     * @param viewer a seat at the table, or a spectator
      * @return the view
-     * @throws IllegalSetupException if no game can look like that to the seat; it tells every fault
+     * @throws PositionException if no game can look like that to the viewer; it tells every fault
      * @throws IllegalArgumentException if there is no such seat at the table
      */
-    public static PlayerView of(Setup setup, Seat viewer) {
-        return of(setup, Optional.of(viewer));
-    }
-
-    /**
-     * The view of a spectator in a position that was set up.
-     *
-     * @param setup the position, with all hidden that a spectator cannot see
-     * @return the view
-     * @throws IllegalSetupException if no game can look like that to a spectator; it tells every fault
-     */
-    public static PlayerView ofSpectator(Setup setup) {
-        return of(setup, Optional.empty());
-    }
-
-    private static PlayerView of(Setup setup, Optional<Seat> viewer) {
-        ImmutableSet<SetupFault> faults = setup.faults(Sight.of(viewer));
+    public static PlayerView of(Setup setup, Viewer viewer) {
+        ImmutableSet<PositionFault> faults = setup.faults(viewer);
         if (!faults.isEmpty()) {
-            throw new IllegalSetupException(faults);
+            throw new PositionException(faults);
         }
-        ImmutableMap.Builder<Color, TileSet> racks = ImmutableMap.builder();
-        viewer.ifPresent(seat -> setup.hands()
-                .get(seat)
-                .forEach(hand ->
-                        racks.put(hand.color(), hand.rack().tiles().stream().collect(TileSet.toTileSet()))));
-        return new PlayerView(
-                setup.ruleset(), setup.colorsBySeat(), setup.board(), setup.turn(), viewer, racks.buildOrThrow());
+        int[] racks = noRacks();
+        for (Seat seat : setup.ruleset().seats()) {
+            if (setup.ruleset().showsRack(viewer, seat)) {
+                for (Hand hand : setup.hands(seat)) {
+                    racks[hand.color().ordinal()] = hand.rack().faces().stream()
+                            .collect(FaceSet.toFaceSet())
+                            .bits();
+                }
+            }
+        }
+        return new PlayerView(setup.table(), setup.board(), setup.turn(), viewer, racks);
     }
 
-    /**
-     * Who sees this.
-     *
-     * @return the viewer's seat, or empty for a spectator
-     */
-    public Optional<Seat> viewer() {
+    /** {@return who sees this: a seat, or a spectator} */
+    public Viewer viewer() {
         return viewer;
     }
 
     @Override
     public Ruleset ruleset() {
-        return ruleset;
+        return table.ruleset();
     }
 
     @Override
@@ -144,131 +131,172 @@ public final class PlayerView implements Position {
 
     @Override
     public ImmutableList<Color> colors(Seat seat) {
-        return colorsBySeat.get(ruleset.indexOf(seat));
+        return table.colors(seat);
+    }
+
+    @Override
+    public Optional<Seat> owner(Color color) {
+        return table.owner(color);
+    }
+
+    @Override
+    public int rackSize(Color color) {
+        return table.rackSize(color, board);
+    }
+
+    @Override
+    public int pileSize(Color color) {
+        return table.pileSize(color, board);
+    }
+
+    @Override
+    public boolean isFinished(Color color) {
+        return table.isFinished(color, board);
+    }
+
+    @Override
+    public boolean isFaceUp(Color color) {
+        return table.isFaceUp(color, board);
     }
 
     /**
-     * The rack of a color, if the viewer may see it: an own one, or one put aside face up (R43).
+     * The rack of a color, if the viewer may see it: an own one, a partner's, or one put aside face up (R43).
      *
      * @param color any color
-     * @return its tiles, or empty if they are hidden or the color is not in play
+     * @return the faces of its tiles, or empty if they are hidden or the color is not in play
      */
-    public Optional<TileSet> rack(Color color) {
+    public Optional<FaceSet> rack(Color color) {
         // All that is left unplayed of a color that is put aside is its rack.
-        return isFaceUp(color) ? Optional.of(board.unplayed(color)) : Optional.ofNullable(ownRacks.get(color));
+        if (isFaceUp(color)) {
+            return Optional.of(board.unplayed(color));
+        }
+        int rack = racks[color.ordinal()];
+        return rack == HIDDEN ? Optional.empty() : Optional.of(FaceSet.ofBits(rack));
     }
 
     /**
      * The tiles of a color that the viewer has not seen yet: they are in the pile, or on a rack that is hidden.
      *
      * @param color any color
-     * @return the tiles; none if the color is not in play
+     * @return their faces; none if the color is not in play
      */
-    public TileSet unseen(Color color) {
+    public FaceSet unseen(Color color) {
         return owner(color).isPresent()
-                ? board.unplayed(color).minus(rack(color).orElse(TileSet.none()))
-                : TileSet.none();
+                ? board.unplayed(color).minus(rack(color).orElse(FaceSet.none()))
+                : FaceSet.none();
+    }
+
+    private boolean isViewers(Optional<Seat> seat) {
+        return seat.isPresent() && seat.get() == viewer;
     }
 
     @Override
-    public TileSet playable(Color color) {
-        boolean isViewersTurn = turn.isPresent() && turn.equals(viewer);
-        return isViewersTurn && turn.equals(owner(color)) && !isFinished(color)
+    public FaceSet playable(Color color) {
+        return isViewers(turn) && turn.equals(owner(color)) && !isFinished(color)
                 ? rack(color).orElseThrow()
-                : TileSet.none();
+                : FaceSet.none();
     }
 
     @Override
     public MoveList legalMoves() {
-        return new MoveList(
-                this, turn.map(seat -> board.openCells(colors(seat))).orElse(CellSet.none()));
+        return new MoveList(this, turn.isPresent() ? board.openCells(colors(turn.get())) : CellSet.none());
     }
 
-    /**
-     * Why a tile may not go to a cell.
-     *
-     * @return every reason that the viewer can see; a tile of another seat is never the viewer's to move, and whether that
-     *     seat has it on its rack is not told
-     */
     @Override
-    public ImmutableSet<MoveFault> faults(Color color, Tile tile, Cell cell) {
-        ImmutableSet.Builder<MoveFault> faults = ImmutableSet.builder();
-        owner(color)
-                .filter(owner -> !viewer.equals(Optional.of(owner)))
-                .ifPresent(owner -> faults.add(new MoveFault.NotViewersColor(color, owner)));
-        return faults.addAll(MoveFaults.of(this, rack(color), ColoredTile.of(color, tile), cell))
-                .build();
+    public ImmutableSet<MoveFault> faults(Tile tile, Cell cell) {
+        return MoveFaults.of(this, tile, cell);
     }
 
     /**
-     * This view after somebody's move: what a client knows when it is told of a move.
+     * What the viewer sees of somebody's move: for a client that is told of a move, and keeps its view itself.
+     *
+     * <pre>{@code
+     * PlayerView own = game.viewFor(Seat.TWO);
+     * SeenPlacement seen = own.follow(move, Optional.empty(), Optional.of(Seat.TWO));
+     * seen.after().equals(game.play(move).viewFor(Seat.TWO));     // -> true
+     * }</pre>
      *
      * @param move the move of the seat to move
-     * @param drawn the tile drawn, if it is the viewer who moves and the pile of the color was not empty
+     * @param drawn the tile drawn, if the viewer sees the rack it came to and the pile of the color was not empty
      * @param next whose turn it is then, or empty if the game is over; a viewer cannot tell, for it does not see who is stuck
-     * @return the view after the move
+     * @return what the move brought about, and the view after it
      * @throws IllegalMoveException if the move is illegal as far as the viewer can see
      * @throws IllegalArgumentException if a tile was drawn that cannot have been, or none where there must have been one, or
      *     the turn cannot have gone there as far as the viewer can see: to no seat at the table, to one that cannot place, past
      *     one that surely can
      */
-    public PlayerView after(Move move, Optional<Tile> drawn, Optional<Seat> next) {
-        Color color = move.color();
+    public SeenPlacement follow(Move move, Optional<Tile> drawn, Optional<Seat> next) {
+        Tile tile = move.tile();
+        Color color = tile.color();
         // A hidden rack may have any tile that has not been seen.
-        TileSet candidates = rack(color).orElseGet(() -> unseen(color));
-        ColoredTile tile = ColoredTile.of(color, move.tile());
-        ImmutableSet<MoveFault> faults = MoveFaults.of(this, Optional.of(candidates), tile, move.cell());
+        FaceSet candidates = rack(color).orElseGet(() -> unseen(color));
+        ImmutableSet<MoveFault> faults = MoveFaults.of(this, candidates, tile, move.cell());
         if (!faults.isEmpty()) {
             throw new IllegalMoveException(faults);
         }
-        Map<Color, TileSet> racks = new EnumMap<>(Color.class);
-        racks.putAll(ownRacks);
-        boolean isToDraw = turn.equals(viewer) && pileSize(color) > 0;
-        if (drawn.isPresent() != isToDraw
-                || drawn.filter(unseen(color)::contains).isPresent() != isToDraw) {
-            throw new IllegalArgumentException(
-                    move + " cannot draw " + drawn.map(Tile::toString).orElse("nothing"));
+        Seat mover = turn.orElseThrow();
+        checkDrawn(move, drawn);
+        next.ifPresent(ruleset()::indexOf);
+        int[] racksAfter = racks.clone();
+        if (racks[color.ordinal()] != HIDDEN) {
+            racksAfter[color.ordinal()] &= ~(1 << tile.face().ordinal());
+            drawn.ifPresent(arrived ->
+                    racksAfter[color.ordinal()] |= 1 << arrived.face().ordinal());
         }
-        next.ifPresent(ruleset::indexOf);
-        racks.computeIfPresent(color, (own, rack) -> rack.without(move.tile()));
-        drawn.ifPresent(arrived -> racks.computeIfPresent(color, (own, rack) -> rack.with(arrived)));
-        PlayerView after = new PlayerView(
-                ruleset,
-                colorsBySeat,
-                board.place(turn.orElseThrow(), tile, move.cell()),
-                next,
-                viewer,
-                Maps.immutableEnumMap(racks));
-        after.checkTurnAfter(turn.orElseThrow());
-        return after;
+        PlayerView after = new PlayerView(table, board.place(mover, move), next, viewer, racksAfter);
+        after.checkTurnAfter(mover);
+        return new SeenPlacement(
+                mover,
+                move,
+                board.tileAt(move.cell()),
+                drawn,
+                after.isFinished(color) ? Optional.of(color) : Optional.empty(),
+                table.passedOver(mover, next),
+                after);
+    }
+
+    private void checkDrawn(Move move, Optional<Tile> drawn) {
+        Color color = move.tile().color();
+        boolean isSeen = racks[color.ordinal()] != HIDDEN && pileSize(color) > 0;
+        if (isSeen && drawn.isEmpty()) {
+            throw new IllegalArgumentException("after " + move + " a tile is drawn, and none is named");
+        }
+        drawn.ifPresent(tile -> {
+            if (!isSeen) {
+                throw new IllegalArgumentException(
+                        "after " + move + " no tile is seen to be drawn, but " + tile + " is named");
+            }
+            if (tile.color() != color || !unseen(color).contains(tile.face())) {
+                throw new IllegalArgumentException(
+                        "after " + move + " " + tile + " cannot be drawn, for it is not in the pile");
+            }
+        });
     }
 
     /** Makes sure that the turn may have come here: whoever was passed over may be stuck, and who is to move need not be. */
     private void checkTurnAfter(Seat mover) {
-        ImmutableList<Seat> passed = turn.isPresent() ? ruleset.seatsBetween(mover, turn.get()) : seats();
-        for (Seat seat : passed) {
-            if (worlds.get().mustPlace(seat)) {
+        for (Seat seat : turn.isPresent() ? table.passedOver(mover, turn) : seats()) {
+            if (possible().mustPlace(seat)) {
                 throw new IllegalArgumentException(
                         turn.isPresent()
                                 ? "seat " + seat + " cannot be passed over, for it can place a tile"
                                 : "the game cannot be over, for seat " + seat + " can place a tile");
             }
         }
-        turn.filter(seat -> !worlds.get().mayPlace(seat)).ifPresent(seat -> {
+        turn.filter(seat -> !possible().mayPlace(seat)).ifPresent(seat -> {
             throw new IllegalArgumentException(
                     "it cannot be the turn of seat " + seat + ", for it cannot place a tile");
         });
     }
 
     /**
-     * How likely it is that a tile is on a rack, if all possible worlds are equally likely.
+     * How likely it is that a tile is on its rack, if all possible worlds are equally likely.
      *
-     * @param color any color
      * @param tile any tile
-     * @return the exact probability: 1 if the tile is seen there, 0 if it is seen elsewhere or the color is not in play
+     * @return the exact probability: 1 if the tile is seen there, 0 if it is seen elsewhere or its color is not in play
      */
-    public Probability onRack(Color color, Tile tile) {
-        return worlds.get().onRack(color, tile);
+    public Probability onRack(Tile tile) {
+        return possible().onRack(tile);
     }
 
     /**
@@ -277,7 +305,7 @@ public final class PlayerView implements Position {
      * @return 1 or more; about 10<sup>104</sup> at the start of a game for four
      */
     public BigInteger worldCount() {
-        return worlds.get().count();
+        return possible().count();
     }
 
     /**
@@ -287,7 +315,7 @@ public final class PlayerView implements Position {
      * @return {@link #worldCount()} different states, in an order that is the same on every machine
      */
     public Stream<GameState> worlds() {
-        return worlds.get().all();
+        return possible().all();
     }
 
     /**
@@ -298,24 +326,24 @@ public final class PlayerView implements Position {
      * @return a state in which the viewer sees just this
      */
     public GameState sample(RandomGenerator random) {
-        return worlds.get().sample(random);
+        return possible().sample(random);
     }
 
     /** The world in which the tiles of each color come in these orders. */
-    GameState world(Map<Color, TileOrder> orders) {
-        return new GameState(Deal.of(ruleset, colorsBySeat, orders), board, turn);
+    GameState world(ImmutableList<FaceOrder> ordersByColor) {
+        return new GameState(new Deal(table, ordersByColor), board, turn);
     }
 
     @Override
     public Setup toSetup() {
-        Setup.Builder setup = Setup.builder(ruleset);
+        Setup.Builder setup = Setup.builder(ruleset());
         board.tiles().forEach(setup::tile);
         turn.ifPresent(setup::turn);
         for (Seat seat : seats()) {
             captures(seat).forEach(tile -> setup.capture(seat, tile));
             for (Color color : colors(seat)) {
-                TileStack rack = rack(color).map(TileStack::of).orElse(TileStack.hidden(rackSize(color)));
-                setup.hand(seat, new Hand(color, rack, TileStack.hidden(pileSize(color))));
+                FaceStack rack = rack(color).map(FaceStack::of).orElse(FaceStack.hidden(rackSize(color)));
+                setup.hand(seat, new Hand(color, rack, FaceStack.hidden(pileSize(color))));
             }
         }
         return setup.build();
@@ -323,15 +351,14 @@ public final class PlayerView implements Position {
 
     @Override
     public long positionKey() {
-        long key = ruleset.key() + viewer.map(Seat::number).orElse(0);
+        long key = ruleset().key() + viewer.seat().map(Seat::number).orElse(0);
         key = SplitMix64.mix(key) + turn.map(Seat::number).orElse(0);
-        for (int seat = 0; seat < colorsBySeat.size(); seat++) {
-            ImmutableList<Color> colors = colorsBySeat.get(seat);
+        for (int seat = 0; seat < seats().size(); seat++) {
+            ImmutableList<Color> colors = colors(seats().get(seat));
             for (int i = 0; i < colors.size(); i++) {
-                Color color = colors.get(i);
-                key = SplitMix64.mix(key + color.ordinal());
-                key = SplitMix64.mix(
-                        key + ownRacks.getOrDefault(color, TileSet.none()).bits());
+                int color = colors.get(i).ordinal();
+                key = SplitMix64.mix(key + color);
+                key = SplitMix64.mix(key + (racks[color] == HIDDEN ? 0 : racks[color]));
             }
         }
         return SplitMix64.mix(key ^ board.key());
@@ -346,12 +373,11 @@ public final class PlayerView implements Position {
     @Override
     public boolean equals(Object other) {
         return other instanceof PlayerView that
-                && viewer.equals(that.viewer)
+                && viewer == that.viewer
                 && turn.equals(that.turn)
-                && ruleset.equals(that.ruleset)
-                && colorsBySeat.equals(that.colorsBySeat)
+                && table.equals(that.table)
                 && board.equals(that.board)
-                && ownRacks.equals(that.ownRacks);
+                && Arrays.equals(racks, that.racks);
     }
 
     /** {@return a hash of the {@link #positionKey()}} */
@@ -363,6 +389,9 @@ public final class PlayerView implements Position {
     /** {@return this view in notation, with {@code ?} for what is hidden} */
     @Override
     public String toString() {
-        return toSetup().toString();
+        return new PositionText(this).write((text, color) -> {
+            rack(color).ifPresentOrElse(text::faces, () -> text.hidden(rackSize(color)));
+            text.append('/').hidden(pileSize(color));
+        });
     }
 }

@@ -4,12 +4,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import java.util.Optional;
 
 /**
@@ -63,9 +63,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
      * @param color any color
      * @return its owner, or empty if it is not in play
      */
-    default Optional<Seat> owner(Color color) {
-        return seats().stream().filter(seat -> colors(seat).contains(color)).findFirst();
-    }
+    Optional<Seat> owner(Color color);
 
     /**
      * Whether no seat can place a tile (Q2).
@@ -82,11 +80,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
      * @param color any color
      * @return 0 to 28; 0 if the color is not in play
      */
-    default int rackSize(Color color) {
-        return owner(color).isPresent()
-                ? ruleset().onRack(board().unplayed(color).size())
-                : 0;
-    }
+    int rackSize(Color color);
 
     /**
      * How many tiles are left in the pile of a color; everybody may count them (R25).
@@ -94,41 +88,36 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
      * @param color any color
      * @return 0 to 27; 0 if the color is not in play
      */
-    default int pileSize(Color color) {
-        return owner(color).isPresent() ? board().unplayed(color).size() - rackSize(color) : 0;
-    }
+    int pileSize(Color color);
 
     /**
      * Whether a color has played all the tiles it may: its pile is empty, and its rack has one tile less than a full one
-     * (R32, R43, Q2).
+     * (R32, R43, Q2), or its owner has come to the {@linkplain Ruleset#placementLimit() limit} of the ruleset.
      *
      * @param color any color
      * @return whether it is finished; false if it is not in play
      */
-    default boolean isFinished(Color color) {
-        return ruleset().isFinished(board().unplayed(color).size());
-    }
+    boolean isFinished(Color color);
 
     /**
      * Whether all colors of a seat are finished (Q2).
      *
      * @param seat a seat at the table
      * @return whether they are
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
     default boolean isFinished(Seat seat) {
         return colors(seat).stream().allMatch(this::isFinished);
     }
 
     /**
-     * Whether the rack of a color was put aside face up: the color is finished, and its owner plays on with another or has
-     * done so (R43). Then everybody may see it.
+     * Whether the rack of a color was put aside face up: its tiles are played, and its owner plays on with another color or
+     * has done so (R43). Then everybody may see it.
      *
      * @param color any color
      * @return whether its rack lies face up
      */
-    default boolean isFaceUp(Color color) {
-        return isFinished(color) && colors(owner(color).orElseThrow()).size() > 1;
-    }
+    boolean isFaceUp(Color color);
 
     /**
      * The tiles a seat has captured (R22).
@@ -137,7 +126,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
      * @return the tiles in canonical order
      * @throws IllegalArgumentException if there is no such seat at the table
      */
-    default ImmutableList<ColoredTile> captures(Seat captor) {
+    default ImmutableList<Tile> captures(Seat captor) {
         ruleset().indexOf(captor);
         return board().captures(captor);
     }
@@ -168,7 +157,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
      * @param color any color
      * @return its rack, if its owner is to move and it is not finished; else none. A view shows no rack but its viewer's
      */
-    TileSet playable(Color color);
+    FaceSet playable(Color color);
 
     /**
      * The legal moves. A capture has to be made if there is nothing else (Q4).
@@ -178,27 +167,78 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     MoveList legalMoves();
 
     /**
+     * Where a tile could go as the board stands (R14 to R21), whoever's turn it is: for a player who makes plans. Whether the
+     * tile is on its owner's rack is not asked.
+     *
+     * @param tile any tile
+     * @return the cells that it fits and that are open to its owner; none if its color is finished or not in play
+     */
+    default CellSet targets(Tile tile) {
+        Optional<Seat> owner = owner(tile.color());
+        return owner.isPresent() && !isFinished(tile.color())
+                ? tile.cells().intersection(board().openCells(colors(owner.get())))
+                : CellSet.none();
+    }
+
+    /**
+     * The groups and captures of all seats as a move would make them, found without playing it: to weigh moves, one's own or
+     * an opponent's, on one's turn or before it.
+     *
+     * <pre>{@code
+     * Tally after = view.tallyAfter(move);
+     * after.groupCount(Seat.ONE);                           // -> 1
+     * rules.scoring().score(after, Seat.ONE);               // -> -1
+     * }</pre>
+     *
+     * @param move a move to one of its {@link #targets}
+     * @return the counts after it
+     * @throws IllegalArgumentException if it goes anywhere else
+     */
+    default Tally tallyAfter(Move move) {
+        if (!targets(move.tile()).contains(move.cell())) {
+            throw new IllegalArgumentException(move + " is not possible as the board stands");
+        }
+        return new TallyAfter(this, owner(move.tile().color()).orElseThrow(), move);
+    }
+
+    /**
      * Why a move is illegal.
      *
      * @param move any move
      * @return every reason that holds; empty exactly when the move is among {@link #legalMoves()}
      */
     default ImmutableSet<MoveFault> faults(Move move) {
-        return faults(move.color(), move.tile(), move.cell());
+        return faults(move.tile(), move.cell());
     }
 
     /**
      * Why a tile may not go to a cell, whether or not it fits, as when a player drops it somewhere.
      *
-     * @param color any color
      * @param tile any tile
      * @param cell any cell
-     * @return every reason that holds; empty exactly when that is a legal move
+     * @return every reason that holds, and in a view every one that the viewer can see; empty exactly when that is a legal
+     *     move
      */
-    ImmutableSet<MoveFault> faults(Color color, Tile tile, Cell cell);
+    ImmutableSet<MoveFault> faults(Tile tile, Cell cell);
 
     /**
-     * This position as plain data, to be written or changed.
+     * The move that puts a tile on a cell, if it is legal.
+     *
+     * @param tile any tile
+     * @param cell any cell
+     * @return the move
+     * @throws IllegalMoveException if it is illegal; it tells every reason
+     */
+    default Move legalMove(Tile tile, Cell cell) {
+        ImmutableSet<MoveFault> faults = faults(tile, cell);
+        if (!faults.isEmpty()) {
+            throw new IllegalMoveException(faults);
+        }
+        return Move.of(tile, cell);
+    }
+
+    /**
+     * This position as plain data, to be changed.
      *
      * @return a setup from which the same position can be made again
      */

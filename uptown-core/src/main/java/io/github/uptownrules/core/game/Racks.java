@@ -3,8 +3,8 @@ package io.github.uptownrules.core.game;
 import com.google.common.collect.AbstractIterator;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
-import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import java.util.Collections;
 import java.util.Iterator;
 
@@ -12,15 +12,15 @@ import java.util.Iterator;
  * Goes through the racks of so many tiles out of some candidates, one at a time and in constant memory. A rack is a number
  * here, in which bit <i>i</i> stands for the <i>i</i>-th candidate, and the racks come in the order of these numbers.
  */
-final class Racks extends AbstractIterator<TileSet> {
-    private final ImmutableList<Tile> candidates;
+final class Racks extends AbstractIterator<FaceSet> {
+    private final ImmutableList<Face> candidates;
 
     /** Of these each rack has one at least. */
     private final int wanted;
 
     private int next;
 
-    private Racks(TileSet candidates, TileSet wanted, int size) {
+    private Racks(FaceSet candidates, FaceSet wanted, int size) {
         this.candidates = ImmutableList.copyOf(candidates);
         int bits = 0;
         for (int i = 0; i < this.candidates.size(); i++) {
@@ -31,32 +31,30 @@ final class Racks extends AbstractIterator<TileSet> {
     }
 
     /** All racks of a size. */
-    static Iterator<TileSet> of(TileSet candidates, int size) {
-        return size == 0 ? Iterators.singletonIterator(TileSet.none()) : withOneOf(candidates, candidates, size);
+    static Iterator<FaceSet> of(FaceSet candidates, int size) {
+        return size == 0 ? Iterators.singletonIterator(FaceSet.none()) : withOneOf(candidates, candidates, size);
     }
 
     /** The racks of a size that have one of the wanted tiles at least; the others are passed over and not gone through. */
-    static Iterator<TileSet> withOneOf(TileSet wanted, TileSet candidates, int size) {
-        return size == 0
-                        || size > candidates.size()
-                        || wanted.intersection(candidates).isEmpty()
+    static Iterator<FaceSet> withOneOf(FaceSet wanted, FaceSet candidates, int size) {
+        return size == 0 || size > candidates.size() || !wanted.intersects(candidates)
                 ? Collections.emptyIterator()
                 : new Racks(candidates, wanted, size);
     }
 
     @Override
-    protected TileSet computeNext() {
+    protected FaceSet computeNext() {
         int rack = firstWantedFrom(next);
         if (rack >>> candidates.size() != 0) {
             endOfData();
-            return TileSet.none();
+            return FaceSet.none();
         }
         next = successor(rack);
-        TileSet tiles = TileSet.none();
+        FaceSet faces = FaceSet.none();
         for (int rest = rack; rest != 0; rest &= rest - 1) {
-            tiles = tiles.with(candidates.get(Integer.numberOfTrailingZeros(rest)));
+            faces = faces.with(candidates.get(Integer.numberOfTrailingZeros(rest)));
         }
-        return tiles;
+        return faces;
     }
 
     /** The next number with as many bits: Gosper's hack, item 175 of Beeler, Gosper and Schroeppel, <i>HAKMEM</i> (1972). */

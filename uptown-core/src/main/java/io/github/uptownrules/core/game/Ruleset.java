@@ -3,10 +3,13 @@ package io.github.uptownrules.core.game;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.Draws;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
@@ -14,10 +17,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /**
- * What differs from one way of playing Uptown to another: the seats and their colors, the size of a rack, the scoring.
+ * What differs from one way of playing Uptown to another: the seats and their colors, the sizes of racks, who sees what, how
+ * long a game may be, the scoring.
  *
  * <p>A ruleset is plain data; the game asks it and has no case for any particular one. Make your own with a builder:
  *
@@ -26,33 +33,41 @@ import java.util.random.RandomGenerator;
  *         .seat(Color.RED)
  *         .seat(Color.BLUE)
  *         .rackSize(7)
- *         .scoring(rules.scoring())
+ *         .scoring(Tally::captureCount)
  *         .build();
  * GameState game = duel.deal(42);
  * game.rackSize(Color.RED);           // -> 7
  * }</pre>
  *
  * <p>The id names the ruleset in notation, so two rulesets with one id must play alike; hence rulesets are equal when
- * their ids are.
+ * their ids are. A reader of notation notices when two that it is given are not {@linkplain #isAlike alike}.
  *
  * @since 0.1.0
  */
 public final class Ruleset {
     private static final CharMatcher ID = CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9'));
     private static final int LONGEST_ID = 64;
+    private static final int USUAL_RACK = 5;
 
     private final String id;
     private final ImmutableList<ImmutableList<Color>> colors;
     private final ImmutableList<Seat> seats;
-    private final int rackSize;
+    private final ImmutableList<Integer> rackSizes;
+
+    /** By seat, the seats whose racks it sees, as bits. */
+    private final ImmutableList<Integer> seen;
+
+    private final OptionalInt placementLimit;
     private final Scoring scoring;
     private final long key;
 
-    private Ruleset(String id, ImmutableList<ImmutableList<Color>> colors, int rackSize, Scoring scoring) {
-        this.id = id;
-        this.colors = colors;
+    private Ruleset(Builder builder, Scoring scoring) {
+        this.id = builder.id;
+        this.colors = ImmutableList.copyOf(builder.colors);
         this.seats = Seat.first(colors.size());
-        this.rackSize = rackSize;
+        this.rackSizes = seats.stream().map(builder::rackSizeOf).collect(ImmutableList.toImmutableList());
+        this.seen = seats.stream().map(builder::seenBy).collect(ImmutableList.toImmutableList());
+        this.placementLimit = builder.placementLimit;
         this.scoring = scoring;
         this.key = id.chars().asLongStream().reduce(0, (sum, letter) -> SplitMix64.mix(sum + letter));
     }
@@ -76,7 +91,7 @@ public final class Ruleset {
      * }</pre>
      *
      * @param newId the id of the changed ruleset
-     * @return a builder that has the seats, the rack size and the scoring of this ruleset
+     * @return a builder that has all that this ruleset has but its id
      * @throws IllegalArgumentException if the id is of another form, or that of this ruleset: an id stands for the same
      *     rules for ever
      */
@@ -84,8 +99,16 @@ public final class Ruleset {
         if (newId.equals(id)) {
             throw new IllegalArgumentException("a ruleset made from '" + id + "' needs an id of its own");
         }
-        Builder builder = builder(newId).rackSize(rackSize).scoring(scoring);
+        Builder builder = builder(newId).scoring(scoring);
         builder.colors.addAll(colors);
+        for (Seat seat : seats) {
+            builder.rackSize(seat, rackSize(seat));
+            builder.partners.addAll(seats.stream()
+                    .filter(other -> other.ordinal() > seat.ordinal() && showsRack(seat, other))
+                    .map(other -> ImmutableSet.of(seat, other))
+                    .toList());
+        }
+        placementLimit.ifPresent(builder::placementLimit);
         return builder;
     }
 
@@ -122,35 +145,38 @@ public final class Ruleset {
         return seat.ordinal();
     }
 
-    /** The seats after one and before another, clockwise (R12); all others, if they are the same. */
-    ImmutableList<Seat> seatsBetween(Seat from, Seat to) {
-        ImmutableList.Builder<Seat> between = ImmutableList.builder();
-        for (int seat = (from.ordinal() + 1) % seats.size(); seat != to.ordinal(); seat = (seat + 1) % seats.size()) {
-            between.add(seats.get(seat));
-        }
-        return between.build();
-    }
-
     /**
-     * How many tiles a rack holds while there are tiles to draw (R10). A color is finished when it has one tile less and
-     * nothing to draw.
+     * How many tiles each rack of a seat holds while there are tiles to draw (R10). A color is finished when it has one tile
+     * less and nothing to draw.
      *
+     * @param seat a seat at the table
      * @return 1 to 28
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
-    public int rackSize() {
-        return rackSize;
+    public int rackSize(Seat seat) {
+        return rackSizes.get(indexOf(seat));
     }
 
     /**
-     * How many of a color's unplayed tiles are on its rack: the rack is kept full while there are tiles to draw (R10, R24).
+     * Whether somebody sees the racks of a seat (Q13): the seat itself does, and its partners if it has any.
+     *
+     * @param viewer who looks; a spectator sees no rack
+     * @param owner a seat at the table
+     * @return whether its racks are shown to the viewer, besides those that lie face up for all
+     * @throws IllegalArgumentException if there is no such seat at the table
      */
-    int onRack(int unplayed) {
-        return Math.min(unplayed, rackSize);
+    public boolean showsRack(Viewer viewer, Seat owner) {
+        return viewer.seat().isPresent() && (seen.get(indexOf(viewer.seat().get())) >>> indexOf(owner) & 1) != 0;
     }
 
-    /** Whether a color with so many unplayed tiles is finished: it can no longer fill its rack (R32, R43, Q2). */
-    boolean isFinished(int unplayed) {
-        return unplayed < rackSize;
+    /**
+     * How many tiles a seat may place, over all its colors, if the game does not go on until the tiles are played: a limit of
+     * rounds, as long as nobody is skipped. A seat that has placed so many is finished.
+     *
+     * @return 1 or more, or empty if there is no limit
+     */
+    public OptionalInt placementLimit() {
+        return placementLimit;
     }
 
     /** {@return how this ruleset scores} */
@@ -177,7 +203,34 @@ public final class Ruleset {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public GameState deal(long seed, Seat first) {
-        return GameState.start(Deal.of(this, seed), first);
+        return deal(new SplitMix64(seed), first);
+    }
+
+    /**
+     * Deals a game that seat 1 starts.
+     *
+     * <pre>{@code
+     * GameState secret = rules.deal(new SecureRandom());    // nobody can guess this one
+     * secret.turn();                                        // -> Optional[1]
+     * }</pre>
+     *
+     * @param random where the bits come from; a server that must not be guessed passes a {@link java.security.SecureRandom}
+     * @return the game before its first move
+     */
+    public GameState deal(RandomGenerator random) {
+        return deal(random, Seat.ONE);
+    }
+
+    /**
+     * Deals a game.
+     *
+     * @param random where the bits come from
+     * @param first the seat that starts (Q9)
+     * @return the game before its first move
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public GameState deal(RandomGenerator random, Seat first) {
+        return GameState.start(Deal.shuffled(this, random), first);
     }
 
     /**
@@ -194,17 +247,27 @@ public final class Ruleset {
     /**
      * Deals a game, and draws the seat that starts, each equally likely (R11, Q9).
      *
-     * <pre>{@code
-     * GameState secret = rules.dealWithRandomFirst(new SecureRandom());
-     * secret.isOver();    // -> false
-     * }</pre>
-     *
-     * @param random where the bits come from, first those of {@link Deal#shuffled}
+     * @param random where the bits come from, first those for the deal
      * @return the game before its first move
      */
     public GameState dealWithRandomFirst(RandomGenerator random) {
         Deal deal = Deal.shuffled(this, random);
         return GameState.start(deal, seats.get(Draws.below(random, seats.size())));
+    }
+
+    /**
+     * Whether another ruleset has the same rules, whatever its id: seats, colors, racks, partners, limit and scoring. Scorings
+     * are taken to be the same if they are equal or of one class.
+     *
+     * @param other any ruleset
+     * @return whether games go alike under both
+     */
+    public boolean isAlike(Ruleset other) {
+        return colors.equals(other.colors)
+                && rackSizes.equals(other.rackSizes)
+                && seen.equals(other.seen)
+                && placementLimit.equals(other.placementLimit)
+                && (scoring.equals(other.scoring) || scoring.getClass() == other.scoring.getClass());
     }
 
     /** A number for the id, the same in every release. */
@@ -239,7 +302,10 @@ public final class Ruleset {
     public static final class Builder {
         private final String id;
         private final List<ImmutableList<Color>> colors = new ArrayList<>();
-        private int rackSize = 5;
+        private final Map<Seat, Integer> rackSizes = new EnumMap<>(Seat.class);
+        private final List<ImmutableSet<Seat>> partners = new ArrayList<>();
+        private int rackSize = USUAL_RACK;
+        private OptionalInt placementLimit = OptionalInt.empty();
         private Optional<Scoring> scoring = Optional.empty();
 
         private Builder(String id) {
@@ -289,13 +355,63 @@ public final class Ruleset {
         }
 
         /**
-         * Sets how many tiles a rack holds.
+         * Sets how many tiles every rack holds; five if nobody says otherwise.
          *
          * @param size 1 to 28
          * @return this builder
          */
         public Builder rackSize(int size) {
             rackSize = size;
+            rackSizes.clear();
+            return this;
+        }
+
+        /**
+         * Sets how many tiles the racks of one seat hold, as a handicap: with more to choose from, that seat places fewer in
+         * all.
+         *
+         * @param seat a seat that is, or will be, at the table
+         * @param size 1 to 28
+         * @return this builder
+         */
+        public Builder rackSize(Seat seat, int size) {
+            rackSizes.put(seat, size);
+            return this;
+        }
+
+        private int rackSizeOf(Seat seat) {
+            return rackSizes.getOrDefault(seat, rackSize);
+        }
+
+        /**
+         * Lets some seats see each other's racks.
+         *
+         * @param seats the partners, who are, or will be, at the table
+         * @return this builder
+         */
+        public Builder partners(Seat... seats) {
+            partners.add(ImmutableSet.copyOf(seats));
+            return this;
+        }
+
+        private int seenBy(Seat seat) {
+            int bits = 1 << seat.ordinal();
+            for (ImmutableSet<Seat> group : partners) {
+                for (Seat other : group) {
+                    bits |= group.contains(seat) ? 1 << other.ordinal() : 0;
+                }
+            }
+            return bits;
+        }
+
+        /**
+         * Ends the game when every seat that can has placed so many tiles.
+         *
+         * @param placements 1 or more
+         * @return this builder
+         */
+        public Builder placementLimit(int placements) {
+            placementLimit = OptionalInt.of(placements);
             return this;
         }
 
@@ -315,33 +431,48 @@ public final class Ruleset {
          *
          * @return the ruleset
          * @throws IllegalStateException if there are not two to five seats (R1), a seat owns no color, a color is owned
-         *     twice, a rack does not hold 1 to 28 tiles, or no scoring was given
+         *     twice, a rack does not hold 1 to 28 tiles, a rack or a partner is of a seat that is not at the table, a limit
+         *     is less than 1, or no scoring was given
          */
         public Ruleset build() {
-            if (colors.size() < 2 || colors.size() > Seat.values().length) {
+            if (colors.size() < 2 || colors.size() > Seat.all().size()) {
                 throw mistake("two to five seats can play, not " + colors.size());
             }
+            ImmutableList<Seat> seats = Seat.first(colors.size());
+            checkColors(seats);
+            Sets.union(
+                            rackSizes.keySet(),
+                            partners.stream().flatMap(Set::stream).collect(Collectors.toSet()))
+                    .forEach(seat -> {
+                        if (!seats.contains(seat)) {
+                            throw mistake("there is no seat " + seat + " at the table");
+                        }
+                    });
+            for (Seat seat : seats) {
+                if (rackSizeOf(seat) < 1 || rackSizeOf(seat) > Face.all().size()) {
+                    throw mistake("a rack holds 1 to " + Face.all().size() + " tiles, not " + rackSizeOf(seat));
+                }
+            }
+            if (placementLimit.orElse(1) < 1) {
+                throw mistake("a limit of placements is 1 or more, not " + placementLimit.getAsInt());
+            }
+            return new Ruleset(this, scoring.orElseThrow(() -> mistake("it has no scoring")));
+        }
+
+        private void checkColors(ImmutableList<Seat> seats) {
             Map<Color, Seat> owners = new EnumMap<>(Color.class);
-            for (Seat seat : Seat.first(colors.size())) {
+            for (Seat seat : seats) {
                 if (colors.get(seat.ordinal()).isEmpty()) {
                     throw mistake("seat " + seat + " owns no color");
                 }
                 for (Color color : colors.get(seat.ordinal())) {
                     if (owners.containsKey(color)) {
-                        throw mistake("color " + color + " is owned twice, by seat " + owners.get(color) + " and seat "
-                                + seat);
+                        throw mistake(
+                                color.label() + " is owned twice, by seat " + owners.get(color) + " and seat " + seat);
                     }
                     owners.put(color, seat);
                 }
             }
-            if (rackSize < 1 || rackSize > Tile.all().size()) {
-                throw mistake("a rack holds 1 to " + Tile.all().size() + " tiles, not " + rackSize);
-            }
-            return new Ruleset(
-                    id,
-                    ImmutableList.copyOf(colors),
-                    rackSize,
-                    scoring.orElseThrow(() -> mistake("it has no scoring")));
         }
 
         private IllegalStateException mistake(String what) {

@@ -8,22 +8,17 @@ import io.github.uptownrules.core.value.Seat;
  * <p>A scoring looks at nothing but the tally, so it works at any moment: before the end it scores the board as it
  * stands. Implementations are stateless, and allocate nothing if they are to serve simulations well.
  *
- * <p>One that counts captures as points, for example, and breaks no ties:
+ * <p>One that breaks no ties is a lambda. This one counts captures as points:
  *
  * <pre>{@code
- * final class MostCaptures implements Scoring {
- *     public int score(Tally tally, Seat seat) {
- *         return tally.captureCount(seat);
- *     }
- *
- *     public int compareTied(Tally tally, Seat one, Seat other) {
- *         return 0;
- *     }
- * }
+ * Scoring mostCaptures = (tally, seat) -> tally.captureCount(seat);
+ * Ruleset hunt = rules.toBuilder("hunt").scoring(mostCaptures).build();
+ * hunt.deal(42).standings().winners();    // -> [1, 2, 3, 4]
  * }</pre>
  *
  * @since 0.1.0
  */
+@FunctionalInterface
 public interface Scoring {
 
     /**
@@ -41,7 +36,24 @@ public interface Scoring {
      * @param tally the counts of all seats
      * @param one a seat at the table
      * @param other another, with the same score
-     * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if they share their rank (Q5)
+     * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if they share their rank (Q5), as they do if
+     *     nobody says otherwise
      */
-    int compareTied(Tally tally, Seat one, Seat other);
+    default int compareTied(Tally tally, Seat one, Seat other) {
+        return 0;
+    }
+
+    /**
+     * Which of two seats is ahead: by score, and if these are equal by {@link #compareTied}. Nothing is allocated for it,
+     * unless the scoring does.
+     *
+     * @param tally the counts of all seats
+     * @param one a seat at the table
+     * @param other a seat at the table
+     * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if nothing tells them apart
+     */
+    default int compare(Tally tally, Seat one, Seat other) {
+        int byScore = Integer.compare(score(tally, one), score(tally, other));
+        return byScore != 0 || one == other ? byScore : compareTied(tally, one, other);
+    }
 }

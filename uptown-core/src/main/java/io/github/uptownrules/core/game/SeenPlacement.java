@@ -2,7 +2,6 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
@@ -23,7 +22,7 @@ import java.util.Optional;
  * @param seat who moved
  * @param move the move
  * @param captured the opponent's tile that lay on the cell, if any (R18)
- * @param drawn the tile that came to the rack (R24), if it is the viewer's own and there was one to draw
+ * @param drawn the tile that came to the rack (R24), if the viewer sees that rack and there was one to draw
  * @param finished the color of the tile, if it was the last one that color may play (Q2)
  * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1)
  * @param after the viewer's view after the move
@@ -32,8 +31,15 @@ import java.util.Optional;
 public record SeenPlacement(
         Seat seat,
         Move move,
-        Optional<ColoredTile> captured,
+        Optional<Tile> captured,
         Optional<Tile> drawn,
         Optional<Color> finished,
         ImmutableList<Seat> skipped,
-        PlayerView after) {}
+        PlayerView after) {
+
+    /** {@return the move in notation: {@code b5@E5}, or {@code b5xE5} if it captured} */
+    @Override
+    public String toString() {
+        return Placement.notation(move, captured);
+    }
+}

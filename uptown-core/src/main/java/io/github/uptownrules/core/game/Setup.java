@@ -2,22 +2,20 @@ package io.github.uptownrules.core.game;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.board.Board;
+import io.github.uptownrules.core.text.BoardText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import java.util.EnumMap;
-import java.util.Map;
+import io.github.uptownrules.core.value.Viewer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * A position as plain data, which need not make sense: what a text says, or what somebody is putting together by hand.
@@ -29,6 +27,7 @@ import java.util.stream.Collectors;
  * Setup setup = game.toSetup();
  * setup.faults();                                  // -> []
  * GameState.of(setup).equals(game);                // -> true
+ * Setup changed = setup.toBuilder().noTile(Cell.E5).turn(Seat.TWO).build();
  * Setup.builder(rules).turn(Seat.ONE).build().faults();    // every color is missing, seat 1 cannot place, ...
  * }</pre>
  *
@@ -36,17 +35,25 @@ import java.util.stream.Collectors;
  */
 public final class Setup {
     private final Ruleset ruleset;
-    private final ImmutableMap<Cell, ColoredTile> tiles;
+    private final ImmutableList<Optional<Tile>> onCells;
     private final Optional<Seat> turn;
-    private final ImmutableListMultimap<Seat, ColoredTile> captures;
-    private final ImmutableListMultimap<Seat, Hand> hands;
+    private final ImmutableList<ImmutableList<Tile>> captures;
+    private final ImmutableList<ImmutableList<Hand>> hands;
+
+    /** All tiles but those that fit no board: on a wrong cell, or played twice. */
+    private final Board board;
 
     private Setup(Builder builder) {
         this.ruleset = builder.ruleset;
-        this.tiles = ImmutableMap.copyOf(builder.tiles);
+        this.onCells = ImmutableList.copyOf(builder.onCells);
         this.turn = builder.turn;
-        this.captures = builder.captures.build();
-        this.hands = builder.hands.build();
+        this.captures = copy(builder.captures);
+        this.hands = copy(builder.hands);
+        this.board = makeBoard();
+    }
+
+    private static <T> ImmutableList<ImmutableList<T>> copy(List<List<T>> lists) {
+        return lists.stream().map(ImmutableList::copyOf).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -59,14 +66,38 @@ public final class Setup {
         return new Builder(ruleset);
     }
 
+    /**
+     * Starts from this position, to change some of it.
+     *
+     * @return a builder that has all of this
+     */
+    public Builder toBuilder() {
+        Builder builder = builder(ruleset);
+        tiles().forEach(builder::tile);
+        turn.ifPresent(builder::turn);
+        for (Seat seat : Seat.all()) {
+            captures(seat).forEach(tile -> builder.capture(seat, tile));
+            hands(seat).forEach(hand -> builder.hand(seat, hand));
+        }
+        return builder;
+    }
+
     /** {@return the ruleset} */
     public Ruleset ruleset() {
         return ruleset;
     }
 
-    /** {@return the tiles on the board} */
-    public ImmutableMap<Cell, ColoredTile> tiles() {
-        return tiles;
+    /** {@return the tiles on the board by their cells, in reading order} */
+    public ImmutableMap<Cell, Tile> tiles() {
+        ImmutableMap.Builder<Cell, Tile> tiles = ImmutableMap.builder();
+        for (Cell cell : Cell.all()) {
+            tileAt(cell).ifPresent(tile -> tiles.put(cell, tile));
+        }
+        return tiles.buildOrThrow();
+    }
+
+    Optional<Tile> tileAt(Cell cell) {
+        return onCells.get(cell.ordinal());
     }
 
     /** {@return the seat to move, or empty if the game is over} */
@@ -74,14 +105,24 @@ public final class Setup {
         return turn;
     }
 
-    /** {@return the tiles each seat has captured} */
-    public ImmutableListMultimap<Seat, ColoredTile> captures() {
-        return captures;
+    /**
+     * The tiles that a seat has captured.
+     *
+     * @param seat any seat
+     * @return the tiles in canonical order
+     */
+    public ImmutableList<Tile> captures(Seat seat) {
+        return captures.get(seat.ordinal());
     }
 
-    /** {@return the hands of each seat, one for each color it owns} */
-    public ImmutableListMultimap<Seat, Hand> hands() {
-        return hands;
+    /**
+     * What a seat has of the colors it owns.
+     *
+     * @param seat any seat
+     * @return a hand for each of its colors, in the order in which they were given
+     */
+    public ImmutableList<Hand> hands(Seat seat) {
+        return hands.get(seat.ordinal());
     }
 
     /**
@@ -89,76 +130,78 @@ public final class Setup {
      *
      * @return every fault; empty exactly when {@link GameState#of(Setup)} accepts it
      */
-    public ImmutableSet<SetupFault> faults() {
-        return faults(Sight.WHOLE);
+    public ImmutableSet<PositionFault> faults() {
+        return new SetupFaults(this, Optional.empty()).find();
     }
 
     /**
-     * Why no game can look like this to a seat.
+     * Why no game can look like this to somebody.
      *
-     * @param viewer a seat of the ruleset
-     * @return every fault; empty exactly when {@link PlayerView#of(Setup, Seat)} accepts it
+     * @param viewer a seat of the ruleset, or a spectator
+     * @return every fault; empty exactly when {@link PlayerView#of(Setup, Viewer)} accepts it
      * @throws IllegalArgumentException if the ruleset has no such seat
      */
-    public ImmutableSet<SetupFault> faultsSeenBy(Seat viewer) {
-        return faults(Sight.of(Optional.of(viewer)));
+    public ImmutableSet<PositionFault> faults(Viewer viewer) {
+        viewer.seat().ifPresent(ruleset::indexOf);
+        return new SetupFaults(this, Optional.of(viewer)).find();
     }
 
-    /**
-     * Why no game can look like this to a spectator.
-     *
-     * @return every fault; empty exactly when {@link PlayerView#ofSpectator(Setup)} accepts it
-     */
-    public ImmutableSet<SetupFault> faultsSeenBySpectator() {
-        return faults(Sight.of(Optional.empty()));
-    }
-
-    ImmutableSet<SetupFault> faults(Sight sight) {
-        sight.viewer().ifPresent(ruleset::indexOf);
-        return new SetupFaults(this, sight).find();
-    }
-
-    /** The board with all tiles, but for those that fit no board: on a wrong cell, or played twice. */
     Board board() {
-        Board board = Board.empty();
-        for (Map.Entry<Cell, ColoredTile> entry : tiles.entrySet()) {
-            ColoredTile tile = entry.getValue();
-            if (board.unplayed(tile.color()).contains(tile.tile())
-                    && tile.tile().fits(entry.getKey())) {
-                board = board.place(Seat.ONE, tile, entry.getKey());
-            }
-        }
-        for (Map.Entry<Seat, ColoredTile> entry : captures.entries()) {
-            ColoredTile tile = entry.getValue();
-            if (board.unplayed(tile.color()).contains(tile.tile())) {
-                board = board.withCapture(entry.getKey(), tile);
-            }
-        }
         return board;
+    }
+
+    private Board makeBoard() {
+        Board.Builder made = Board.builder();
+        int[] played = new int[Color.all().size()];
+        for (Cell cell : Cell.all()) {
+            Optional<Tile> tile = tileAt(cell);
+            if (tile.isPresent() && tile.get().fits(cell) && isFirst(tile.get(), played)) {
+                made.tile(cell, tile.get());
+            }
+        }
+        for (Seat seat : Seat.all()) {
+            for (Tile tile : captures(seat)) {
+                if (isFirst(tile, played)) {
+                    made.capture(seat, tile);
+                }
+            }
+        }
+        return made.build();
+    }
+
+    /** Whether a tile was not played before; now it is. */
+    private static boolean isFirst(Tile tile, int[] played) {
+        int color = tile.color().ordinal();
+        int before = played[color];
+        played[color] |= 1 << tile.face().ordinal();
+        return played[color] != before;
+    }
+
+    /** The owners of a position without faults. */
+    Table table() {
+        ImmutableList.Builder<ImmutableList<Color>> colors = ImmutableList.builder();
+        for (Seat seat : ruleset.seats()) {
+            ImmutableList.Builder<Color> own = ImmutableList.builder();
+            hands(seat).forEach(hand -> own.add(hand.color()));
+            colors.add(own.build());
+        }
+        return new Table(ruleset, colors.build());
     }
 
     /** A deal that leads to a position without faults: what was played came first, in any order. */
     Deal deal() {
-        Board board = board();
-        ImmutableMap.Builder<Color, TileOrder> orders = ImmutableMap.builder();
-        for (Hand hand : hands.values()) {
-            ImmutableList.Builder<Tile> order = ImmutableList.builder();
-            Tile.all().stream()
-                    .filter(tile -> !board.unplayed(hand.color()).contains(tile))
-                    .forEach(order::add);
-            orders.put(
-                    hand.color(),
-                    TileOrder.of(order.addAll(hand.rack().tiles())
-                            .addAll(hand.pile().tiles())
-                            .build()));
+        List<FaceOrder> orders = new ArrayList<>();
+        Color.all().forEach(color -> orders.add(FaceOrder.NONE));
+        for (Seat seat : ruleset.seats()) {
+            for (Hand hand : hands(seat)) {
+                ImmutableList.Builder<Face> order =
+                        ImmutableList.builderWithExpectedSize(Face.all().size());
+                order.addAll(board.unplayed(hand.color()).complement());
+                order.addAll(hand.rack().faces()).addAll(hand.pile().faces());
+                orders.set(hand.color().ordinal(), FaceOrder.of(order.build()));
+            }
         }
-        return Deal.of(ruleset, colorsBySeat(), orders.buildOrThrow());
-    }
-
-    ImmutableList<ImmutableList<Color>> colorsBySeat() {
-        return ruleset.seats().stream()
-                .map(seat -> hands.get(seat).stream().map(Hand::color).collect(ImmutableList.toImmutableList()))
-                .collect(ImmutableList.toImmutableList());
+        return new Deal(table(), ImmutableList.copyOf(orders));
     }
 
     /**
@@ -180,39 +223,49 @@ public final class Setup {
 
     /**
      * This position in notation: ruleset, board, turn, captures and hands, with a space between them. Racks and captures
-     * are written in canonical order, whatever their order here.
+     * are written in canonical order, whatever their order was; what belongs to a seat that is not at the table is left out.
      *
      * @return such as {@code my-rules 9/9/9/9/9/9/9/9/9 1 -;-;- b=ACE25/...}
      */
     @Override
     public String toString() {
-        return String.join(
-                " ",
-                ruleset.id(),
-                Board.toNotation(tiles),
-                turn.map(Seat::toString).orElse("-"),
-                bySeat(seat -> capturesText(captures.get(seat))),
-                bySeat(seat -> Joiner.on(',').join(hands.get(seat))));
-    }
-
-    private String bySeat(Function<Seat, String> text) {
-        return ruleset.seats().stream().map(text).collect(Collectors.joining(";"));
-    }
-
-    private static String capturesText(ImmutableList<ColoredTile> captured) {
-        return captured.isEmpty() ? "-" : Joiner.on("").join(ImmutableList.sortedCopyOf(captured));
+        StringBuilder text = new StringBuilder(400).append(ruleset.id()).append(' ');
+        BoardText cells = new BoardText(text);
+        onCells.forEach(cells::add);
+        text.append(' ').append(turn.isPresent() ? turn.get().toString() : "-").append(' ');
+        for (Seat seat : ruleset.seats()) {
+            text.append(seat == Seat.ONE ? "" : ";").append(captures(seat).isEmpty() ? "-" : "");
+            captures(seat).forEach(text::append);
+        }
+        char separator = ' ';
+        for (Seat seat : ruleset.seats()) {
+            text.append(separator);
+            for (int i = 0; i < hands(seat).size(); i++) {
+                text.append(i == 0 ? "" : ",");
+                hands(seat).get(i).write(text);
+            }
+            separator = ';';
+        }
+        return text.toString();
     }
 
     /** Gathers a position. Not thread-safe. */
     public static final class Builder {
         private final Ruleset ruleset;
-        private final Map<Cell, ColoredTile> tiles = new EnumMap<>(Cell.class);
-        private final ImmutableListMultimap.Builder<Seat, ColoredTile> captures = ImmutableListMultimap.builder();
-        private final ImmutableListMultimap.Builder<Seat, Hand> hands = ImmutableListMultimap.builder();
+        private final List<Optional<Tile>> onCells = new ArrayList<>(Cell.all().size());
+        private final List<List<Tile>> captures = new ArrayList<>();
+        private final List<List<Hand>> hands = new ArrayList<>();
         private Optional<Seat> turn = Optional.empty();
 
         private Builder(Ruleset ruleset) {
             this.ruleset = requireNonNull(ruleset);
+            for (int cell = 0; cell < Cell.all().size(); cell++) {
+                onCells.add(Optional.empty());
+            }
+            for (int seat = 0; seat < Seat.all().size(); seat++) {
+                captures.add(new ArrayList<>(0));
+                hands.add(new ArrayList<>(2));
+            }
         }
 
         /**
@@ -222,8 +275,19 @@ public final class Setup {
          * @param tile the tile
          * @return this builder
          */
-        public Builder tile(Cell cell, ColoredTile tile) {
-            tiles.put(cell, requireNonNull(tile));
+        public Builder tile(Cell cell, Tile tile) {
+            onCells.set(cell.ordinal(), Optional.of(tile));
+            return this;
+        }
+
+        /**
+         * Takes the tile from a cell that this builder put there.
+         *
+         * @param cell the cell
+         * @return this builder
+         */
+        public Builder noTile(Cell cell) {
+            onCells.set(cell.ordinal(), Optional.empty());
             return this;
         }
 
@@ -234,8 +298,19 @@ public final class Setup {
          * @param tile the tile
          * @return this builder
          */
-        public Builder capture(Seat captor, ColoredTile tile) {
-            captures.put(captor, tile);
+        public Builder capture(Seat captor, Tile tile) {
+            captures.get(captor.ordinal()).add(requireNonNull(tile));
+            return this;
+        }
+
+        /**
+         * Takes all captures from a seat.
+         *
+         * @param captor the seat
+         * @return this builder
+         */
+        public Builder noCaptures(Seat captor) {
+            captures.get(captor.ordinal()).clear();
             return this;
         }
 
@@ -247,18 +322,39 @@ public final class Setup {
          * @return this builder
          */
         public Builder hand(Seat seat, Hand hand) {
-            hands.put(seat, hand);
+            hands.get(seat.ordinal()).add(requireNonNull(hand));
             return this;
         }
 
         /**
-         * Sets whose turn it is; without it, the game is over.
+         * Takes all hands from a seat.
+         *
+         * @param seat the seat
+         * @return this builder
+         */
+        public Builder noHands(Seat seat) {
+            hands.get(seat.ordinal()).clear();
+            return this;
+        }
+
+        /**
+         * Sets whose turn it is.
          *
          * @param seat the seat to move
          * @return this builder
          */
         public Builder turn(Seat seat) {
-            turn = Optional.of(seat);
+            turn = seat.seat();
+            return this;
+        }
+
+        /**
+         * Sets that it is nobody's turn, as before somebody's was set: the game is over.
+         *
+         * @return this builder
+         */
+        public Builder noTurn() {
+            turn = Optional.empty();
             return this;
         }
 
@@ -268,6 +364,7 @@ public final class Setup {
          * @return the setup
          */
         public Setup build() {
+            captures.forEach(tiles -> tiles.sort(Tile::compareTo));
             return new Setup(this);
         }
     }

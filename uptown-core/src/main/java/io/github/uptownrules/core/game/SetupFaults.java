@@ -1,45 +1,53 @@
 package io.github.uptownrules.core.game;
 
-import com.google.common.collect.EnumMultiset;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Multiset;
 import io.github.uptownrules.core.board.Board;
+import io.github.uptownrules.core.game.PositionFault.Kind;
+import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Viewer;
+import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
-/** Finds every reason why no game can be in a position. */
+/** Finds every reason why no game can be in a position. Where there is none, hardly anything is allocated. */
 final class SetupFaults {
+    private static final int FACES = Face.all().size();
+    private static final int NOBODY = -1;
+
     private final Setup setup;
     private final Ruleset ruleset;
-    private final Sight sight;
     private final Board board;
-    private final ImmutableListMultimap<Color, Seat> owners;
-    private final ImmutableSet.Builder<SetupFault> faults = ImmutableSet.builder();
 
-    SetupFaults(Setup setup, Sight sight) {
+    /** Who looks; empty if the position is to be the whole truth. */
+    private final Optional<Viewer> viewer;
+
+    /** By color, the seat with its first hand. */
+    private final int[] owners = new int[Color.all().size()];
+
+    private final ImmutableSet.Builder<PositionFault> faults = ImmutableSet.builder();
+
+    SetupFaults(Setup setup, Optional<Viewer> viewer) {
         this.setup = setup;
-        this.sight = sight;
+        this.viewer = viewer;
         this.ruleset = setup.ruleset();
         this.board = setup.board();
-        ImmutableListMultimap.Builder<Color, Seat> byColor = ImmutableListMultimap.builder();
-        setup.hands().forEach((seat, hand) -> byColor.put(hand.color(), seat));
-        this.owners = byColor.build();
+        Arrays.fill(owners, NOBODY);
     }
 
-    ImmutableSet<SetupFault> find() {
+    ImmutableSet<PositionFault> find() {
         checkSeats();
-        checkColors();
+        checkColorCounts();
+        checkOwners();
         checkCells();
         checkCaptures();
-        checkHandSizes();
+        checkRackSizes();
         checkSight();
         checkEveryTileIsInOnePlace();
         checkTurn();
@@ -47,168 +55,245 @@ final class SetupFaults {
     }
 
     private void checkSeats() {
-        for (Seat seat : Seat.values()) {
-            boolean isUsed = setup.hands().containsKey(seat)
-                    || setup.captures().containsKey(seat)
-                    || setup.turn().equals(Optional.of(seat));
-            if (isUsed && !isAtTable(seat)) {
-                faults.add(new SetupFault.NoSuchSeat(seat));
+        for (Seat seat : Seat.all().subList(ruleset.seats().size(), Seat.all().size())) {
+            if (!setup.hands(seat).isEmpty()
+                    || !setup.captures(seat).isEmpty()
+                    || setup.turn().equals(seat.seat())) {
+                faults.add(PositionFault.of(Kind.NO_SUCH_SEAT, ImmutableList.of(seat)));
             }
         }
     }
 
-    private boolean isAtTable(Seat seat) {
-        return ruleset.seats().contains(seat);
-    }
-
-    private void checkColors() {
+    private void checkColorCounts() {
         for (Seat seat : ruleset.seats()) {
             int required = ruleset.colors(seat).size();
-            int found = setup.hands().get(seat).size();
+            int found = setup.hands(seat).size();
             if (found != required) {
-                faults.add(new SetupFault.WrongColorCount(seat, required, found));
+                faults.add(PositionFault.of(Kind.WRONG_COLOR_COUNT, seat, found, required, required));
             }
         }
-        for (Color color : owners.keySet()) {
-            ImmutableList<Seat> seats = owners.get(color);
-            for (Seat other : seats.subList(1, seats.size())) {
-                faults.add(new SetupFault.ColorOwnedTwice(color, seats.get(0), other));
+    }
+
+    private void checkOwners() {
+        for (Seat seat : Seat.all()) {
+            for (Hand hand : setup.hands(seat)) {
+                int color = hand.color().ordinal();
+                if (owners[color] == NOBODY) {
+                    owners[color] = seat.ordinal();
+                } else {
+                    Seat first = Seat.all().get(owners[color]);
+                    faults.add(PositionFault.of(Kind.COLOR_OWNED_TWICE, hand.color(), ImmutableList.of(first, seat)));
+                }
             }
         }
+    }
+
+    private boolean isInPlay(Tile tile) {
+        return owners[tile.color().ordinal()] != NOBODY;
     }
 
     private void checkCells() {
-        setup.tiles().forEach((cell, tile) -> {
-            if (!tile.tile().fits(cell)) {
-                faults.add(new SetupFault.DoesNotFit(cell, tile));
+        for (Cell cell : Cell.all()) {
+            Optional<Tile> tile = setup.tileAt(cell);
+            if (tile.isPresent() && !tile.get().fits(cell)) {
+                faults.add(PositionFault.at(Kind.DOES_NOT_FIT, tile.get(), ImmutableList.of(Location.onCell(cell))));
             }
-            checkInPlay(new Place.OnCell(cell), tile);
-        });
-    }
-
-    private void checkInPlay(Place place, ColoredTile tile) {
-        if (!owners.containsKey(tile.color())) {
-            faults.add(new SetupFault.ColorNotInPlay(place, tile));
+            if (tile.isPresent() && !isInPlay(tile.get())) {
+                faults.add(
+                        PositionFault.at(Kind.COLOR_NOT_IN_PLAY, tile.get(), ImmutableList.of(Location.onCell(cell))));
+            }
         }
     }
 
     private void checkCaptures() {
-        setup.captures().forEach((captor, tile) -> {
-            checkInPlay(new Place.CapturedBy(captor), tile);
-            if (owners.containsEntry(tile.color(), captor)) {
-                faults.add(new SetupFault.OwnCapture(captor, tile));
+        for (Seat seat : Seat.all()) {
+            for (Tile tile : setup.captures(seat)) {
+                if (!isInPlay(tile)) {
+                    faults.add(PositionFault.at(
+                            Kind.COLOR_NOT_IN_PLAY, tile, ImmutableList.of(Location.capturedBy(seat))));
+                } else if (owns(seat, tile.color())) {
+                    faults.add(PositionFault.of(Kind.OWN_CAPTURE, seat, tile));
+                }
             }
-        });
+        }
         for (Seat seat : ruleset.seats()) {
-            int captured = setup.captures().get(seat).size();
-            int played = setup.hands().get(seat).stream()
-                    .mapToInt(hand -> Math.max(
-                            0,
-                            Tile.all().size() - hand.rack().size() - hand.pile().size()))
-                    .sum();
+            int captured = setup.captures(seat).size();
+            int played = placements(seat);
             if (captured > played) {
-                faults.add(new SetupFault.TooManyCaptures(seat, captured, played));
+                faults.add(PositionFault.of(Kind.TOO_MANY_CAPTURES, seat, captured, 0, played));
+            }
+            int most = ruleset.placementLimit().orElse(played);
+            if (played > most) {
+                faults.add(PositionFault.of(Kind.TOO_MANY_PLACEMENTS, seat, played, 0, most));
             }
         }
     }
 
-    private void checkHandSizes() {
-        setup.hands().forEach((seat, hand) -> {
-            int rack = hand.rack().size();
-            boolean isFull = rack == ruleset.rackSize();
-            if (!isFull && !(hand.pile().isEmpty() && rack == ruleset.rackSize() - 1)) {
-                faults.add(new SetupFault.WrongHandSize(
-                        hand.color(), rack, hand.pile().size(), ruleset.rackSize()));
+    private int placements(Seat seat) {
+        int placements = 0;
+        for (Hand hand : setup.hands(seat)) {
+            placements += Math.max(0, FACES - hand.rack().size() - hand.pile().size());
+        }
+        return placements;
+    }
+
+    private boolean owns(Seat seat, Color color) {
+        return setup.hands(seat).stream().anyMatch(hand -> hand.color() == color);
+    }
+
+    /** How many tiles a full rack has; that of a seat that is not at the table is taken to be as large as any. */
+    private int fullRack(Seat seat) {
+        return ruleset.seats().contains(seat) ? ruleset.rackSize(seat) : FACES;
+    }
+
+    private void checkRackSizes() {
+        for (Seat seat : ruleset.seats()) {
+            int full = ruleset.rackSize(seat);
+            for (Hand hand : setup.hands(seat)) {
+                int found = hand.rack().size();
+                int fewest = hand.pile().isEmpty() ? full - 1 : full;
+                if (found < fewest || found > full) {
+                    faults.add(PositionFault.of(Kind.WRONG_RACK_SIZE, hand.color(), found, fewest, full));
+                }
             }
-        });
+        }
     }
 
     /** Q13: what is to be seen is shown, and nothing else. */
     private void checkSight() {
-        setup.hands().forEach((seat, hand) -> {
-            boolean isFaceUp = isFinished(hand) && setup.hands().get(seat).size() > 1;
-            checkSight(new Place.OnRack(hand.color()), hand.rack(), sight.showsRack(seat) || isFaceUp);
-            checkSight(new Place.InPile(hand.color()), hand.pile(), sight.showsPiles());
-        });
-    }
-
-    private void checkSight(Place place, TileStack stack, boolean isToBeShown) {
-        if (!stack.isEmpty() && stack.isHidden() == isToBeShown) {
-            faults.add(isToBeShown ? new SetupFault.Hidden(place) : new SetupFault.Shown(place));
+        for (Seat seat : ruleset.seats()) {
+            for (Hand hand : setup.hands(seat)) {
+                boolean isFaceUp = isExhausted(seat, hand) && setup.hands(seat).size() > 1;
+                boolean showsRack = isFaceUp || viewer.isEmpty() || ruleset.showsRack(viewer.get(), seat);
+                checkSight(Location.onRack(hand.color()), hand.rack(), showsRack);
+                checkSight(Location.inPile(hand.color()), hand.pile(), viewer.isEmpty());
+            }
         }
     }
 
-    private boolean isFinished(Hand hand) {
-        return hand.pile().isEmpty() && hand.rack().size() < ruleset.rackSize();
+    private void checkSight(Location location, FaceStack stack, boolean isToBeShown) {
+        if (!stack.isEmpty() && stack.isHidden() == isToBeShown) {
+            faults.add(PositionFault.at(isToBeShown ? Kind.HIDDEN : Kind.SHOWN, ImmutableList.of(location)));
+        }
+    }
+
+    /** As {@link Table} has it of a position without faults. */
+    private boolean isExhausted(Seat seat, Hand hand) {
+        return hand.pile().isEmpty() && hand.rack().size() < fullRack(seat);
     }
 
     private void checkEveryTileIsInOnePlace() {
-        ImmutableListMultimap.Builder<ColoredTile, Place> found = ImmutableListMultimap.builder();
-        setup.tiles().forEach((cell, tile) -> found.put(tile, new Place.OnCell(cell)));
-        setup.captures().forEach((captor, tile) -> found.put(tile, new Place.CapturedBy(captor)));
-        Multiset<Color> hidden = EnumMultiset.create(Color.class);
-        for (Hand hand : setup.hands().values()) {
-            Color color = hand.color();
-            hand.rack().tiles().forEach(tile -> found.put(ColoredTile.of(color, tile), new Place.OnRack(color)));
-            hand.pile().tiles().forEach(tile -> found.put(ColoredTile.of(color, tile), new Place.InPile(color)));
-            hidden.add(color, hand.rack().isHidden() ? hand.rack().size() : 0);
-            hidden.add(color, hand.pile().isHidden() ? hand.pile().size() : 0);
+        int[] found = new int[owners.length];
+        int[] repeated = new int[owners.length];
+        int[] hidden = new int[owners.length];
+        for (Cell cell : Cell.all()) {
+            setup.tileAt(cell).ifPresent(tile -> note(tile.color(), tile.face(), found, repeated));
         }
-        ImmutableListMultimap<ColoredTile, Place> places = found.build();
-        places.asMap().forEach((tile, where) -> {
-            if (where.size() > 1) {
-                faults.add(new SetupFault.TileRepeated(tile, ImmutableList.copyOf(where)));
+        for (Seat seat : Seat.all()) {
+            for (Tile tile : setup.captures(seat)) {
+                note(tile.color(), tile.face(), found, repeated);
             }
-        });
-        for (Color color : owners.keySet()) {
-            ImmutableList<ColoredTile> missing = Tile.all().stream()
-                    .map(tile -> ColoredTile.of(color, tile))
-                    .filter(tile -> !places.containsKey(tile))
-                    .collect(ImmutableList.toImmutableList());
-            if (!hidden.contains(color)) {
-                missing.forEach(tile -> faults.add(new SetupFault.TileMissing(tile)));
-            } else if (hidden.count(color) != missing.size()) {
-                faults.add(new SetupFault.WrongHiddenCount(color, missing.size(), hidden.count(color)));
+            for (Hand hand : setup.hands(seat)) {
+                for (FaceStack stack : ImmutableList.of(hand.rack(), hand.pile())) {
+                    stack.faces().forEach(face -> note(hand.color(), face, found, repeated));
+                    hidden[hand.color().ordinal()] += stack.isHidden() ? stack.size() : 0;
+                }
             }
         }
+        for (Tile tile : Tile.all()) {
+            if ((repeated[tile.color().ordinal()] >>> tile.face().ordinal() & 1) != 0) {
+                faults.add(PositionFault.at(Kind.TILE_REPEATED, tile, locations(tile)));
+            }
+        }
+        for (Color color : Color.all()) {
+            if (owners[color.ordinal()] != NOBODY) {
+                checkNoneIsMissing(color, FaceSet.ofBits(found[color.ordinal()]).complement(), hidden[color.ordinal()]);
+            }
+        }
+    }
+
+    private static void note(Color color, Face face, int[] found, int[] repeated) {
+        int bit = 1 << face.ordinal();
+        repeated[color.ordinal()] |= found[color.ordinal()] & bit;
+        found[color.ordinal()] |= bit;
+    }
+
+    private void checkNoneIsMissing(Color color, FaceSet missing, int hidden) {
+        if (hidden == 0) {
+            missing.forEach(face -> faults.add(PositionFault.of(Kind.TILE_MISSING, Tile.of(color, face))));
+        } else if (hidden != missing.size()) {
+            faults.add(PositionFault.of(Kind.WRONG_HIDDEN_COUNT, color, hidden, missing.size(), missing.size()));
+        }
+    }
+
+    /** Where a tile is: on the cells first, then among captures, then in hands. */
+    private ImmutableList<Location> locations(Tile tile) {
+        ImmutableList.Builder<Location> locations = ImmutableList.builder();
+        for (Cell cell : Cell.all()) {
+            setup.tileAt(cell).filter(tile::equals).ifPresent(lying -> locations.add(Location.onCell(cell)));
+        }
+        for (Seat seat : Seat.all()) {
+            setup.captures(seat).stream()
+                    .filter(tile::equals)
+                    .forEach(captured -> locations.add(Location.capturedBy(seat)));
+        }
+        for (Seat seat : Seat.all()) {
+            for (Hand hand : setup.hands(seat)) {
+                if (hand.color() == tile.color()) {
+                    Location rack = Location.onRack(tile.color());
+                    Location pile = Location.inPile(tile.color());
+                    hand.rack().faces().stream().filter(tile.face()::equals).forEach(face -> locations.add(rack));
+                    hand.pile().faces().stream().filter(tile.face()::equals).forEach(face -> locations.add(pile));
+                }
+            }
+        }
+        return locations.build();
     }
 
     /** Q1, Q2: the seat to move can place a tile, and where it is nobody's turn nobody can; or so it may be. */
     private void checkTurn() {
-        ImmutableList<Seat> able = ruleset.seats().stream()
-                .filter(seat -> anyHand(seat, this::isSureToFit))
-                .collect(ImmutableList.toImmutableList());
-        if (setup.turn().isEmpty() && !able.isEmpty()) {
-            faults.add(new SetupFault.NotOver(able));
+        Optional<Seat> turn = setup.turn();
+        if (turn.isEmpty()) {
+            ImmutableList<Seat> able = ruleset.seats().stream()
+                    .filter(seat -> anyHand(seat, HiddenColor::mustPlace))
+                    .collect(ImmutableList.toImmutableList());
+            if (!able.isEmpty()) {
+                faults.add(PositionFault.of(Kind.NOT_OVER, able));
+            }
+        } else if (ruleset.seats().contains(turn.get()) && !anyHand(turn.get(), HiddenColor::mayPlace)) {
+            faults.add(PositionFault.of(Kind.CANNOT_PLACE, ImmutableList.of(turn.get())));
         }
-        setup.turn()
-                .filter(seat -> isAtTable(seat) && !anyHand(seat, this::mayFit))
-                .ifPresent(seat -> faults.add(new SetupFault.CannotPlace(seat)));
     }
 
-    /** Whether an unfinished hand of a seat does something with the cells open to the seat. */
-    private boolean anyHand(Seat seat, BiPredicate<Hand, CellSet> does) {
-        ImmutableList<Hand> hands = setup.hands().get(seat);
-        CellSet open = board.openCells(hands.stream().map(Hand::color).collect(ImmutableList.toImmutableList()));
-        return hands.stream().anyMatch(hand -> !isFinished(hand) && does.test(hand, open));
+    /** Whether something holds of what is hidden, or shown, of an unfinished hand of a seat. */
+    private boolean anyHand(Seat seat, Predicate<HiddenColor> condition) {
+        ImmutableList<Hand> hands = setup.hands(seat);
+        ImmutableList.Builder<Color> own = ImmutableList.builder();
+        hands.forEach(hand -> own.add(hand.color()));
+        if (placements(seat) >= ruleset.placementLimit().orElse(Integer.MAX_VALUE)) {
+            return false;
+        }
+        CellSet open = board.openCells(own.build());
+        for (Hand hand : hands) {
+            if (!isExhausted(seat, hand) && condition.test(hidden(hand, open))) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    private boolean mayFit(Hand hand, CellSet open) {
-        return rackCandidates(hand).fitsInto(open);
-    }
-
-    /** Whether a tile on the rack fits, whichever of the unseen tiles are on it. */
-    private boolean isSureToFit(Hand hand, CellSet open) {
-        TileSet candidates = rackCandidates(hand);
-        long stuck = candidates.stream()
-                .filter(tile -> !tile.cells().intersects(open))
-                .count();
-        return hand.rack().isHidden() ? stuck < hand.rack().size() : stuck < candidates.size();
-    }
-
-    private TileSet rackCandidates(Hand hand) {
-        return hand.rack().isHidden()
-                ? board.unplayed(hand.color())
-                : hand.rack().tiles().stream().collect(TileSet.toTileSet());
+    private HiddenColor hidden(Hand hand, CellSet open) {
+        boolean isHidden = hand.rack().isHidden();
+        FaceSet known = FaceSet.none();
+        for (Face face : hand.rack().faces()) {
+            known = known.with(face);
+        }
+        FaceSet unseen = isHidden ? board.unplayed(hand.color()) : FaceSet.none();
+        return new HiddenColor(
+                FaceSet.none(),
+                known,
+                unseen,
+                isHidden ? hand.rack().size() : 0,
+                known.union(unseen).fitting(open));
     }
 }

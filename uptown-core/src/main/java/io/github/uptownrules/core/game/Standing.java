@@ -8,7 +8,7 @@ import io.github.uptownrules.core.value.Seat;
  * How one seat stands.
  *
  * <pre>{@code
- * Standing own = game.play(move).standings().of(Seat.ONE);
+ * Standing own = game.play(move).standings().forSeat(Seat.ONE);
  * own.score();           // -> -1
  * own.groupCount();      // -> 1
  * own.rank();            // -> 4 (fewest groups win, and the others have none yet)
@@ -32,11 +32,13 @@ public record Standing(Seat seat, int rank, int score, int groupCount, Immutable
         return captures.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** {@return this standing in words, such as {@code seat 2: -3 (3 groups, 5 captured)}} */
+    Standing withRank(int other) {
+        return new Standing(seat, other, score, groupCount, captures);
+    }
+
+    /** {@return what every scoring says of this seat: its rank and its score, such as {@code 1. seat 2: -3}} */
     @Override
     public String toString() {
-        return "seat " + seat + ": " + score + " (" + groupCount + (groupCount == 1 ? " group, " : " groups, ")
-                + captureCount()
-                + " captured)";
+        return rank + ". seat " + seat + ": " + score;
     }
 }

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import java.util.Comparator;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -47,49 +48,12 @@ public final class Standings {
                 .collect(ImmutableList.toImmutableList()));
     }
 
-    /**
-     * The rank that a scoring gives to one seat. Nothing is allocated for it, unless the scoring does.
-     *
-     * @param tally the counts
-     * @param scoring how to score them
-     * @param seat a seat of the tally
-     * @return 1 for the best; seats that nothing tells apart share a rank (Q5)
-     */
-    public static int rank(Tally tally, Scoring scoring, Seat seat) {
+    private static int rank(Tally tally, Scoring scoring, Seat seat) {
         int rank = 1;
-        for (int i = 0; i < tally.seats().size(); i++) {
-            if (isAhead(tally, scoring, tally.seats().get(i), seat)) {
-                rank++;
-            }
+        for (Seat other : tally.seats()) {
+            rank += scoring.compare(tally, other, seat) > 0 ? 1 : 0;
         }
         return rank;
-    }
-
-    /**
-     * The seats of rank 1, as a set of bits. Nothing is allocated for it, unless the scoring does.
-     *
-     * @param tally the counts
-     * @param scoring how to score them
-     * @return a number in which bit 0 stands for seat 1, and so on; joint winners make several bits (R34)
-     */
-    public static int winnerBits(Tally tally, Scoring scoring) {
-        Seat best = tally.seats().get(0);
-        int bits = 1;
-        for (int i = 1; i < tally.seats().size(); i++) {
-            Seat seat = tally.seats().get(i);
-            if (isAhead(tally, scoring, seat, best)) {
-                best = seat;
-                bits = 1 << i;
-            } else if (!isAhead(tally, scoring, best, seat)) {
-                bits |= 1 << i;
-            }
-        }
-        return bits;
-    }
-
-    private static boolean isAhead(Tally tally, Scoring scoring, Seat one, Seat other) {
-        int byScore = Integer.compare(scoring.score(tally, one), scoring.score(tally, other));
-        return byScore > 0 || byScore == 0 && one != other && scoring.compareTied(tally, one, other) > 0;
     }
 
     private static ImmutableMap<Color, Integer> captures(Tally tally, Seat captor) {
@@ -114,11 +78,34 @@ public final class Standings {
      * @return its standing
      * @throws IllegalArgumentException if there is no such seat at the table
      */
-    public Standing of(Seat seat) {
+    public Standing forSeat(Seat seat) {
         if (seat.ordinal() >= bySeat.size()) {
             throw new IllegalArgumentException("there is no seat " + seat + " at this table of " + bySeat.size());
         }
         return bySeat.get(seat.ordinal());
+    }
+
+    /**
+     * The same when some seats have given the game up: they come behind all others, and share the last rank. The others are
+     * ranked as if nothing had happened.
+     *
+     * @param losers seats at the table
+     * @return the standings with other ranks
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public Standings withForfeit(Set<Seat> losers) {
+        losers.forEach(this::forSeat);
+        return new Standings(bySeat.stream()
+                .map(standing -> standing.withRank(rankWithForfeit(standing, losers)))
+                .collect(ImmutableList.toImmutableList()));
+    }
+
+    private int rankWithForfeit(Standing standing, Set<Seat> losers) {
+        return 1
+                + (int) bySeat.stream()
+                        .filter(other -> !losers.contains(other.seat()))
+                        .filter(other -> losers.contains(standing.seat()) || other.rank() < standing.rank())
+                        .count();
     }
 
     /**
@@ -159,11 +146,9 @@ public final class Standings {
         return bySeat.hashCode();
     }
 
-    /** {@return the standings in words, the best first, with their ranks} */
+    /** {@return rank and score of each seat, the best first, such as {@code 1. seat 2: -3; 2. seat 1: -5}} */
     @Override
     public String toString() {
-        return byRank().stream()
-                .map(standing -> standing.rank() + ". " + standing)
-                .collect(Collectors.joining("; "));
+        return byRank().stream().map(Standing::toString).collect(Collectors.joining("; "));
     }
 }

@@ -1,19 +1,18 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterators;
 import com.google.common.collect.Streams;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import java.math.BigInteger;
-import java.util.EnumMap;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
-import java.util.Map;
-import java.util.Objects;
+import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -26,42 +25,51 @@ import java.util.stream.Stream;
  */
 final class Worlds {
     private final PlayerView view;
-    private final ImmutableMap<Color, HiddenColor> colors;
+
+    /** The colors in play, seat by seat. */
+    private final ImmutableList<Color> colors;
+
+    /** By color, what is hidden of it; nothing, if it is not in play. */
+    private final List<HiddenColor> hidden =
+            new ArrayList<>(Collections.nCopies(Color.all().size(), HiddenColor.NOT_IN_PLAY));
 
     Worlds(PlayerView view) {
         this.view = view;
-        ImmutableMap.Builder<Color, HiddenColor> hidden = ImmutableMap.builder();
+        ImmutableList.Builder<Color> inPlay = ImmutableList.builder();
         for (Seat seat : view.seats()) {
             CellSet open = view.board().openCells(view.colors(seat));
-            view.colors(seat).forEach(color -> hidden.put(color, hidden(color, open)));
+            for (Color color : view.colors(seat)) {
+                inPlay.add(color);
+                hidden.set(color.ordinal(), hidden(color, open));
+            }
         }
-        this.colors = hidden.buildOrThrow();
+        this.colors = inPlay.build();
     }
 
     private HiddenColor hidden(Color color, CellSet open) {
-        TileSet unplayed = view.board().unplayed(color);
-        TileSet known = view.rack(color).orElse(TileSet.none());
+        FaceSet unplayed = view.board().unplayed(color);
+        FaceSet known = view.rack(color).orElse(FaceSet.none());
         return new HiddenColor(
-                TileSet.all().minus(unplayed),
+                unplayed.complement(),
                 known,
                 unplayed.minus(known),
                 view.rackSize(color) - known.size(),
-                view.isFinished(color)
-                        ? TileSet.none()
-                        : unplayed.stream()
-                                .filter(tile -> tile.cells().intersects(open))
-                                .collect(TileSet.toTileSet()));
+                view.isFinished(color) ? FaceSet.none() : unplayed.fitting(open));
+    }
+
+    private HiddenColor of(Color color) {
+        return hidden.get(color.ordinal());
     }
 
     BigInteger count() {
-        return count(colors);
+        return count(this::of);
     }
 
-    private BigInteger count(Map<Color, HiddenColor> given) {
+    private BigInteger count(Function<Color, HiddenColor> given) {
         BigInteger count = BigInteger.ONE;
         for (Seat seat : view.seats()) {
-            BigInteger all = product(seat, color -> of(color, given).count());
-            BigInteger stuck = product(seat, color -> of(color, given).countStuck());
+            BigInteger all = product(seat, color -> given.apply(color).count());
+            BigInteger stuck = product(seat, color -> given.apply(color).countStuck());
             count = count.multiply(view.isOver() ? stuck : isToMove(seat) ? all.subtract(stuck) : all);
         }
         return count;
@@ -75,92 +83,82 @@ final class Worlds {
         return view.turn().filter(seat::equals).isPresent();
     }
 
-    Probability onRack(Color color, Tile tile) {
-        if (!colors.containsKey(color)) {
-            return Probability.of(0, 1);
-        }
-        HiddenColor hidden = of(color, colors);
-        if (hidden.known().contains(tile)) {
+    Probability onRack(Tile tile) {
+        HiddenColor color = of(tile.color());
+        if (color.known().contains(tile.face())) {
             return Probability.of(1, 1);
         }
-        if (!hidden.unseen().contains(tile) || hidden.drawn() == 0) {
+        if (!color.unseen().contains(tile.face()) || color.drawn() == 0) {
             return Probability.of(0, 1);
         }
-        Map<Color, HiddenColor> given = new EnumMap<>(colors);
-        given.put(color, hidden.given(tile));
-        return new Probability(count(given), count());
+        HiddenColor given = color.given(tile.face());
+        return new Probability(count(other -> other == tile.color() ? given : of(other)), count());
     }
 
     /** Whether a seat can place in some world. */
     boolean mayPlace(Seat seat) {
-        return view.colors(seat).stream().anyMatch(color -> of(color, colors).mayPlace());
+        return view.colors(seat).stream().anyMatch(color -> of(color).mayPlace());
     }
 
     /** Whether a seat can place in every world. */
     boolean mustPlace(Seat seat) {
-        return view.colors(seat).stream().anyMatch(color -> of(color, colors).mustPlace());
+        return view.colors(seat).stream().anyMatch(color -> of(color).mustPlace());
     }
 
     /** One world after the other: only the one at hand is kept, and no arrangement is tried that leads to none. */
     Stream<GameState> all() {
-        return Streams.stream(all(colors.keySet().asList(), ImmutableMap.of()));
+        return Streams.stream(all(0, noOrders()));
     }
 
-    /** All worlds in which some colors are arranged already: one after the other for each arrangement of the next color. */
-    private Iterator<GameState> all(ImmutableList<Color> rest, ImmutableMap<Color, TileOrder> orders) {
-        if (rest.isEmpty()) {
-            return Iterators.singletonIterator(world(orders));
+    private static ImmutableList<FaceOrder> noOrders() {
+        return ImmutableList.copyOf(Collections.nCopies(Color.all().size(), FaceOrder.NONE));
+    }
+
+    /** All worlds in which the first colors are arranged already: for each arrangement of the next one after the other. */
+    private Iterator<GameState> all(int done, ImmutableList<FaceOrder> orders) {
+        if (done == colors.size()) {
+            return Iterators.singletonIterator(view.world(orders));
         }
-        ImmutableList<Color> others = rest.subList(1, rest.size());
         return Iterators.concat(Iterators.transform(
-                arrangements(rest.get(0), others, orders),
-                order -> all(
-                        others,
-                        ImmutableMap.<Color, TileOrder>builder()
-                                .putAll(orders)
-                                .put(rest.get(0), order)
-                                .buildOrThrow())));
+                arrangements(done, orders), order -> all(done + 1, with(orders, colors.get(done), order))));
     }
 
-    /** The arrangements of a color that can be part of a world with some arranged already and others still to come. */
-    private Iterator<TileOrder> arrangements(
-            Color color, ImmutableList<Color> others, ImmutableMap<Color, TileOrder> orders) {
-        HiddenColor hidden = of(color, colors);
+    private static ImmutableList<FaceOrder> with(ImmutableList<FaceOrder> orders, Color color, FaceOrder order) {
+        List<FaceOrder> changed = new ArrayList<>(orders);
+        changed.set(color.ordinal(), order);
+        return ImmutableList.copyOf(changed);
+    }
+
+    /** The arrangements of the next color that can be part of a world with those before it arranged already. */
+    private Iterator<FaceOrder> arrangements(int done, ImmutableList<FaceOrder> orders) {
+        Color color = colors.get(done);
         if (view.isOver()) {
-            return hidden.allStuck();
+            return of(color).allStuck();
         }
         ImmutableList<Color> movers = view.colors(view.turn().orElseThrow());
         boolean isLastChance = movers.contains(color)
-                && others.stream()
-                        .noneMatch(other ->
-                                movers.contains(other) && of(other, colors).mayPlace())
-                && orders.keySet().stream()
-                        .noneMatch(done ->
-                                movers.contains(done) && of(done, colors).canPlace(of(done, orders)));
-        return isLastChance ? hidden.allAble() : hidden.all();
+                && colors.subList(done + 1, colors.size()).stream()
+                        .noneMatch(other -> movers.contains(other) && of(other).mayPlace())
+                && colors.subList(0, done).stream()
+                        .noneMatch(other -> movers.contains(other) && of(other).canPlace(orders.get(other.ordinal())));
+        return isLastChance ? of(color).allAble() : of(color).all();
     }
 
     GameState sample(RandomGenerator random) {
-        Map<Color, TileOrder> orders = new EnumMap<>(Color.class);
+        FaceOrder[] orders = noOrders().toArray(FaceOrder[]::new);
         do {
-            colors.forEach((color, hidden) ->
-                    orders.put(color, view.isOver() ? hidden.sampleStuck(random) : hidden.sample(random)));
+            for (int i = 0; i < colors.size(); i++) {
+                HiddenColor color = of(colors.get(i));
+                orders[colors.get(i).ordinal()] = view.isOver() ? color.sampleStuck(random) : color.sample(random);
+            }
         } while (!isPossible(orders));
-        return world(orders);
+        return view.world(ImmutableList.copyOf(orders));
     }
 
     /** Whether the seat to move can place. */
-    private boolean isPossible(Map<Color, TileOrder> orders) {
+    private boolean isPossible(FaceOrder[] orders) {
         return view.isOver()
                 || view.colors(view.turn().orElseThrow()).stream()
-                        .anyMatch(color -> of(color, colors).canPlace(of(color, orders)));
-    }
-
-    private static <T> T of(Color color, Map<Color, T> colors) {
-        return Objects.requireNonNull(colors.get(color));
-    }
-
-    private GameState world(Map<Color, TileOrder> orders) {
-        return view.world(orders);
+                        .anyMatch(color -> of(color).canPlace(orders[color.ordinal()]));
     }
 }

@@ -11,4 +11,7 @@
  * game.play(moves.get(0)).turn();            // -> Optional[2]
  * }</pre>
  */
+@NullMarked
 package io.github.uptownrules.core.game;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,33 +1,36 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Tile;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** Reads the board of a position: nine rows joined by {@code /}, runs of empty cells and tiles in each. */
 final class BoardReader {
+    private static final int LINE = 9;
+
     private final List<PositionFault> faults;
     private final TileReader tileReader;
-    private final ImmutableMap.Builder<Cell, ColoredTile> tiles = ImmutableMap.builder();
+    private final BiConsumer<Cell, Tile> tiles;
 
-    BoardReader(List<PositionFault> faults) {
+    BoardReader(List<PositionFault> faults, BiConsumer<Cell, Tile> tiles) {
         this.faults = faults;
         this.tileReader = new TileReader(faults);
+        this.tiles = tiles;
     }
 
-    ImmutableMap<Cell, ColoredTile> read(Piece board) {
+    void read(Piece board) {
         ImmutableList<Piece> rows = board.split('/');
-        if (rows.size() != 9) {
-            faults.add(board.fault(0, "a board has 9 rows joined by '/', not " + rows.size()));
-        } else {
-            for (int row = 1; row <= 9; row++) {
-                readRow(row, rows.get(row - 1));
-            }
+        if (rows.size() != LINE) {
+            faults.add(board.fault(0, "a board has " + LINE + " rows joined by '/', not " + rows.size()));
+            return;
         }
-        return tiles.buildOrThrow();
+        for (int row = 1; row <= LINE; row++) {
+            readRow(row, rows.get(row - 1));
+        }
     }
 
     private void readRow(int row, Piece text) {
@@ -43,20 +46,20 @@ final class BoardReader {
                 column += letter - '0';
                 index++;
             } else {
-                Optional<ColoredTile> tile = tileReader.coloredTile(text, index);
+                Optional<Tile> tile = tileReader.tile(text, index);
                 if (tile.isEmpty()) {
                     return;
                 }
-                if (column <= 9) {
-                    tiles.put(Cell.of(row, column), tile.get());
+                if (column <= LINE) {
+                    tiles.accept(Cell.of(row, column), tile.get());
                 }
                 afterRun = false;
                 column++;
                 index += 2;
             }
         }
-        if (column != 10) {
-            faults.add(text.fault(0, "row " + (char) ('A' + row - 1) + " has " + (column - 1) + " cells, not 9"));
+        if (column != LINE + 1) {
+            faults.add(text.fault(0, "row " + (char) ('A' + row - 1) + " has " + (column - 1) + " cells, not " + LINE));
         }
     }
 }

@@ -1,15 +1,16 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.base.Splitter;
-import com.google.common.collect.Maps;
 import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What a viewer drew in the course of a redacted record, color by color, such as {@code b=7ch o=-}. */
 final class DrawnTiles {
@@ -27,19 +28,20 @@ final class DrawnTiles {
                     part.length() > 2 && part.charAt(1) == '=' ? Color.ofLetter(part.charAt(0)) : Optional.empty();
             if (color.isEmpty() || drawn.byColor.containsKey(color.get())) {
                 throw new IllegalArgumentException(
-                        "a color, '=' and the tiles drawn are expected, not " + Quote.of(part));
+                        "a color, '=' and the faces drawn are expected, not " + Quote.of(part));
             }
-            drawn.byColor.put(color.get(), tiles(part.substring(2)));
+            drawn.byColor.put(color.get(), tiles(color.get(), part.substring(2)));
         }
         return drawn;
     }
 
-    private static Deque<Tile> tiles(String text) {
+    private static Deque<Tile> tiles(Color color, String text) {
         Deque<Tile> tiles = new ArrayDeque<>();
         if (!text.equals("-")) {
             text.chars()
-                    .mapToObj(letter -> Tile.ofLetter((char) letter)
-                            .orElseThrow(() -> new IllegalArgumentException(Quote.of((char) letter) + " is no tile")))
+                    .mapToObj(letter -> Face.ofLetter((char) letter)
+                            .map(face -> Tile.of(color, face))
+                            .orElseThrow(() -> new IllegalArgumentException(Quote.of((char) letter) + " is no face")))
                     .forEach(tiles::add);
         }
         return tiles;
@@ -59,6 +61,9 @@ final class DrawnTiles {
     /** What has not been taken. */
     @Override
     public String toString() {
-        return Maps.filterValues(byColor, tiles -> !tiles.isEmpty()).toString();
+        return byColor.values().stream()
+                .flatMap(Deque::stream)
+                .map(Tile::toString)
+                .collect(Collectors.joining(" "));
     }
 }

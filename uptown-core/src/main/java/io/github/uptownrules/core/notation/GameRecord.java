@@ -4,9 +4,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import java.util.Optional;
 
 /**
  * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the
@@ -21,9 +24,9 @@ import io.github.uptownrules.core.value.Seat;
  * @since 0.1.0
  */
 public final class GameRecord {
-    private final RecordBody<GameState> body;
+    private final RecordBody<GameState, Placement> body;
 
-    GameRecord(RecordBody<GameState> body) {
+    GameRecord(RecordBody<GameState, Placement> body) {
         this.body = body;
     }
 
@@ -43,16 +46,30 @@ public final class GameRecord {
      * @param move a legal move
      * @return the record
      * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalStateException if the game was terminated
      */
     public GameRecord play(Move move) {
-        return new GameRecord(body.with(move, body.end().play(move)));
+        Placement placement = body.end().place(move);
+        return new GameRecord(body.with(placement, placement.after()));
+    }
+
+    /**
+     * This record of a game that ended, though the board did not end it. It can be played on only where the last moves are
+     * {@linkplain #upTo taken back}.
+     *
+     * @param how why it ended, and who has lost
+     * @return the record
+     * @throws IllegalArgumentException if the game is over already, or a loser is not at the table
+     */
+    public GameRecord terminated(Termination how) {
+        return new GameRecord(body.terminated(how));
     }
 
     /**
      * This record as it was after a number of moves, for moves to be taken back.
      *
      * @param ply 0 for the start, to the number of moves for this record
-     * @return the record with all its headers, and with the comments up to there
+     * @return the record with all its headers, and with the comments up to there; a termination stays if no move is taken back
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public GameRecord upTo(int ply) {
@@ -102,7 +119,18 @@ public final class GameRecord {
      * @return one for each ply
      */
     public ImmutableList<Move> moves() {
-        return body.moves();
+        return body.placements().stream().map(Placement::move).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * What a move brought about: for the clients that have to be told of it, now or when they come back.
+     *
+     * @param ply 1 for the first move, to the number of moves for the last
+     * @return what it captured and drew, who was skipped, and the position after it
+     * @throws IndexOutOfBoundsException if there are not so many moves
+     */
+    public Placement placement(int ply) {
+        return body.placement(ply);
     }
 
     /**
@@ -110,9 +138,10 @@ public final class GameRecord {
      *
      * @param ply 0 to the number of moves
      * @return the comments, in order
+     * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public ImmutableList<String> comments(int ply) {
-        return body.comments().get(ply);
+        return body.comments(ply);
     }
 
     /**
@@ -131,25 +160,35 @@ public final class GameRecord {
         return body.end();
     }
 
-    /**
-     * What a player may see of this record. Comments and headers are left out, for nobody knows what they give away; only
-     * the names of the players stay.
-     *
-     * @param viewer a seat at the table
-     * @return the record as that player saw the game
-     * @throws IllegalArgumentException if there is no such seat at the table
-     */
-    public RedactedRecord redactedFor(Seat viewer) {
-        return RedactedRecord.of(body, state -> state.viewFor(viewer));
+    /** {@return whether the board has ended the game, or it was terminated} */
+    public boolean isOver() {
+        return body.isOver();
+    }
+
+    /** {@return how the game ended, if the board did not end it} */
+    public Optional<Termination> termination() {
+        return body.termination();
     }
 
     /**
-     * What somebody who only watched may see of this record, as with {@link #redactedFor}.
+     * Who is ahead: the result if the game is over, else how the board stands. Who lost by a termination comes last.
      *
-     * @return the record as a spectator saw the game
+     * @return the standings of all seats
      */
-    public RedactedRecord redactedForSpectator() {
-        return RedactedRecord.of(body, GameState::spectatorView);
+    public Standings standings() {
+        return body.standings();
+    }
+
+    /**
+     * What somebody may see of this record. Comments and headers are left out, for nobody knows what they give away; only
+     * the names of the players and how the game ended stay.
+     *
+     * @param viewer a seat at the table, or a spectator
+     * @return the record as the viewer saw the game
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public RedactedRecord redactedFor(Viewer viewer) {
+        return RedactedRecord.of(body, viewer);
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.value.Color;
 import java.util.List;
 import java.util.Optional;

@@ -13,7 +13,7 @@ package io.github.uptownrules.core.notation;
  *
  * @since 0.1.0
  */
-public final class MoveResolutionException extends NotationException {
+public final class MoveResolutionException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     MoveResolutionException(String message) {

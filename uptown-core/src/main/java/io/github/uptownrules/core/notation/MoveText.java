@@ -1,73 +1,83 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * A move as it is written: {@code b5@E5} puts blue's number 5 on the empty cell E5, {@code b5xE5} captures what lies
- * there.
+ * A move as somebody writes it: {@code b5@E5} puts blue's number 5 on the empty cell E5, {@code b5xE5} captures what lies
+ * there. A reader also takes {@code 5@E5}, where the seat to move owns one color, and {@code @} for a capture.
  *
- * <p>This is how a move is written. A reader also takes {@code 5@E5}, where the seat to move owns one color, and
- * {@code @} for a capture.
+ * <p>Whoever only wants the move reads it in one call. Whoever wants to know more takes three steps, each with an error of
+ * its own: is it a move at all, what does it mean in a position, is it legal there?
  *
  * <pre>{@code
- * MoveText written = MoveText.parse("2@A2");
- * written.color();                           // -> Optional.empty
- * written.resolve(game).legal(game);         // -> b2@A2 (blue is to move)
+ * MoveText.read("2@A2", game);                  // -> b2@A2 (one call, and all three kinds of errors)
+ * MoveText written = MoveText.parse("2@A2");    // or a MoveSyntaxException
+ * written.color();                              // -> Optional.empty
+ * ResolvedMove meant = written.resolve(game);   // or a MoveResolutionException
+ * meant.tile();                                 // -> b2 (blue is to move)
+ * meant.legal();                                // -> b2@A2 (or an IllegalMoveException)
  * }</pre>
  *
- * @param color the color, or empty where it was left out
- * @param tile the tile
- * @param marker what stands between tile and cell
- * @param cell the cell
  * @since 0.1.0
  */
-public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cell) {
+public final class MoveText {
+    private static final char PLACE = '@';
+    private static final char CAPTURE = 'x';
 
-    /** What stands between the tile and the cell. */
-    public enum Marker {
-        /** {@code @}: to the cell. */
-        PLACE('@'),
-        /** {@code x}: capturing what lies there. */
-        CAPTURE('x');
+    private final Optional<Color> color;
+    private final Face face;
+    private final char marker;
+    private final Cell cell;
 
-        private final char letter;
+    private MoveText(Optional<Color> color, Face face, char marker, Cell cell) {
+        this.color = color;
+        this.face = face;
+        this.marker = marker;
+        this.cell = cell;
+    }
 
-        Marker(char letter) {
-            this.letter = letter;
-        }
-
-        /** {@return the character} */
-        @Override
-        public String toString() {
-            return String.valueOf(letter);
-        }
+    /**
+     * Reads a move that may be played.
+     *
+     * @param text the move
+     * @param position the position before it; for what a client sends, the client's own view
+     * @return the move
+     * @throws MoveSyntaxException if the text is no move
+     * @throws MoveResolutionException if the color was left out and does not follow, or the move captures on an empty cell
+     * @throws IllegalMoveException if it is illegal; it tells every reason
+     */
+    public static Move read(String text, Position position) {
+        return parse(text).resolve(position).legal();
     }
 
     /**
      * Writes a move as it is in a position.
      *
      * @param move any move
-     * @param game the position
+     * @param position the position before it
      * @return the move with its color, and {@code x} if there is a tile on the cell
      */
-    public static MoveText of(Move move, Position game) {
-        boolean captures = game.board().tileAt(move.cell()).isPresent();
+    public static MoveText of(Move move, Position position) {
+        boolean captures = position.board().tileAt(move.cell()).isPresent();
         return new MoveText(
-                Optional.of(move.color()), move.tile(), captures ? Marker.CAPTURE : Marker.PLACE, move.cell());
+                Optional.of(move.tile().color()), move.tile().face(), captures ? CAPTURE : PLACE, move.cell());
     }
 
     /**
      * Reads a move: the first of three steps.
      *
-     * @param text four or five characters: a color (or not), a tile, {@code @} or {@code x}, a cell
+     * @param text four or five characters: a color (or not), a face, {@code @} or {@code x}, a cell
      * @return the move as written
      * @throws MoveSyntaxException if the text is anything else
      */
@@ -76,15 +86,18 @@ public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cel
             throw error(
                     text,
                     "it has " + text.length()
-                            + " characters, not 5 (color, tile, @ or x, cell), or 4 without the color");
+                            + " characters, not 5 (color, face, @ or x, cell), or 4 without the color");
         }
-        int tileAt = text.length() - 4;
-        Optional<Color> color = tileAt == 0 ? Optional.empty() : Optional.of(colorAt(text));
-        Tile tile = Tile.ofLetter(text.charAt(tileAt))
-                .orElseThrow(() -> error(text, Quote.of(text.charAt(tileAt)) + " is no tile (A-I, 1-9, a-i, $)"));
-        Marker marker = markerAt(text, tileAt + 1);
+        int faceAt = text.length() - 4;
+        Optional<Color> color = faceAt == 0 ? Optional.empty() : Optional.of(colorAt(text));
+        Face face = Face.ofLetter(text.charAt(faceAt))
+                .orElseThrow(() -> error(text, Quote.of(text.charAt(faceAt)) + " is no face (A-I, 1-9, a-i, $)"));
+        char marker = text.charAt(faceAt + 1);
+        if (marker != PLACE && marker != CAPTURE) {
+            throw error(text, "between face and cell stands @ or x, not " + Quote.of(marker));
+        }
         try {
-            return new MoveText(color, tile, marker, Cell.parse(text.substring(tileAt + 2)));
+            return new MoveText(color, face, marker, Cell.parse(text.substring(faceAt + 2)));
         } catch (IllegalArgumentException e) {
             throw error(text, String.valueOf(e.getMessage()));
         }
@@ -95,47 +108,75 @@ public record MoveText(Optional<Color> color, Tile tile, Marker marker, Cell cel
                 .orElseThrow(() -> error(text, Quote.of(text.charAt(0)) + " is no color (b, g, o, r, y)"));
     }
 
-    private static Marker markerAt(String text, int index) {
-        for (Marker marker : Marker.values()) {
-            if (text.charAt(index) == marker.letter) {
-                return marker;
-            }
-        }
-        throw error(text, "between tile and cell stands @ or x, not " + Quote.of(text.charAt(index)));
-    }
-
     private static MoveSyntaxException error(String text, String what) {
         return new MoveSyntaxException("not a move (such as b5@E5): " + Quote.of(text) + ": " + what);
+    }
+
+    /** {@return the color, or empty where it was left out} */
+    public Optional<Color> color() {
+        return color;
+    }
+
+    /** {@return the face} */
+    public Face face() {
+        return face;
+    }
+
+    /** {@return the cell} */
+    public Cell cell() {
+        return cell;
+    }
+
+    /** {@return whether it is written with {@code x}, and so has to capture something} */
+    public boolean isCapture() {
+        return marker == CAPTURE;
     }
 
     /**
      * Finds out what the move means in a position: the second of three steps.
      *
-     * @param game the position
-     * @return the same move with its color
+     * @param position the position before it
+     * @return which tile should go where
      * @throws MoveResolutionException if the color was left out and does not follow, or the move captures on an empty cell
      */
-    public ResolvedMove resolve(Position game) {
-        if (marker == Marker.CAPTURE && game.board().tileAt(cell).isEmpty()) {
+    public ResolvedMove resolve(Position position) {
+        if (isCapture() && position.board().tileAt(cell).isEmpty()) {
             throw new MoveResolutionException(this + " captures on cell " + cell + ", which is empty");
         }
-        return new ResolvedMove(color.orElseGet(() -> colorOfMover(game)), tile, cell);
+        return new ResolvedMove(position, Tile.of(color.orElseGet(() -> colorOfMover(position)), face), cell);
     }
 
-    private Color colorOfMover(Position game) {
-        Seat mover = game.turn()
+    private Color colorOfMover(Position position) {
+        Seat mover = position.turn()
                 .orElseThrow(() -> new MoveResolutionException(this + " leaves out the color, and nobody is to move"));
-        ImmutableList<Color> own = game.colors(mover);
+        ImmutableList<Color> own = position.colors(mover);
         if (own.size() > 1) {
-            throw new MoveResolutionException(
-                    this + " leaves out the color, and seat " + mover + " owns more than one: " + own);
+            throw new MoveResolutionException(this + " leaves out the color, and seat " + mover
+                    + " owns more than one: " + own.stream().map(Color::label).collect(Collectors.joining(", ")));
         }
         return own.get(0);
+    }
+
+    /**
+     * Whether the other object is a move that is written the same.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MoveText that && toString().equals(that.toString());
+    }
+
+    /** {@return a hash of the text} */
+    @Override
+    public int hashCode() {
+        return toString().hashCode();
     }
 
     /** {@return the move as written} */
     @Override
     public String toString() {
-        return color.map(Color::toString).orElse("") + tile + marker + cell;
+        return color.map(Color::toString).orElse("") + face + marker + cell;
     }
 }

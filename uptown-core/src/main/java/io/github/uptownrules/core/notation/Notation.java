@@ -3,20 +3,22 @@ package io.github.uptownrules.core.notation;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Reads positions, views and game records under the rulesets it knows. Immutable.
  *
  * <pre>{@code
- * Notation notation = Notation.of(ImmutableList.of(rules));    // it knows only this ruleset
- * notation.readPosition(game.toString()).equals(game);         // -> true
+ * Notation notation = Notation.of(List.of(rules));              // it knows only this ruleset
+ * notation.readPosition(game.toString()).equals(game);          // -> true
  * PlayerView view = game.viewFor(Seat.TWO);
- * notation.readView(view.toString(), Seat.TWO).equals(view);   // -> true
+ * notation.readView(view.toString(), Seat.TWO).equals(view);    // -> true
  * }</pre>
  *
  * @since 0.1.0
@@ -33,15 +35,15 @@ public final class Notation {
      *
      * @param rulesets the rulesets, your own among them
      * @return the reader
-     * @throws IllegalArgumentException if two of them have the same id
+     * @throws IllegalArgumentException if two of them have the same id, but not {@linkplain Ruleset#isAlike the same rules}
      */
     public static Notation of(Iterable<Ruleset> rulesets) {
         Map<String, Ruleset> byId = new LinkedHashMap<>();
         for (Ruleset ruleset : rulesets) {
-            if (byId.containsKey(ruleset.id())) {
-                throw new IllegalArgumentException("two rulesets have the id '" + ruleset.id() + "'");
+            Ruleset known = byId.putIfAbsent(ruleset.id(), ruleset);
+            if (known != null && !known.isAlike(ruleset)) {
+                throw new IllegalArgumentException("two rulesets with other rules have the id '" + ruleset.id() + "'");
             }
-            byId.put(ruleset.id(), ruleset);
         }
         return new Notation(ImmutableMap.copyOf(byId));
     }
@@ -54,31 +56,32 @@ public final class Notation {
      * @throws PositionException if the text is not such a position; it tells every fault
      */
     public GameState readPosition(String text) {
-        return GameState.of(new PositionReader(rulesets).read(text, Setup::faults));
+        return new PositionReader(rulesets).read(text, GameState::of, Setup::faults);
     }
 
     /**
-     * Reads the view of a seat, exactly as {@link PlayerView#toString()} writes it. The text does not say whose view it is.
+     * Reads somebody's view, exactly as {@link PlayerView#toString()} writes it. The text does not say whose view it is.
      *
      * @param text the view
-     * @param viewer a seat at the table
+     * @param viewer a seat at the table, or a spectator
      * @return the view
-     * @throws PositionException if no game can look like that to the seat; it tells every fault
+     * @throws PositionException if no game can look like that to the viewer; it tells every fault
      * @throws IllegalArgumentException if there is no such seat at the table
      */
-    public PlayerView readView(String text, Seat viewer) {
-        return PlayerView.of(new PositionReader(rulesets).read(text, setup -> setup.faultsSeenBy(viewer)), viewer);
+    public PlayerView readView(String text, Viewer viewer) {
+        return new PositionReader(rulesets)
+                .read(text, setup -> PlayerView.of(setup, viewer), setup -> setup.faults(viewer));
     }
 
     /**
-     * Reads the view of a spectator, exactly as {@link PlayerView#toString()} writes it.
+     * Reads a position that need not make sense, to be mended or changed.
      *
-     * @param text the view
-     * @return the view
-     * @throws PositionException if no game can look like that to a spectator; it tells every fault
+     * @param text a text of the form of a position, anything hidden or not
+     * @return the position as plain data, which tells its {@linkplain Setup#faults() faults}
+     * @throws PositionException if the text is not of that form
      */
-    public PlayerView readSpectatorView(String text) {
-        return PlayerView.ofSpectator(new PositionReader(rulesets).read(text, Setup::faultsSeenBySpectator));
+    public Setup readSetup(String text) {
+        return new PositionReader(rulesets).read(text, Function.identity(), Setup::faults);
     }
 
     /**

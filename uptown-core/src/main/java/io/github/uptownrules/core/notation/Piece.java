@@ -1,45 +1,61 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.text.Quote;
 
 /**
- * A part of a text that knows where in the text it stands.
+ * A part of a text, where it stands in the text.
  *
- * @param text the part
- * @param column the place of its first character, counted from 1
+ * @param whole the text
+ * @param start the index of the first character
+ * @param end the index after the last
  */
-record Piece(String text, int column) {
+record Piece(String whole, int start, int end) {
+
+    static Piece of(String text) {
+        return new Piece(text, 0, text.length());
+    }
 
     /** The parts between the separators: one more than there are separators. */
     ImmutableList<Piece> split(char separator) {
         ImmutableList.Builder<Piece> parts = ImmutableList.builder();
-        int start = 0;
-        for (int end = text.indexOf(separator); end >= 0; end = text.indexOf(separator, start)) {
-            parts.add(new Piece(text.substring(start, end), column + start));
-            start = end + 1;
+        int begin = start;
+        for (int i = start; i < end; i++) {
+            if (whole.charAt(i) == separator) {
+                parts.add(new Piece(whole, begin, i));
+                begin = i + 1;
+            }
         }
-        return parts.add(from(start)).build();
+        return parts.add(new Piece(whole, begin, end)).build();
     }
 
-    Piece from(int start) {
-        return new Piece(text.substring(start), column + start);
+    Piece from(int index) {
+        return new Piece(whole, start + index, end);
+    }
+
+    String text() {
+        return whole.substring(start, end);
+    }
+
+    int length() {
+        return end - start;
     }
 
     boolean isDash() {
-        return text.equals("-");
+        return length() == 1 && charAt(0) == '-';
     }
 
     boolean has(int index) {
-        return index < text.length();
+        return index < length();
     }
 
     char charAt(int index) {
-        return text.charAt(index);
+        return whole.charAt(start + index);
     }
 
-    PositionFault fault(int index, String message) {
-        return new PositionFault.Syntax(column + index, message);
+    PositionFault fault(int index, String words) {
+        return PositionFault.syntax(start + index + 1, words);
     }
 
     PositionFault unexpected(int index, String expected) {

@@ -3,21 +3,22 @@ package io.github.uptownrules.core.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.PositionException;
+import io.github.uptownrules.core.game.PositionFault;
+import io.github.uptownrules.core.game.PositionFault.Kind;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
-import io.github.uptownrules.core.game.SetupFault;
 import io.github.uptownrules.core.text.Quote;
-import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -32,35 +33,32 @@ final class PositionReader {
         HANDS
     }
 
+    /** No position has as many characters, and nobody has to be told everything that is wrong with a longer text. */
+    private static final int LONGEST = 1_000;
+
     private final ImmutableMap<String, Ruleset> rulesets;
-    private final List<PositionFault> faults = new ArrayList<>();
+    private final List<PositionFault> faults = new ArrayList<>(0);
     private final Set<Field> unread = EnumSet.noneOf(Field.class);
 
     PositionReader(ImmutableMap<String, Ruleset> rulesets) {
         this.rulesets = rulesets;
     }
 
-    /** No position has as many characters, and nobody has to be told everything that is wrong with a longer text. */
-    private static final int LONGEST = 1_000;
-
-    /** Reads a position in which nothing is wrong as {@code judge} finds it. */
-    Setup read(String text, Function<Setup, ImmutableSet<SetupFault>> judge) {
-        Optional<Setup> setup = readFields(new Piece(text, 1));
-        setup.ifPresent(found -> judge.apply(found).stream()
-                .filter(this::restsOnWhatWasRead)
-                .forEach(fault -> faults.add(new PositionFault.Unsound(fault))));
-        if (!faults.isEmpty()) {
-            throw new PositionException(ImmutableSet.copyOf(faults));
+    /** Reads a position, and makes of it what it is to be: the truth, or somebody's view. */
+    <T> T read(String text, Function<Setup, T> maker, Function<Setup, ImmutableSet<PositionFault>> judge) {
+        Optional<Setup> setup = readFields(Piece.of(text));
+        if (faults.isEmpty()) {
+            return maker.apply(setup.orElseThrow());
         }
-        return setup.orElseThrow();
+        setup.ifPresent(found -> judge.apply(found).stream()
+                .filter(fault -> Collections.disjoint(unread, fieldsOf(fault.kind())))
+                .forEach(faults::add));
+        throw new PositionException(ImmutableSet.copyOf(faults));
     }
 
     private Optional<Setup> readFields(Piece text) {
-        if (text.text().length() > LONGEST) {
-            faults.add(text.fault(
-                    0,
-                    "a position has " + LONGEST + " characters at most, not "
-                            + text.text().length()));
+        if (text.length() > LONGEST) {
+            faults.add(text.fault(0, "a position has " + LONGEST + " characters at most, not " + text.length()));
             return Optional.empty();
         }
         ImmutableList<Piece> fields = text.split(' ');
@@ -72,31 +70,37 @@ final class PositionReader {
             return Optional.empty();
         }
         Optional<Ruleset> ruleset = readRuleset(fields.get(0));
-        ImmutableMap<Cell, ColoredTile> tiles = read(Field.BOARD, log -> new BoardReader(log).read(fields.get(1)));
-        Optional<Seat> turn = read(Field.TURN, log -> readTurn(fields.get(2), log));
-        ImmutableList<ImmutableList<ColoredTile>> captures =
-                readSeats(Field.CAPTURES, fields.get(3), ruleset, (seat, log) -> new TileReader(log).captures(seat));
-        ImmutableList<ImmutableList<Hand>> hands =
-                readSeats(Field.HANDS, fields.get(4), ruleset, (seat, log) -> new HandsReader(log).read(seat));
-        return ruleset.map(rules -> setup(rules, tiles, turn, captures, hands));
-    }
-
-    private static Setup setup(
-            Ruleset ruleset,
-            ImmutableMap<Cell, ColoredTile> tiles,
-            Optional<Seat> turn,
-            ImmutableList<ImmutableList<ColoredTile>> captures,
-            ImmutableList<ImmutableList<Hand>> hands) {
-        Setup.Builder setup = Setup.builder(ruleset);
-        tiles.forEach(setup::tile);
-        turn.ifPresent(setup::turn);
-        for (Seat seat : Seat.first(captures.size())) {
-            captures.get(seat.ordinal()).forEach(tile -> setup.capture(seat, tile));
-        }
-        for (Seat seat : Seat.first(hands.size())) {
-            hands.get(seat.ordinal()).forEach(hand -> setup.hand(seat, hand));
-        }
-        return setup.build();
+        // Without a ruleset there is nothing to make of the other fields, but all that is wrong with them is told.
+        Optional<Setup.Builder> setup = ruleset.map(Setup::builder);
+        int seats = ruleset.map(rules -> rules.seats().size()).orElse(0);
+        read(
+                Field.BOARD,
+                log -> new BoardReader(log, (cell, tile) -> setup.ifPresent(made -> made.tile(cell, tile)))
+                        .read(fields.get(1)));
+        read(
+                Field.TURN,
+                log -> readTurn(fields.get(2), log).ifPresent(seat -> setup.ifPresent(made -> made.turn(seat))));
+        read(
+                Field.CAPTURES,
+                log -> readSeats(
+                        fields.get(3),
+                        seats,
+                        Field.CAPTURES,
+                        log,
+                        (seat, piece) -> new TileReader(log)
+                                .captures(piece)
+                                .forEach(tile -> setup.ifPresent(made -> made.capture(seat, tile)))));
+        read(
+                Field.HANDS,
+                log -> readSeats(
+                        fields.get(4),
+                        seats,
+                        Field.HANDS,
+                        log,
+                        (seat, piece) -> new HandsReader(log)
+                                .read(piece)
+                                .forEach(hand -> setup.ifPresent(made -> made.hand(seat, hand)))));
+        return setup.map(Setup.Builder::build);
     }
 
     private Optional<Ruleset> readRuleset(Piece text) {
@@ -113,67 +117,51 @@ final class PositionReader {
         if (text.isDash()) {
             return Optional.empty();
         }
-        Optional<Seat> turn = Seat.all().stream()
-                .filter(seat -> text.text().equals(seat.toString()))
-                .findFirst();
-        if (turn.isEmpty()) {
-            log.add(text.fault(0, "the turn is a seat (1 to 5) or '-', not " + Quote.of(text.text())));
+        if (text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '5') {
+            return Seat.of(text.charAt(0) - '0').seat();
         }
-        return turn;
+        log.add(text.fault(0, "the turn is a seat (1 to 5) or '-', not " + Quote.of(text.text())));
+        return Optional.empty();
     }
 
-    /** Reads a field that has something for each seat, joined by {@code ;}. */
-    private <T> ImmutableList<T> readSeats(
-            Field field, Piece text, Optional<Ruleset> ruleset, BiFunction<Piece, List<PositionFault>, T> reader) {
-        return read(field, log -> {
-            ImmutableList<Piece> seats = text.split(';');
-            int required = ruleset.map(rules -> rules.seats().size()).orElse(Math.min(seats.size(), 5));
-            if (seats.size() != required) {
-                log.add(text.fault(
-                        0,
-                        "there are " + seats.size() + " seats in the "
-                                + field.name().toLowerCase(Locale.ROOT) + ", not " + required));
-            }
-            return seats.stream()
-                    .limit(required)
-                    .map(seat -> reader.apply(seat, log))
-                    .collect(ImmutableList.toImmutableList());
-        });
+    /**
+     * Reads a field that has something for each seat, joined by {@code ;}.
+     *
+     * @param seats how many there are, or 0 if nobody knows
+     */
+    private static void readSeats(
+            Piece text, int seats, Field field, List<PositionFault> log, BiConsumer<Seat, Piece> reader) {
+        ImmutableList<Piece> pieces = text.split(';');
+        int required = seats == 0 ? Math.min(pieces.size(), Seat.all().size()) : seats;
+        if (pieces.size() != required) {
+            log.add(text.fault(
+                    0,
+                    "there are " + pieces.size() + " seats in the "
+                            + field.name().toLowerCase(Locale.ROOT) + ", not " + required));
+        }
+        for (int i = 0; i < Math.min(pieces.size(), required); i++) {
+            reader.accept(Seat.all().get(i), pieces.get(i));
+        }
     }
 
     /** Reads a field, and notes whether it had a fault. */
-    private <T> T read(Field field, Function<List<PositionFault>, T> reader) {
-        List<PositionFault> log = new ArrayList<>();
-        T result = reader.apply(log);
-        if (!log.isEmpty()) {
+    private void read(Field field, Consumer<List<PositionFault>> reader) {
+        int before = faults.size();
+        reader.accept(faults);
+        if (faults.size() > before) {
             unread.add(field);
-            faults.addAll(log);
         }
-        return result;
     }
 
-    /** Whether a fault follows from fields without faults of their own. */
-    private boolean restsOnWhatWasRead(SetupFault fault) {
-        Set<Field> needed;
-        if (fault instanceof SetupFault.DoesNotFit
-                || fault instanceof SetupFault.TileRepeated
-                || fault instanceof SetupFault.NoSuchSeat) {
-            needed = EnumSet.noneOf(Field.class);
-        } else if (fault instanceof SetupFault.WrongColorCount
-                || fault instanceof SetupFault.ColorOwnedTwice
-                || fault instanceof SetupFault.WrongHandSize
-                || fault instanceof SetupFault.Hidden
-                || fault instanceof SetupFault.Shown
-                || fault instanceof SetupFault.ColorNotInPlay
-                || fault instanceof SetupFault.OwnCapture) {
-            needed = EnumSet.of(Field.HANDS);
-        } else if (fault instanceof SetupFault.TooManyCaptures) {
-            needed = EnumSet.of(Field.CAPTURES, Field.HANDS);
-        } else if (fault instanceof SetupFault.TileMissing || fault instanceof SetupFault.WrongHiddenCount) {
-            needed = EnumSet.of(Field.BOARD, Field.CAPTURES, Field.HANDS);
-        } else {
-            needed = EnumSet.of(Field.BOARD, Field.TURN, Field.HANDS);
-        }
-        return needed.stream().noneMatch(unread::contains);
+    /** The fields that have to have been read for a fault to be one. */
+    private static Set<Field> fieldsOf(Kind kind) {
+        return switch (kind) {
+            case SYNTAX, NO_SUCH_SEAT, DOES_NOT_FIT, TILE_REPEATED -> EnumSet.noneOf(Field.class);
+            case WRONG_COLOR_COUNT, COLOR_OWNED_TWICE, WRONG_RACK_SIZE, HIDDEN, SHOWN, COLOR_NOT_IN_PLAY, OWN_CAPTURE ->
+                EnumSet.of(Field.HANDS);
+            case TOO_MANY_CAPTURES, TOO_MANY_PLACEMENTS -> EnumSet.of(Field.CAPTURES, Field.HANDS);
+            case TILE_MISSING, WRONG_HIDDEN_COUNT -> EnumSet.of(Field.BOARD, Field.CAPTURES, Field.HANDS);
+            case NOT_OVER, CANNOT_PLACE -> EnumSet.of(Field.BOARD, Field.TURN, Field.HANDS);
+        };
     }
 }

@@ -1,36 +1,38 @@
 package io.github.uptownrules.core.notation;
 
-import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Multimaps;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Standing;
-import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Seat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What a record is made of, whole or redacted: positions with a move between each two of them, headers of any name, and
- * comments.
+ * What a record is made of, whole or redacted: positions with a move between each two of them, headers of any name, comments,
+ * and how the game ended if the board did not end it.
  *
  * @param headers the headers but for those that follow from the rest
  * @param positions the position at the start and after each move
- * @param moves the moves
+ * @param placements what each move brought about
  * @param comments by the number of moves before them
+ * @param termination how the game ended, if the board did not end it
  */
-record RecordBody<P extends Position>(
+record RecordBody<P extends Position, M>(
         ImmutableMap<String, String> headers,
         ImmutableList<P> positions,
-        ImmutableList<Move> moves,
-        ImmutableListMultimap<Integer, String> comments) {
-    static <P extends Position> RecordBody<P> of(P start) {
-        return new RecordBody<>(
-                ImmutableMap.of(), ImmutableList.of(start), ImmutableList.of(), ImmutableListMultimap.of());
+        ImmutableList<M> placements,
+        ImmutableListMultimap<Integer, String> comments,
+        Optional<Termination> termination) {
+
+    static <P extends Position, M> RecordBody<P, M> of(P start) {
+        return new Builder<P, M>(start).build();
     }
 
     P start() {
@@ -38,54 +40,103 @@ record RecordBody<P extends Position>(
     }
 
     P end() {
-        return positions.get(moves.size());
+        return positions.get(placements.size());
     }
 
-    RecordBody<P> with(Move move, P after) {
+    boolean isOver() {
+        return end().isOver() || termination.isPresent();
+    }
+
+    Standings standings() {
+        Standings standings = end().standings();
+        return termination.map(how -> standings.withForfeit(how.losers())).orElse(standings);
+    }
+
+    RecordBody<P, M> with(M placement, P after) {
+        termination.ifPresent(how -> {
+            throw new IllegalStateException("the game has ended: " + how);
+        });
         return new RecordBody<>(
                 headers,
-                ImmutableList.<P>builder().addAll(positions).add(after).build(),
-                ImmutableList.<Move>builder().addAll(moves).add(move).build(),
-                comments);
+                ImmutableList.<P>builderWithExpectedSize(positions.size() + 1)
+                        .addAll(positions)
+                        .add(after)
+                        .build(),
+                ImmutableList.<M>builderWithExpectedSize(positions.size())
+                        .addAll(placements)
+                        .add(placement)
+                        .build(),
+                comments,
+                termination);
     }
 
     P at(int ply) {
-        return positions.get(Preconditions.checkPositionIndex(ply, moves.size(), "ply"));
+        check(ply, 0);
+        return positions.get(ply);
     }
 
-    RecordBody<P> upTo(int ply) {
-        Preconditions.checkPositionIndex(ply, moves.size(), "ply");
+    M placement(int ply) {
+        check(ply, 1);
+        return placements.get(ply - 1);
+    }
+
+    ImmutableList<String> comments(int ply) {
+        check(ply, 0);
+        return comments.get(ply);
+    }
+
+    private void check(int ply, int least) {
+        if (ply < least || ply > placements.size()) {
+            throw new IndexOutOfBoundsException(
+                    "there is no ply " + ply + " in a record of " + placements.size() + " moves");
+        }
+    }
+
+    RecordBody<P, M> upTo(int ply) {
+        check(ply, 0);
         return new RecordBody<>(
                 headers,
                 positions.subList(0, ply + 1),
-                moves.subList(0, ply),
-                ImmutableListMultimap.copyOf(Multimaps.filterKeys(comments, before -> before <= ply)));
+                placements.subList(0, ply),
+                ImmutableListMultimap.copyOf(Multimaps.filterKeys(comments, before -> before <= ply)),
+                ply == placements.size() ? termination : Optional.empty());
     }
 
-    RecordBody<P> withHeader(String name, String value) {
+    RecordBody<P, M> withHeader(String name, String value) {
         RecordHeaders.check(name, value);
         Map<String, String> changed = new LinkedHashMap<>(headers);
         changed.put(name, value);
-        return new RecordBody<>(ImmutableMap.copyOf(changed), positions, moves, comments);
+        return new RecordBody<>(ImmutableMap.copyOf(changed), positions, placements, comments, termination);
     }
 
-    RecordBody<P> withComment(String text) {
+    RecordBody<P, M> withComment(String text) {
         RecordText.checkComment(text);
         return new RecordBody<>(
                 headers,
                 positions,
-                moves,
+                placements,
                 ImmutableListMultimap.<Integer, String>builder()
                         .putAll(comments)
-                        .put(moves.size(), text)
-                        .build());
+                        .put(placements.size(), text)
+                        .build(),
+                termination);
+    }
+
+    RecordBody<P, M> terminated(Termination how) {
+        if (isOver()) {
+            throw new IllegalArgumentException("the game is over already");
+        }
+        for (Seat loser : how.losers()) {
+            end().colors(loser); // which says if there is no such seat
+        }
+        return new RecordBody<>(headers, positions, placements, comments, Optional.of(how));
     }
 
     /** Gathers a record that is read, in time that grows as its length does. */
-    static final class Builder<P extends Position> {
+    static final class Builder<P extends Position, M> {
         private final Map<String, String> headers = new LinkedHashMap<>();
         private final ImmutableList.Builder<P> positions = ImmutableList.builder();
-        private final ImmutableList.Builder<Move> moves = ImmutableList.builder();
+        private final ImmutableList.Builder<M> placements = ImmutableList.builder();
         private final ImmutableListMultimap.Builder<Integer, String> comments = ImmutableListMultimap.builder();
         private P end;
         private int ply;
@@ -109,23 +160,26 @@ record RecordBody<P extends Position>(
             comments.put(ply, text);
         }
 
-        void move(Move move, P after) {
-            moves.add(move);
+        void move(M placement, P after) {
+            placements.add(placement);
             positions.add(after);
             end = after;
             ply++;
         }
 
-        RecordBody<P> build() {
-            return new RecordBody<>(ImmutableMap.copyOf(headers), positions.build(), moves.build(), comments.build());
+        RecordBody<P, M> build() {
+            return new RecordBody<>(
+                    ImmutableMap.copyOf(headers),
+                    positions.build(),
+                    placements.build(),
+                    comments.build(),
+                    Optional.empty());
         }
     }
 
     /** The result as a header has it: for each seat its score and its captures, or a star while the game goes on. */
     String result() {
-        return end().isOver()
-                ? end().standings().bySeat().stream().map(RecordBody::result).collect(Collectors.joining(" "))
-                : "*";
+        return isOver() ? standings().bySeat().stream().map(RecordBody::result).collect(Collectors.joining(" ")) : "*";
     }
 
     private static String result(Standing standing) {
@@ -144,6 +198,7 @@ record RecordBody<P extends Position>(
         writeHeader(text, RecordHeaders.START, start().toString());
         special.forEach((name, value) -> writeHeader(text, name, value));
         headers.forEach((name, value) -> writeHeader(text, name, value));
+        termination.ifPresent(how -> writeHeader(text, RecordHeaders.TERMINATION, how.toString()));
         writeHeader(text, RecordHeaders.RESULT, result());
         return text.append('\n').append(moveText()).toString();
     }
@@ -151,16 +206,17 @@ record RecordBody<P extends Position>(
     /** Headers in another order are written in another order. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof RecordBody<?> that
+        return other instanceof RecordBody<?, ?> that
                 && headers.entrySet().asList().equals(that.headers.entrySet().asList())
                 && positions.equals(that.positions)
-                && moves.equals(that.moves)
-                && comments.equals(that.comments);
+                && placements.equals(that.placements)
+                && comments.equals(that.comments)
+                && termination.equals(that.termination);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(headers, start(), moves, comments);
+        return Objects.hash(headers, start(), end(), placements.size(), comments, termination);
     }
 
     private static void writeHeader(StringBuilder text, String name, String value) {
@@ -170,18 +226,15 @@ record RecordBody<P extends Position>(
     private String moveText() {
         StringBuilder text = new StringBuilder();
         int round = 0;
-        for (int ply = 0; ply <= moves.size(); ply++) {
+        for (int ply = 0; ply <= placements.size(); ply++) {
             for (String comment : comments.get(ply)) {
                 append(text, " ", "{" + comment + "}");
             }
-            if (ply < moves.size()) {
+            if (ply < placements.size()) {
                 if (beginsRound(ply)) {
                     append(text, "  ", ++round + ".");
                 }
-                append(
-                        text,
-                        " ",
-                        MoveText.of(moves.get(ply), positions.get(ply)).toString());
+                append(text, " ", placements.get(ply).toString());
             }
         }
         return text.toString();

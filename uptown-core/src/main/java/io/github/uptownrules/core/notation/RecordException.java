@@ -14,7 +14,7 @@ package io.github.uptownrules.core.notation;
  *
  * @since 0.1.0
  */
-public final class RecordException extends NotationException {
+public final class RecordException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     /** The line of the fault, 1 or more. */

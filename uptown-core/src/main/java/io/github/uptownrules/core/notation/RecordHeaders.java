@@ -13,6 +13,9 @@ final class RecordHeaders {
     static final String START = "Start";
     static final String RESULT = "Result";
 
+    /** How the game ended, if the board did not end it. */
+    static final String TERMINATION = "Termination";
+
     /** Of a redacted record: the viewer's seat, or a dash for a spectator. */
     static final String VIEW = "View";
 
@@ -23,7 +26,8 @@ final class RecordHeaders {
     static final String TURN = "Turn";
 
     static final ImmutableSet<String> OF_REDACTED_RECORDS = ImmutableSet.of(VIEW, DRAWN, TURN);
-    private static final ImmutableSet<String> OF_EVERY_RECORD = ImmutableSet.of(NOTATION, RULESET, START, RESULT);
+    private static final ImmutableSet<String> OF_EVERY_RECORD =
+            ImmutableSet.of(NOTATION, RULESET, START, TERMINATION, RESULT);
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
 

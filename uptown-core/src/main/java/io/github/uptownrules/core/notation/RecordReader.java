@@ -2,8 +2,10 @@ package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.RecordText.Header;
 import io.github.uptownrules.core.notation.RecordText.Item;
 import io.github.uptownrules.core.notation.RecordText.Kind;
@@ -11,6 +13,7 @@ import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -36,26 +39,22 @@ final class RecordReader {
                 throw text.header(name).error("a record with a header '" + name + "' is redacted, not the whole truth");
             }
         }
-        RecordBody.Builder<GameState> builder = begin(notation::readPosition);
+        RecordBody.Builder<GameState, Placement> builder = begin(notation::readPosition);
         for (Item item : text.items()) {
             if (item.kind() == Kind.COMMENT) {
                 comment(item, builder);
             } else {
-                GameState before = builder.end();
-                Move move = at(
-                        item, () -> MoveText.parse(item.text()).resolve(before).legal(before));
-                builder.move(move, before.play(move));
+                Placement placement = at(item, () -> builder.end().place(MoveText.read(item.text(), builder.end())));
+                builder.move(placement, placement.after());
             }
         }
-        RecordBody<GameState> body = builder.build();
-        checkResult(body);
-        return new GameRecord(body);
+        return new GameRecord(finish(builder));
     }
 
     RedactedRecord readRedacted() {
-        Optional<Seat> viewer = seat(RecordHeaders.VIEW);
-        RecordBody.Builder<PlayerView> builder = begin(start ->
-                viewer.map(seat -> notation.readView(start, seat)).orElseGet(() -> notation.readSpectatorView(start)));
+        Header viewHeader = text.header(RecordHeaders.VIEW);
+        Viewer viewer = at(viewHeader, () -> Viewer.parse(viewHeader.value()));
+        RecordBody.Builder<PlayerView, SeenPlacement> builder = begin(start -> notation.readView(start, viewer));
         Header drawnHeader = text.header(RecordHeaders.DRAWN);
         DrawnTiles drawn = at(drawnHeader, () -> DrawnTiles.parse(drawnHeader.value()));
         ImmutableList<Item> items = text.items();
@@ -64,36 +63,32 @@ final class RecordReader {
             if (item.kind() == Kind.COMMENT) {
                 comment(item, builder);
             } else {
-                PlayerView before = builder.end();
-                Move move = at(item, () -> move(item, before));
-                Optional<Seat> next = turnBefore(items.subList(i + 1, items.size()), before);
-                builder.move(
-                        move,
-                        at(
-                                item,
-                                () -> before.after(
-                                        move,
-                                        before.turn().equals(viewer) ? drawn.next(move.color()) : Optional.empty(),
-                                        next)));
+                Optional<Seat> next = turnBefore(items.subList(i + 1, items.size()), builder.end());
+                SeenPlacement placement = at(item, () -> follow(item.text(), builder.end(), drawn, next));
+                builder.move(placement, placement.after());
             }
         }
-        RecordBody<PlayerView> body = builder.build();
-        checkEnd(body, drawn);
-        checkResult(body);
-        return new RedactedRecord(body);
+        checkEnd(builder.end(), drawn);
+        return new RedactedRecord(finish(builder));
     }
 
-    private static void comment(Item item, RecordBody.Builder<?> builder) {
+    /** A move of a record that does not show whether it is legal. */
+    private static SeenPlacement follow(String move, PlayerView before, DrawnTiles drawn, Optional<Seat> next) {
+        ResolvedMove resolved = MoveText.parse(move).resolve(before);
+        boolean isSeen = before.turn()
+                .filter(mover -> before.ruleset().showsRack(before.viewer(), mover))
+                .isPresent();
+        return before.follow(
+                Move.of(resolved.tile(), resolved.cell()),
+                isSeen ? drawn.next(resolved.tile().color()) : Optional.empty(),
+                next);
+    }
+
+    private static void comment(Item item, RecordBody.Builder<?, ?> builder) {
         at(item, () -> {
             builder.comment(item.text());
             return builder;
         });
-    }
-
-    /** A move of a record that does not show whether it is legal. */
-    private static Move move(Item item, PlayerView before) {
-        ResolvedMove resolved = MoveText.parse(item.text()).resolve(before);
-        return Move.of(resolved.color(), resolved.tile(), resolved.cell());
     }
 
     /** Whose turn it is before some moves: that of the owner of the next one's color, since a viewer cannot tell. */
@@ -101,26 +96,30 @@ final class RecordReader {
         Optional<Item> next =
                 items.stream().filter(item -> item.kind() == Kind.MOVE).findFirst();
         if (next.isEmpty()) {
-            return seat(RecordHeaders.TURN);
+            return turnAtEnd();
         }
         Item item = next.get();
         Color color = at(item, () -> MoveText.parse(item.text()).color())
                 .orElseThrow(() -> item.error("in a redacted record every move has its color"));
-        return Optional.of(view.owner(color).orElseThrow(() -> item.error("nobody owns the color " + color)));
+        return Optional.of(view.owner(color).orElseThrow(() -> item.error("nobody owns " + color.label())));
     }
 
-    private void checkEnd(RecordBody<PlayerView> body, DrawnTiles drawn) {
+    private Optional<Seat> turnAtEnd() {
         Header turn = text.header(RecordHeaders.TURN);
-        if (!seat(RecordHeaders.TURN).equals(body.end().turn())) {
+        return at(turn, () -> Viewer.parse(turn.value())).seat();
+    }
+
+    private void checkEnd(PlayerView end, DrawnTiles drawn) {
+        if (!turnAtEnd().equals(end.turn())) {
+            Header turn = text.header(RecordHeaders.TURN);
             throw turn.error("the turn is " + Quote.of(turn.value()) + ", but no move was made since the start");
         }
         if (!drawn.isEmpty()) {
-            throw text.header(RecordHeaders.DRAWN)
-                    .error("more tiles are drawn than the viewer made moves for: " + drawn);
+            throw text.header(RecordHeaders.DRAWN).error("more tiles are drawn than there were moves for: " + drawn);
         }
     }
 
-    private <P extends Position> RecordBody.Builder<P> begin(Function<String, P> reader) {
+    private <P extends Position, M> RecordBody.Builder<P, M> begin(Function<String, P> reader) {
         Header header = text.header(RecordHeaders.START);
         P start = at(header, () -> reader.apply(header.value()));
         Header ruleset = text.header(RecordHeaders.RULESET);
@@ -128,7 +127,7 @@ final class RecordReader {
             throw ruleset.error("the ruleset is " + Quote.of(ruleset.value()) + ", but that of the start is "
                     + Quote.of(start.ruleset().id()));
         }
-        RecordBody.Builder<P> builder = new RecordBody.Builder<>(start);
+        RecordBody.Builder<P, M> builder = new RecordBody.Builder<>(start);
         for (Header other : text.headers().values()) {
             if (!RecordHeaders.isReserved(other.name())) {
                 at(other, () -> {
@@ -140,23 +139,19 @@ final class RecordReader {
         return builder;
     }
 
-    private void checkResult(RecordBody<?> body) {
+    private <P extends Position, M> RecordBody<P, M> finish(RecordBody.Builder<P, M> builder) {
+        RecordBody<P, M> body = builder.build();
+        if (text.headers().containsKey(RecordHeaders.TERMINATION)) {
+            Header termination = text.header(RecordHeaders.TERMINATION);
+            RecordBody<P, M> goesOn = body;
+            body = at(termination, () -> goesOn.terminated(Termination.parse(termination.value())));
+        }
         Header result = text.header(RecordHeaders.RESULT);
         if (!result.value().equals(body.result())) {
             throw result.error(
                     "the result is " + Quote.of(result.value()) + ", but the moves lead to " + Quote.of(body.result()));
         }
-    }
-
-    private Optional<Seat> seat(String name) {
-        Header header = text.header(name);
-        return header.value().equals("-")
-                ? Optional.empty()
-                : Optional.of(Seat.all().stream()
-                        .filter(seat -> seat.toString().equals(header.value()))
-                        .findFirst()
-                        .orElseThrow(() ->
-                                header.error("a seat (1 to 5) or '-' is expected, not " + Quote.of(header.value()))));
+        return body;
     }
 
     private static <T> T at(Header header, Supplier<T> reading) {

@@ -5,15 +5,18 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Viewer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * A game as one player, or a spectator, saw it: a {@link GameRecord} without anything that was hidden from the viewer.
@@ -21,7 +24,7 @@ import java.util.stream.Collectors;
  *
  * <pre>{@code
  * RedactedRecord seen = GameRecord.of(game).play(move).redactedFor(Seat.TWO);
- * seen.viewer();                                               // -> Optional[2]
+ * seen.viewer();                                               // -> 2
  * seen.at(1).equals(game.play(move).viewFor(Seat.TWO));        // -> true
  * notation.readRedactedRecord(seen.toString()).equals(seen);   // -> true
  * }</pre>
@@ -31,27 +34,30 @@ import java.util.stream.Collectors;
 public final class RedactedRecord {
     private static final Pattern PLAYER_NAME = Pattern.compile("Seat[1-5]");
 
-    private final RecordBody<PlayerView> body;
+    private final RecordBody<PlayerView, SeenPlacement> body;
 
-    RedactedRecord(RecordBody<PlayerView> body) {
+    RedactedRecord(RecordBody<PlayerView, SeenPlacement> body) {
         this.body = body;
     }
 
-    static RedactedRecord of(RecordBody<GameState> body, Function<GameState, PlayerView> view) {
+    static RedactedRecord of(RecordBody<GameState, Placement> body, Viewer viewer) {
+        ImmutableList<SeenPlacement> seen = body.placements().stream()
+                .map(placement -> placement.seenBy(viewer))
+                .collect(ImmutableList.toImmutableList());
         return new RedactedRecord(new RecordBody<>(
                 ImmutableMap.copyOf(Maps.filterKeys(
                         body.headers(), name -> PLAYER_NAME.matcher(name).matches())),
-                body.positions().stream().map(view).collect(ImmutableList.toImmutableList()),
-                body.moves(),
-                ImmutableListMultimap.of()));
+                ImmutableList.<PlayerView>builder()
+                        .add(body.start().viewFor(viewer))
+                        .addAll(seen.stream().map(SeenPlacement::after).iterator())
+                        .build(),
+                seen,
+                ImmutableListMultimap.of(),
+                body.termination()));
     }
 
-    /**
-     * Whose record this is.
-     *
-     * @return the viewer's seat, or empty for a spectator
-     */
-    public Optional<Seat> viewer() {
+    /** {@return whose record this is} */
+    public Viewer viewer() {
         return body.start().viewer();
     }
 
@@ -70,7 +76,18 @@ public final class RedactedRecord {
      * @return one for each ply
      */
     public ImmutableList<Move> moves() {
-        return body.moves();
+        return body.placements().stream().map(SeenPlacement::move).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * What the viewer saw of a move.
+     *
+     * @param ply 1 for the first move, to the number of moves for the last
+     * @return what it captured and drew, as far as the viewer saw it, who was skipped, and the view after it
+     * @throws IndexOutOfBoundsException if there are not so many moves
+     */
+    public SeenPlacement placement(int ply) {
+        return body.placement(ply);
     }
 
     /**
@@ -89,20 +106,44 @@ public final class RedactedRecord {
         return body.end();
     }
 
-    /** What the viewer drew, color by color: the tiles that came to a rack from one position to the next. */
+    /** {@return whether the board has ended the game, or it was terminated} */
+    public boolean isOver() {
+        return body.isOver();
+    }
+
+    /** {@return how the game ended, if the board did not end it} */
+    public Optional<Termination> termination() {
+        return body.termination();
+    }
+
+    /**
+     * Who is ahead: the result if the game is over, else how the board stands. Who lost by a termination comes last.
+     *
+     * @return the standings of all seats
+     */
+    public Standings standings() {
+        return body.standings();
+    }
+
+    /** What the viewer saw being drawn, color by color. */
     private String drawn() {
-        return viewer().map(seat -> body.start().colors(seat).stream()
-                        .map(color -> color + "=" + drawn(color))
-                        .collect(Collectors.joining(" ")))
-                .orElse("-");
+        List<String> drawn = new ArrayList<>();
+        PlayerView start = body.start();
+        for (Seat seat : start.seats()) {
+            if (start.ruleset().showsRack(viewer(), seat)) {
+                start.colors(seat).forEach(color -> drawn.add(color + "=" + drawn(color)));
+            }
+        }
+        return drawn.isEmpty() ? "-" : String.join(" ", drawn);
     }
 
     private String drawn(Color color) {
         StringBuilder drawn = new StringBuilder();
-        for (int ply = 0; ply < body.moves().size(); ply++) {
-            TileSet before = at(ply).rack(color).orElseThrow();
-            at(ply + 1).rack(color).orElseThrow().minus(before).forEach(drawn::append);
-        }
+        body.placements()
+                .forEach(placement -> placement
+                        .drawn()
+                        .filter(tile -> tile.color() == color)
+                        .ifPresent(tile -> drawn.append(tile.face())));
         return drawn.isEmpty() ? "-" : drawn.toString();
     }
 
@@ -127,7 +168,7 @@ public final class RedactedRecord {
     @Override
     public String toString() {
         return body.write(ImmutableMap.of(
-                RecordHeaders.VIEW, viewer().map(Seat::toString).orElse("-"),
+                RecordHeaders.VIEW, viewer().toString(),
                 RecordHeaders.DRAWN, drawn(),
                 RecordHeaders.TURN, end().turn().map(Seat::toString).orElse("-")));
     }

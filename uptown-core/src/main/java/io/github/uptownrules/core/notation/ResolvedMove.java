@@ -5,7 +5,6 @@ import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 
@@ -15,39 +14,33 @@ import io.github.uptownrules.core.value.Tile;
  *
  * <pre>{@code
  * ResolvedMove resolved = MoveText.parse("5@E5").resolve(game);
- * resolved.color();          // -> b
- * resolved.faults(game);     // -> [tile b5 is not on the rack]
+ * resolved.tile();           // -> b5
+ * resolved.faults();         // -> [tile b5 is not on the rack]
  * }</pre>
  *
- * @param color the color
+ * @param position the position before the move
  * @param tile the tile
  * @param cell the cell
  * @since 0.1.0
  */
-public record ResolvedMove(Color color, Tile tile, Cell cell) {
+public record ResolvedMove(Position position, Tile tile, Cell cell) {
 
     /**
      * Why the move is illegal.
      *
-     * @param game the position
      * @return every reason that holds; empty exactly when the move is legal
      */
-    public ImmutableSet<MoveFault> faults(Position game) {
-        return game.faults(color, tile, cell);
+    public ImmutableSet<MoveFault> faults() {
+        return position.faults(tile, cell);
     }
 
     /**
      * Makes sure that the move is legal: the third of three steps.
      *
-     * @param game the position
      * @return the move
      * @throws IllegalMoveException if it is illegal; it tells every reason
      */
-    public Move legal(Position game) {
-        ImmutableSet<MoveFault> faults = faults(game);
-        if (!faults.isEmpty()) {
-            throw new IllegalMoveException(faults);
-        }
-        return Move.of(color, tile, cell);
+    public Move legal() {
+        return position.legalMove(tile, cell);
     }
 }

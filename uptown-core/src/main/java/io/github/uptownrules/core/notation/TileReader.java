@@ -1,19 +1,17 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.game.TileStack;
+import io.github.uptownrules.core.game.FaceStack;
+import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.regex.Pattern;
 
-/** Reads tiles: with their colors, as on the board and among captures, or without, as in hands. */
+/** Reads tiles, as on the board and among captures, and faces, as in hands. */
 final class TileReader {
-    private static final Pattern NUMBER = Pattern.compile("[1-9]|1[0-9]|2[0-8]");
-
     private final List<PositionFault> faults;
 
     TileReader(List<PositionFault> faults) {
@@ -29,51 +27,66 @@ final class TileReader {
         return color;
     }
 
+    /** The face at an index of a piece, or empty and a fault. */
+    private Optional<Face> face(Piece piece, int index) {
+        Optional<Face> face = piece.has(index) ? Face.ofLetter(piece.charAt(index)) : Optional.empty();
+        if (face.isEmpty()) {
+            faults.add(piece.unexpected(index, "a face (A-I, 1-9, a-i, $)"));
+        }
+        return face;
+    }
+
     /** The tile at an index of a piece, or empty and a fault. */
     Optional<Tile> tile(Piece piece, int index) {
-        Optional<Tile> tile = piece.has(index) ? Tile.ofLetter(piece.charAt(index)) : Optional.empty();
-        if (tile.isEmpty()) {
-            faults.add(piece.unexpected(index, "a tile (A-I, 1-9, a-i, $)"));
-        }
-        return tile;
+        return color(piece, index).flatMap(color -> face(piece, index + 1).map(face -> Tile.of(color, face)));
     }
 
-    /** The tile with its color at an index of a piece, or empty and a fault. */
-    Optional<ColoredTile> coloredTile(Piece piece, int index) {
-        return color(piece, index).flatMap(color -> tile(piece, index + 1).map(tile -> ColoredTile.of(color, tile)));
+    /** A pile: faces in any order, or their number. */
+    FaceStack pile(Piece piece) {
+        return isHidden(piece) ? hidden(piece) : FaceStack.of(faces(piece));
     }
 
-    /** The tiles of a pile, in any order, or their number. */
-    TileStack pile(Piece piece) {
-        return isHidden(piece) ? hidden(piece) : TileStack.of(tiles(piece));
+    /** A rack: faces in canonical order, or their number. */
+    FaceStack rack(Piece piece) {
+        return isHidden(piece) ? hidden(piece) : FaceStack.of(inOrder(piece, 1, faces(piece)));
     }
 
-    /** The tiles of a rack, in canonical order, or their number. */
-    TileStack rack(Piece piece) {
-        return isHidden(piece) ? hidden(piece) : TileStack.of(inOrder(piece, 1, tiles(piece)));
-    }
-
-    private ImmutableList<Tile> tiles(Piece piece) {
-        return list(piece, 1, index -> tile(piece, index));
+    private ImmutableList<Face> faces(Piece piece) {
+        return list(piece, 1, index -> face(piece, index));
     }
 
     private static boolean isHidden(Piece piece) {
         return piece.has(0) && piece.charAt(0) == '?';
     }
 
-    private TileStack hidden(Piece piece) {
-        Optional<Integer> count = NUMBER.matcher(piece.from(1).text()).matches()
-                ? Optional.of(Integer.parseInt(piece.from(1).text()))
-                : Optional.empty();
-        if (count.isEmpty()) {
-            faults.add(piece.fault(1, "behind '?' stands the number of hidden tiles, 1 to 28"));
+    private FaceStack hidden(Piece piece) {
+        int count = number(piece);
+        if (count < 1 || count > Face.all().size()) {
+            faults.add(piece.fault(
+                    1,
+                    "behind '?' stands the number of hidden tiles, 1 to "
+                            + Face.all().size()));
+            return FaceStack.hidden(0);
         }
-        return TileStack.hidden(count.orElse(0));
+        return FaceStack.hidden(count);
+    }
+
+    /** The number of one digit or two, the first not zero, behind the first character; 0 for anything else. */
+    private static int number(Piece piece) {
+        int number = 0;
+        for (int i = 1; piece.has(i); i++) {
+            int digit = piece.charAt(i) - '0';
+            if (digit < 0 || digit > 9 || i > 2 || i == 1 && digit == 0) {
+                return 0;
+            }
+            number = 10 * number + digit;
+        }
+        return number;
     }
 
     /** Captured tiles, in canonical order. */
-    ImmutableList<ColoredTile> captures(Piece piece) {
-        ImmutableList<ColoredTile> captures = list(piece, 2, index -> coloredTile(piece, index));
+    ImmutableList<Tile> captures(Piece piece) {
+        ImmutableList<Tile> captures = list(piece, 2, index -> tile(piece, index));
         return inOrder(piece, 2, captures);
     }
 

@@ -12,4 +12,7 @@
  * MoveText.of(move, game).toString();                                   // -> b2@A2 (b2xA2 if a tile lay there)
  * }</pre>
  */
+@NullMarked
 package io.github.uptownrules.core.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -65,7 +65,8 @@ public final class Perft {
             return count(game, depth);
         }
         // Two plies make enough tasks for any number of cores, and of about the same size.
-        return game.legalMoves().stream().map(game::play).flatMap(Perft::nextStates).toList().parallelStream()
+        return game.legalMoves().stream().map(game::play).flatMap(Perft::nextStates).toList().stream()
+                .parallel()
                 .mapToLong(next -> count(next, depth - 2))
                 .reduce(0, Math::addExact);
     }

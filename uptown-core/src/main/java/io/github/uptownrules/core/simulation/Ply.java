@@ -2,6 +2,7 @@ package io.github.uptownrules.core.simulation;
 
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 
@@ -9,8 +10,8 @@ import io.github.uptownrules.core.value.Tile;
 final class Ply {
     private Ply() {}
 
-    static int of(int seat, int color, int slot, int tile, int cell) {
-        return cell | tile << 7 | slot << 12 | color << 17 | seat << 20;
+    static int of(int seat, int color, int slot, int face, int cell) {
+        return cell | face << 7 | slot << 12 | color << 17 | seat << 20;
     }
 
     /** The same with the color captured, or {@link RolloutTable#NONE}. */
@@ -22,7 +23,7 @@ final class Ply {
         return ply & 127;
     }
 
-    static int tile(int ply) {
+    static int face(int ply) {
         return ply >>> 7 & 31;
     }
 
@@ -44,8 +45,7 @@ final class Ply {
 
     static Move move(int ply) {
         return Move.of(
-                Color.all().get(color(ply)),
-                Tile.all().get(tile(ply)),
+                Tile.of(Color.all().get(color(ply)), Face.all().get(face(ply))),
                 Cell.all().get(cell(ply)));
     }
 }

@@ -3,14 +3,17 @@ package io.github.uptownrules.core.simulation;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import io.github.uptownrules.random.Draws;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -33,15 +36,15 @@ import java.util.random.RandomGenerator;
  * }
  * }</pre>
  *
- * <p>As a {@link Tally} it tells the groups and captures of every seat at any moment. Which tile lies on which cell it does
- * not tell, for that has no bearing on how a game goes on.
+ * <p>As a {@link Tally} it tells the groups and captures of every seat at any moment. Of the tiles on the board it knows the
+ * colors only, for what they show has no bearing on how a game goes on.
  *
  * @since 0.1.0
  */
 public final class Rollout implements Tally {
-    /** The values that a turn can have, so that none is made for a move. */
-    private static final ImmutableList<Optional<Seat>> TURNS =
-            Seat.all().stream().map(Optional::of).collect(ImmutableList.toImmutableList());
+    /** By color, an optional with it, so that none is made for a cell. */
+    private static final ImmutableList<Optional<Color>> COLORS =
+            Color.all().stream().map(Optional::of).collect(ImmutableList.toImmutableList());
 
     private static final int NOBODY = -1;
     private static final int NO_MOVE = -1;
@@ -57,7 +60,7 @@ public final class Rollout implements Tally {
 
     /** What was played since the start, as {@link Ply} packs it, from {@link #FIRST_PLY} on. */
     private final int[] plies =
-            new int[FIRST_PLY + Color.all().size() * Tile.all().size() + FIRST_PLY];
+            new int[FIRST_PLY + Color.all().size() * Face.all().size() + FIRST_PLY];
 
     private int ply;
 
@@ -125,7 +128,7 @@ public final class Rollout implements Tally {
 
     /** {@return the seat to move, or empty if the game is over} */
     public Optional<Seat> turn() {
-        return isOver() ? Optional.empty() : TURNS.get(turn);
+        return isOver() ? Optional.empty() : Seat.all().get(turn).seat();
     }
 
     /** {@return whether no seat can place a tile (Q2)} */
@@ -140,10 +143,10 @@ public final class Rollout implements Tally {
      * @return whether the seat to move may play it now
      */
     public boolean isLegal(Move move) {
-        int color = move.color().ordinal();
+        int color = move.tile().color().ordinal();
         return !isOver()
                 && table.owner(color) == turn
-                && table.slotOf(color, move.tile().ordinal()) != RolloutTable.NONE
+                && table.slotOf(color, move.tile().face().ordinal()) != RolloutTable.NONE
                 && table.isOpen(turn, move.cell().ordinal());
     }
 
@@ -159,9 +162,9 @@ public final class Rollout implements Tally {
             throw new IllegalArgumentException(
                     isOver() ? "the game is over" : "seat " + (turn + 1) + " may not play " + move);
         }
-        int color = move.color().ordinal();
-        int tile = move.tile().ordinal();
-        play(Ply.of(turn, color, table.slotOf(color, tile), tile, move.cell().ordinal()), ply++);
+        int color = move.tile().color().ordinal();
+        int face = move.tile().face().ordinal();
+        play(Ply.of(turn, color, table.slotOf(color, face), face, move.cell().ordinal()), ply++);
         turn = nextThatCanPlace(turn);
         return this;
     }
@@ -185,7 +188,7 @@ public final class Rollout implements Tally {
         int played = plies[FIRST_PLY + --ply];
         turn = Ply.seat(played);
         table.takeBack(
-                turn, Ply.color(played), Ply.slot(played), Ply.tile(played), Ply.cell(played), Ply.captured(played));
+                turn, Ply.color(played), Ply.slot(played), Ply.face(played), Ply.cell(played), Ply.captured(played));
         return Ply.move(played);
     }
 
@@ -309,6 +312,55 @@ public final class Rollout implements Tally {
     }
 
     /**
+     * Lists the legal moves, in no particular order.
+     *
+     * <pre>{@code
+     * Move[] moves = new Move[Move.all().size()];      // made once
+     * Rollout rollout = Rollout.of(game);
+     * int count = rollout.legalMoves(moves);           // -> 45
+     * rollout.play(moves[count - 1]).ply();            // -> 1
+     * }</pre>
+     *
+     * @param moves where they are written to, from index 0 on; one of {@code Move.all().size()} always has room
+     * @return how many there are
+     * @throws ArrayIndexOutOfBoundsException if there is no room for all
+     */
+    public int legalMoves(Move[] moves) {
+        int count = isOver() ? 0 : list(turn, table.pairs(turn));
+        for (int i = 0; i < count; i++) {
+            moves[i] = Ply.move(listed[i]);
+        }
+        return count;
+    }
+
+    /**
+     * Where a tile may go.
+     *
+     * @param tile any tile
+     * @return the cells of all legal moves with this tile
+     */
+    public CellSet targets(Tile tile) {
+        int color = tile.color().ordinal();
+        if (isOver()
+                || table.owner(color) != turn
+                || table.slotOf(color, tile.face().ordinal()) == RolloutTable.NONE) {
+            return CellSet.none();
+        }
+        return tile.cells().minus(table.closedCells(turn));
+    }
+
+    /**
+     * The color of the tile on a cell.
+     *
+     * @param cell any cell
+     * @return the color, or empty if no tile lies there
+     */
+    public Optional<Color> colorOn(Cell cell) {
+        int color = table.colorOn(cell.ordinal());
+        return color == RolloutTable.NONE ? Optional.empty() : COLORS.get(color);
+    }
+
+    /**
      * Whether a tile lies where a move goes.
      *
      * @param move a legal move
@@ -324,8 +376,8 @@ public final class Rollout implements Tally {
      * @param color any color
      * @return its rack, if its owner is to move and it is not finished; else none
      */
-    public TileSet playable(Color color) {
-        return TileSet.ofBits(table.owner(color.ordinal()) == turn ? table.tiles(color.ordinal()) : 0);
+    public FaceSet playable(Color color) {
+        return FaceSet.ofBits(!isOver() && table.owner(color.ordinal()) == turn ? table.faces(color.ordinal()) : 0);
     }
 
     /**
@@ -368,7 +420,11 @@ public final class Rollout implements Tally {
      * @return 1 for the best; seats that nothing tells apart share a rank (Q5)
      */
     public int rank(Seat seat) {
-        return Standings.rank(this, ruleset().scoring(), seat);
+        int rank = 1;
+        for (int i = 0; i < seats().size(); i++) {
+            rank += ruleset().scoring().compare(this, seats().get(i), seat) > 0 ? 1 : 0;
+        }
+        return rank;
     }
 
     /**
@@ -377,7 +433,20 @@ public final class Rollout implements Tally {
      * @return a number in which bit 0 stands for seat 1, and so on; joint winners make several bits (R34)
      */
     public int winnerBits() {
-        return Standings.winnerBits(this, ruleset().scoring());
+        Scoring scoring = ruleset().scoring();
+        Seat best = Seat.ONE;
+        int bits = 1;
+        for (int i = 1; i < seats().size(); i++) {
+            Seat seat = seats().get(i);
+            int ahead = scoring.compare(this, seat, best);
+            if (ahead > 0) {
+                best = seat;
+                bits = 1 << i;
+            } else if (ahead == 0) {
+                bits |= 1 << i;
+            }
+        }
+        return bits;
     }
 
     /** {@return how all seats stand, as {@link GameState#standings} would tell it} */

@@ -6,8 +6,8 @@ import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
 import java.util.Arrays;
 
 /**
@@ -23,19 +23,19 @@ final class RolloutTable {
 
     private static final int SEATS = Seat.all().size();
     private static final int COLORS = Color.all().size();
-    private static final int TILES = Tile.all().size();
+    private static final int FACES = Face.all().size();
     private static final int CELLS = Cell.all().size();
-    private static final int MONEY = Tile.MONEY.ordinal();
+    private static final int MONEY = Face.MONEY.ordinal();
 
-    /** How many cells a tile fits that is not money. */
+    /** How many cells a face fits that is not money. */
     private static final int LINE = 9;
 
-    /** By tile, the first nine of the cells that it fits: all of them, but for money, which fits every cell in order. */
-    private static final byte[] FITTING = new byte[TILES * LINE];
+    /** By face, the first nine of the cells that it fits: all of them, but for money, which fits every cell in order. */
+    private static final byte[] FITTING = new byte[FACES * LINE];
 
     static {
         for (int i = 0; i < FITTING.length; i++) {
-            FITTING[i] = (byte) Tile.all().get(i / LINE).cells().get(i % LINE).ordinal();
+            FITTING[i] = (byte) Face.all().get(i / LINE).cells().get(i % LINE).ordinal();
         }
     }
 
@@ -57,9 +57,9 @@ final class RolloutTable {
     private static final int RACKS = COLORS_ON + CELLS;
 
     /** By color, the tiles to be drawn, the next one last. */
-    private static final int PILES = RACKS + COLORS * TILES;
+    private static final int PILES = RACKS + COLORS * FACES;
 
-    private static final int PILE_SIZES = PILES + COLORS * TILES;
+    private static final int PILE_SIZES = PILES + COLORS * FACES;
 
     /** By seat and color, how many tiles it has captured. */
     private static final int CAPTURES = PILE_SIZES + COLORS;
@@ -67,7 +67,13 @@ final class RolloutTable {
     /** By color, how many groups it has, or {@link #NONE} while nobody has asked. */
     private static final int GROUP_COUNTS = CAPTURES + SEATS * COLORS;
 
-    private final byte[] bytes = new byte[GROUP_COUNTS + COLORS + PADDING];
+    /** By color, how many tiles a full rack has. */
+    private static final int RACK_SIZES = GROUP_COUNTS + COLORS;
+
+    /** By seat, how many tiles it has placed; not kept where there is no limit. */
+    private static final int PLACED = RACK_SIZES + COLORS;
+
+    private final byte[] bytes = new byte[PLACED + SEATS + PADDING];
 
     // Where the parts of the array of words begin.
 
@@ -79,16 +85,20 @@ final class RolloutTable {
     /** By color, how many pairs there are of a tile on its rack and a cell that it fits; none if it is finished. */
     private static final int PAIRS = LOWER + COLORS;
 
-    private final long[] words = new long[PAIRS + COLORS + PADDING / Long.BYTES];
+    /** By color, what {@link #PAIRS} was before its owner came to the limit. */
+    private static final int PAIRS_BEFORE = PAIRS + COLORS;
 
-    private int rackSize;
+    private final long[] words = new long[PAIRS_BEFORE + COLORS + PADDING / Long.BYTES];
+
+    /** How many tiles a seat may place, or {@link #NONE}. */
+    private int limit;
 
     void set(GameState game) {
-        rackSize = game.ruleset().rackSize();
+        limit = game.ruleset().placementLimit().orElse(NONE);
         Arrays.fill(bytes, OWNED, RACKS, (byte) NONE);
         ImmutableList<Seat> seats = game.seats();
         for (int seat = 0; seat < seats.size(); seat++) {
-            setColors(seat, game.colors(seats.get(seat)));
+            setColors(seat, game.colors(seats.get(seat)), game.ruleset().rackSize(seats.get(seat)));
         }
         for (int color = 0; color < COLORS; color++) {
             Color name = Color.all().get(color);
@@ -100,13 +110,28 @@ final class RolloutTable {
             setPile(color, game.deal().order(name), game.pileSize(name));
             setRack(color, game.rack(name).bits());
         }
+        if (limit != NONE) {
+            seats.forEach(seat -> setPlaced(seat.ordinal(), game));
+        }
     }
 
-    private void setColors(int seat, ImmutableList<Color> colors) {
+    private void setColors(int seat, ImmutableList<Color> colors, int rackSize) {
         for (int i = 0; i < colors.size(); i++) {
             int color = colors.get(i).ordinal();
             bytes[OWNED + seat * (COLORS + 1) + i] = (byte) color;
             bytes[OWNERS + color] = (byte) seat;
+            bytes[RACK_SIZES + color] = (byte) rackSize;
+        }
+    }
+
+    private void setPlaced(int seat, GameState game) {
+        int placed = 0;
+        for (Color color : game.colors(Seat.all().get(seat))) {
+            placed += FACES - game.board().unplayed(color).size();
+        }
+        bytes[PLACED + seat] = (byte) placed;
+        if (placed >= limit) {
+            close(seat);
         }
     }
 
@@ -122,38 +147,43 @@ final class RolloutTable {
         }
     }
 
-    private void setPile(int color, ImmutableList<Tile> order, int size) {
+    private void setPile(int color, ImmutableList<Face> order, int size) {
         bytes[PILE_SIZES + color] = (byte) size;
         for (int i = 0; i < size; i++) {
-            bytes[PILES + color * TILES + i] =
+            bytes[PILES + color * FACES + i] =
                     (byte) order.get(order.size() - 1 - i).ordinal();
         }
     }
 
-    private void setRack(int color, int tiles) {
-        int slot = color * TILES;
-        for (int rest = tiles; rest != 0; rest &= rest - 1) {
+    private void setRack(int color, int faces) {
+        int slot = color * FACES;
+        for (int rest = faces; rest != 0; rest &= rest - 1) {
             bytes[RACKS + slot++] = (byte) Integer.numberOfTrailingZeros(rest);
         }
-        words[PAIRS + color] = Integer.bitCount(tiles) < rackSize ? 0 : countPairs(color);
+        boolean isInPlay = bytes[OWNERS + color] != NONE;
+        words[PAIRS + color] = isInPlay && Integer.bitCount(faces) == rackSize(color) ? countPairs(color) : 0;
+    }
+
+    private int rackSize(int color) {
+        return bytes[RACK_SIZES + color];
     }
 
     private int countPairs(int color) {
         int count = 0;
-        for (int slot = 0; slot < rackSize; slot++) {
-            count += pairsOf(tileIn(color, slot));
+        for (int slot = 0; slot < rackSize(color); slot++) {
+            count += pairsOf(faceIn(color, slot));
         }
         return count;
     }
 
-    private static int pairsOf(int tile) {
-        return tile == MONEY ? CELLS : LINE;
+    private static int pairsOf(int face) {
+        return face == MONEY ? CELLS : LINE;
     }
 
     void set(RolloutTable other) {
         System.arraycopy(other.bytes, PADDING, bytes, PADDING, bytes.length - 2 * PADDING);
-        System.arraycopy(other.words, UPPER, words, UPPER, 3 * COLORS);
-        rackSize = other.rackSize;
+        System.arraycopy(other.words, UPPER, words, UPPER, 4 * COLORS);
+        limit = other.limit;
     }
 
     int owner(int color) {
@@ -173,10 +203,10 @@ final class RolloutTable {
         return bytes[CAPTURES + seat * COLORS + color];
     }
 
-    /** The slot in which an unfinished color has a tile, or {@link #NONE}. */
-    int slotOf(int color, int tile) {
-        for (int slot = 0; slot < rackSize && words[PAIRS + color] > 0; slot++) {
-            if (tileIn(color, slot) == tile) {
+    /** The slot in which an unfinished color has a face, or {@link #NONE}. */
+    int slotOf(int color, int face) {
+        for (int slot = 0; slot < rackSize(color) && words[PAIRS + color] > 0; slot++) {
+            if (faceIn(color, slot) == face) {
                 return slot;
             }
         }
@@ -184,16 +214,16 @@ final class RolloutTable {
     }
 
     /** The rack of an unfinished color, as bits. */
-    int tiles(int color) {
+    int faces(int color) {
         int bits = 0;
-        for (int slot = 0; slot < rackSize && words[PAIRS + color] > 0; slot++) {
-            bits |= 1 << tileIn(color, slot);
+        for (int slot = 0; slot < rackSize(color) && words[PAIRS + color] > 0; slot++) {
+            bits |= 1 << faceIn(color, slot);
         }
         return bits;
     }
 
-    private int tileIn(int color, int slot) {
-        return bytes[RACKS + color * TILES + slot];
+    private int faceIn(int color, int slot) {
+        return bytes[RACKS + color * FACES + slot];
     }
 
     private int pairsOfColor(int color) {
@@ -218,12 +248,13 @@ final class RolloutTable {
             left -= pairsOfColor(color);
             color = bytes[OWNED + ++next];
         }
-        if (left < LINE * rackSize) {
+        int first = LINE * rackSize(color);
+        if (left < first) {
             int slot = left / LINE;
-            int tile = tileIn(color, slot);
-            return Ply.of(seat, color, slot, tile, FITTING[tile * LINE + left % LINE]);
+            int face = faceIn(color, slot);
+            return Ply.of(seat, color, slot, face, FITTING[face * LINE + left % LINE]);
         }
-        return Ply.of(seat, color, slotOf(color, MONEY), MONEY, left - LINE * (rackSize - 1));
+        return Ply.of(seat, color, slotOf(color, MONEY), MONEY, left - first + LINE);
     }
 
     /** Whether a seat may place a tile on a cell that it fits (R18 to R21). */
@@ -231,6 +262,20 @@ final class RolloutTable {
         int color = bytes[COLORS_ON + cell];
         return color == NONE
                 || bytes[OWNERS + color] != seat && !Grid.isCut(words[UPPER + color], words[LOWER + color], cell);
+    }
+
+    /** The cells where a seat may place nothing: those of its own tiles, and of tiles whose capture would split a group. */
+    CellSet closedCells(int seat) {
+        long closedUpper = 0;
+        long closedLower = 0;
+        for (int color = 0; color < COLORS; color++) {
+            long colorUpper = words[UPPER + color];
+            long colorLower = words[LOWER + color];
+            boolean isOwn = bytes[OWNERS + color] == seat;
+            closedUpper |= isOwn ? colorUpper : Grid.cutUpper(colorUpper, colorLower);
+            closedLower |= isOwn ? colorLower : Grid.cutLower(colorUpper, colorLower);
+        }
+        return CellSet.ofWords(closedUpper, closedLower);
     }
 
     /** Places a tile from its slot, captures what lies there, and draws (R13, R24). */
@@ -245,17 +290,39 @@ final class RolloutTable {
         if (bytes[PILE_SIZES + color] == 0) {
             words[PAIRS + color] = 0;
         } else {
-            exchange(color, slot, bytes[PILES + color * TILES + --bytes[PILE_SIZES + color]]);
+            exchange(color, slot, bytes[PILES + color * FACES + --bytes[PILE_SIZES + color]]);
+        }
+        if (limit != NONE && ++bytes[PLACED + seat] == limit) {
+            close(seat);
+        }
+    }
+
+    /** A seat that has come to the limit places nothing more. */
+    private void close(int seat) {
+        for (int i = seat * (COLORS + 1); bytes[OWNED + i] != NONE; i++) {
+            int color = bytes[OWNED + i];
+            words[PAIRS_BEFORE + color] = words[PAIRS + color];
+            words[PAIRS + color] = 0;
+        }
+    }
+
+    private void reopen(int seat) {
+        for (int i = seat * (COLORS + 1); bytes[OWNED + i] != NONE; i++) {
+            int color = bytes[OWNED + i];
+            words[PAIRS + color] = words[PAIRS_BEFORE + color];
         }
     }
 
     /** Undoes the last placement, of a tile that captured one of a color or {@link #NONE}. */
-    void takeBack(int seat, int color, int slot, int tile, int cell, int captured) {
+    void takeBack(int seat, int color, int slot, int face, int cell, int captured) {
+        if (limit != NONE && bytes[PLACED + seat]-- == limit) {
+            reopen(seat);
+        }
         if (words[PAIRS + color] == 0) {
             words[PAIRS + color] = countPairs(color);
         } else {
             bytes[PILE_SIZES + color]++;
-            exchange(color, slot, tile);
+            exchange(color, slot, face);
         }
         toggle(color, cell);
         bytes[COLORS_ON + cell] = (byte) captured;
@@ -265,9 +332,9 @@ final class RolloutTable {
         }
     }
 
-    private void exchange(int color, int slot, int tile) {
-        words[PAIRS + color] += pairsOf(tile) - pairsOf(tileIn(color, slot));
-        bytes[RACKS + color * TILES + slot] = (byte) tile;
+    private void exchange(int color, int slot, int face) {
+        words[PAIRS + color] += pairsOf(face) - pairsOf(faceIn(color, slot));
+        bytes[RACKS + color * FACES + slot] = (byte) face;
     }
 
     /** Puts a tile of a color on a cell that has none, or takes the one that lies there away. */

@@ -5,4 +5,7 @@
  * Perft.count(game, 1);    // -> 45
  * }</pre>
  */
+@NullMarked
 package io.github.uptownrules.core.simulation;
+
+import org.jspecify.annotations.NullMarked;

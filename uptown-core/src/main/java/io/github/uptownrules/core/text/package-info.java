@@ -1,2 +1,5 @@
 /** Words for messages; not exported, for all layers above. */
+@NullMarked
 package io.github.uptownrules.core.text;
+
+import org.jspecify.annotations.NullMarked;

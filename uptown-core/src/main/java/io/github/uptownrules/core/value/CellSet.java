@@ -17,8 +17,8 @@ import java.util.stream.Stream;
  * allocates more than its result.
  *
  * <pre>{@code
- * CellSet row = Tile.ROW_E.cells();
- * CellSet cross = row.union(Tile.COLUMN_5.cells());
+ * CellSet row = Face.ROW_E.cells();
+ * CellSet cross = row.union(Face.COLUMN_5.cells());
  * cross.size();                          // -> 17
  * cross.groups().size();                 // -> 1
  * cross.cutCells().contains(Cell.E5);    // -> true (without E5 there are four groups)

@@ -15,22 +15,24 @@ import java.util.Optional;
  */
 public enum Color {
     /** Blue, written {@code b}. */
-    BLUE('b'),
+    BLUE('b', "blue"),
     /** Green, written {@code g}. */
-    GREEN('g'),
+    GREEN('g', "green"),
     /** Orange, written {@code o}. */
-    ORANGE('o'),
+    ORANGE('o', "orange"),
     /** Red, written {@code r}. */
-    RED('r'),
+    RED('r', "red"),
     /** Yellow, written {@code y}. */
-    YELLOW('y');
+    YELLOW('y', "yellow");
 
     private static final ImmutableList<Color> ALL = ImmutableList.copyOf(values());
 
     private final char letter;
+    private final String label;
 
-    Color(char letter) {
+    Color(char letter, String label) {
         this.letter = letter;
+        this.label = label;
     }
 
     /**
@@ -59,6 +61,15 @@ public enum Color {
      */
     public char letter() {
         return letter;
+    }
+
+    /**
+     * What messages call this color.
+     *
+     * @return {@code blue}, {@code green}, {@code orange}, {@code red} or {@code yellow}
+     */
+    public String label() {
+        return label;
     }
 
     /** {@return the letter this color is written with} */

@@ -1,11 +1,12 @@
 package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * A place at the table, counted from 1 in clockwise order (R1, R12).
  *
- * <p>A seat is not a color: a seat owns one color or several, and a capture is counted for the seat that made it.
+ * <p>Who sits there is a {@link Viewer} of the game. A seat is not a color: a seat owns one color or several, and a capture is counted for the seat that made it.
  *
  * <pre>{@code
  * Seat.first(3);                 // -> [1, 2, 3]
@@ -14,7 +15,7 @@ import com.google.common.collect.ImmutableList;
  *
  * @since 0.1.0
  */
-public enum Seat {
+public enum Seat implements Viewer {
     /** Seat 1. */
     ONE,
     /** Seat 2. */
@@ -27,6 +28,8 @@ public enum Seat {
     FIVE;
 
     private static final ImmutableList<Seat> ALL = ImmutableList.copyOf(values());
+
+    private final Optional<Seat> present = Optional.of(this);
 
     /**
      * All five seats in clockwise order.
@@ -63,6 +66,12 @@ public enum Seat {
             throw new IllegalArgumentException("there are 0 to " + ALL.size() + " seats, not " + count);
         }
         return ALL.subList(0, count);
+    }
+
+    /** {@return this seat, the same optional each time} */
+    @Override
+    public Optional<Seat> seat() {
+        return present;
     }
 
     /**

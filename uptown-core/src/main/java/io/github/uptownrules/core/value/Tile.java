@@ -1,99 +1,60 @@
 package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.text.Quote;
 import java.util.Optional;
 
 /**
- * One of the 28 faces a tile can show, in canonical order: nine letters, nine numbers, nine symbols, one money (R6, R7).
+ * One of the 140 tiles: a face in a color (R6).
  *
- * <p>Each color has every face once; a tile together with its color is a {@link ColoredTile}.
+ * <p>Instances are canonical, so {@code ==} compares them. Canonical order is by color, then by face.
  *
  * <pre>{@code
- * Tile.SKYLINE.letter();         // -> e
- * Tile.SKYLINE.fits(Cell.E5);    // -> true (the middle area)
- * Tile.COLUMN_5.cells();         // -> A5 B5 C5 D5 E5 F5 G5 H5 I5
+ * Tile tile = Tile.of(Color.BLUE, Face.COLUMN_5);
+ * tile.toString();               // -> b5
+ * tile.fits(Cell.E5);            // -> true
+ * Tile.parse("b5") == tile;      // -> true
  * }</pre>
  *
  * @since 0.1.0
  */
-public enum Tile {
-    /** The letter A: fits row A. */
-    ROW_A('A'),
-    /** The letter B: fits row B. */
-    ROW_B('B'),
-    /** The letter C: fits row C. */
-    ROW_C('C'),
-    /** The letter D: fits row D. */
-    ROW_D('D'),
-    /** The letter E: fits row E. */
-    ROW_E('E'),
-    /** The letter F: fits row F. */
-    ROW_F('F'),
-    /** The letter G: fits row G. */
-    ROW_G('G'),
-    /** The letter H: fits row H. */
-    ROW_H('H'),
-    /** The letter I: fits row I. */
-    ROW_I('I'),
-    /** The number 1: fits column 1. */
-    COLUMN_1('1'),
-    /** The number 2: fits column 2. */
-    COLUMN_2('2'),
-    /** The number 3: fits column 3. */
-    COLUMN_3('3'),
-    /** The number 4: fits column 4. */
-    COLUMN_4('4'),
-    /** The number 5: fits column 5. */
-    COLUMN_5('5'),
-    /** The number 6: fits column 6. */
-    COLUMN_6('6'),
-    /** The number 7: fits column 7. */
-    COLUMN_7('7'),
-    /** The number 8: fits column 8. */
-    COLUMN_8('8'),
-    /** The number 9: fits column 9. */
-    COLUMN_9('9'),
-    /** The symbol man, written {@code a}: fits area 1. */
-    MAN('a'),
-    /** The symbol ring, written {@code b}: fits area 2. */
-    RING('b'),
-    /** The symbol woman, written {@code c}: fits area 3. */
-    WOMAN('c'),
-    /** The symbol street sign, written {@code d}: fits area 4. */
-    STREET_SIGN('d'),
-    /** The symbol skyline, written {@code e}: fits area 5. */
-    SKYLINE('e'),
-    /** The symbol saxophone, written {@code f}: fits area 6. */
-    SAXOPHONE('f'),
-    /** The symbol automobile, written {@code g}: fits area 7. */
-    AUTOMOBILE('g'),
-    /** The symbol playing cards, written {@code h}: fits area 8. */
-    PLAYING_CARDS('h'),
-    /** The symbol champagne, written {@code i}: fits area 9. */
-    CHAMPAGNE('i'),
-    /** The money tile, written {@code $}: fits every cell. */
-    MONEY('$');
+public final class Tile implements Comparable<Tile> {
+    private static final ImmutableList<Tile> ALL = enumerate();
 
-    private static final ImmutableList<Tile> ALL = ImmutableList.copyOf(values());
+    private final Color color;
+    private final Face face;
+    private final int index;
 
-    private final char letter;
-    private final CellSet cells;
-
-    Tile(char letter) {
-        this.letter = letter;
-        this.cells = Cell.all().stream().filter(cell -> fits(letter, cell)).collect(CellSet.toCellSet());
+    private Tile(Color color, Face face, int index) {
+        this.color = color;
+        this.face = face;
+        this.index = index;
     }
 
-    /** R14 to R17: a number goes in its column, a letter in its row, a symbol in its area, money anywhere. */
-    private static boolean fits(char letter, Cell cell) {
-        return letter == 'A' + cell.row() - 1
-                || letter == '0' + cell.column()
-                || letter == 'a' + cell.area() - 1
-                || letter == '$';
+    private static ImmutableList<Tile> enumerate() {
+        ImmutableList.Builder<Tile> tiles = ImmutableList.builder();
+        int index = 0;
+        for (Color color : Color.all()) {
+            for (Face face : Face.all()) {
+                tiles.add(new Tile(color, face, index++));
+            }
+        }
+        return tiles.build();
     }
 
     /**
-     * All 28 tiles in canonical order.
+     * The tile of a color with a face.
+     *
+     * @param color any color
+     * @param face any face
+     * @return the canonical instance
+     */
+    public static Tile of(Color color, Face face) {
+        return ALL.get(color.ordinal() * Face.all().size() + face.ordinal());
+    }
+
+    /**
+     * All 140 tiles in canonical order.
      *
      * @return the same list each time
      */
@@ -102,46 +63,73 @@ public enum Tile {
     }
 
     /**
-     * The tile a character stands for.
+     * Reads a tile: the letter of its color, then the character of its face.
      *
-     * @param letter {@code A}..{@code I}, {@code 1}..{@code 9}, {@code a}..{@code i} or {@code $}
-     * @return the tile, or empty for any other character
+     * @param text such as {@code b5}
+     * @return the tile
+     * @throws IllegalArgumentException if the text is anything else
      */
-    public static Optional<Tile> ofLetter(char letter) {
-        return ALL.stream().filter(tile -> tile.letter == letter).findFirst();
+    public static Tile parse(String text) {
+        Optional<Tile> tile = text.length() == 2
+                ? Color.ofLetter(text.charAt(0))
+                        .flatMap(color -> Face.ofLetter(text.charAt(1)).map(face -> of(color, face)))
+                : Optional.empty();
+        return tile.orElseThrow(() -> new IllegalArgumentException(
+                "not a tile (a color b, g, o, r, y and a face A-I, 1-9, a-i, $): " + Quote.of(text)));
+    }
+
+    /** {@return the color} */
+    public Color color() {
+        return color;
+    }
+
+    /** {@return what the tile shows} */
+    public Face face() {
+        return face;
     }
 
     /**
-     * The character this tile is written with.
+     * The place of this tile in canonical order. It stays the same in every release.
      *
-     * @return {@code A}..{@code I}, {@code 1}..{@code 9}, {@code a}..{@code i} or {@code $}
+     * @return 0 to 139
      */
-    public char letter() {
-        return letter;
+    public int index() {
+        return index;
     }
 
     /**
-     * The cells this tile fits: a row, a column, an area, or the whole board (R14 to R17).
+     * The cells this tile fits, whatever lies there now (R14 to R17).
      *
-     * @return nine cells, or 81 for {@link #MONEY}; the same set each time
+     * @return those of its {@linkplain Face#cells() face}
      */
     public CellSet cells() {
-        return cells;
+        return face.cells();
     }
 
     /**
      * Whether this tile may lie on a cell, whatever lies there now (R14 to R17).
      *
      * @param cell any cell
-     * @return whether it is among {@link #cells()}
+     * @return whether it fits
      */
     public boolean fits(Cell cell) {
-        return cells.contains(cell);
+        return face.fits(cell);
     }
 
-    /** {@return the character this tile is written with} */
+    /**
+     * Compares by color, then by face.
+     *
+     * @param other any tile
+     * @return negative, zero or positive, as this one comes before, is, or comes after the other
+     */
+    @Override
+    public int compareTo(Tile other) {
+        return Integer.compare(index, other.index);
+    }
+
+    /** {@return the color's letter and the face's character, such as {@code b5}} */
     @Override
     public String toString() {
-        return String.valueOf(letter);
+        return color.toString() + face;
     }
 }

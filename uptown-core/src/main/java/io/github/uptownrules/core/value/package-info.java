@@ -6,11 +6,14 @@
  * its {@code parse} reads exactly that.
  *
  * <pre>{@code
- * Tile five = Tile.COLUMN_5;
+ * Face five = Face.COLUMN_5;
  * five.fits(Cell.E5);                          // -> true (column 5)
  * five.cells().contains(Cell.E6);              // -> false
  * Move move = Move.of(Color.BLUE, five, Cell.E5);
  * move.toString();                             // -> b5@E5
  * }</pre>
  */
+@NullMarked
 package io.github.uptownrules.core.value;
+
+import org.jspecify.annotations.NullMarked;

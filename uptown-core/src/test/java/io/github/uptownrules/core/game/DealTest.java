@@ -7,8 +7,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.Map;
 import java.util.function.Function;
@@ -32,7 +32,9 @@ class DealTest {
         GameState game = ruleset.deal(seed);
         for (Color color : Color.all()) {
             int tiles = game.owner(color).isPresent() ? 28 : 0;
-            int rack = Math.min(ruleset.rackSize(), tiles);
+            int rack = game.owner(color)
+                    .map(owner -> Math.min(ruleset.rackSize(owner), tiles))
+                    .orElse(0);
             assertThat(game.rack(color).size()).isEqualTo(rack);
             assertThat(game.pileSize(color))
                     .isEqualTo(tiles - rack)
@@ -100,12 +102,12 @@ class DealTest {
         Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
         Deal deal = Deal.of(
                 ruleset,
-                ImmutableMap.of(Color.RED, Tile.all(), Color.YELLOW, Tile.all().reverse()));
+                ImmutableMap.of(Color.RED, Face.all(), Color.YELLOW, Face.all().reverse()));
         GameState game = GameState.start(deal, Seat.TWO);
         assertThat(game)
                 .hasToString("two 9/9/9/9/9/9/9/9/9 2 -;- "
                         + "y=fghi$/edcba987654321IHGFEDCBA;r=ABCDE/FGHI123456789abcdefghi$");
-        assertThat(deal.order(Color.RED)).isEqualTo(Tile.all());
+        assertThat(deal.order(Color.RED)).isEqualTo(Face.all());
         assertThat(deal.order(Color.BLUE)).isEmpty();
     }
 
@@ -113,26 +115,27 @@ class DealTest {
     void ordersThatMakeNoSense() {
         Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Deal.of(ruleset, ImmutableMap.of(Color.RED, Tile.all())))
-                .withMessage("ruleset two has colors [r, y] in play, not [r]");
-        ImmutableList<Tile> short27 = Tile.all().subList(0, 27);
+                .isThrownBy(() -> Deal.of(ruleset, ImmutableMap.of(Color.RED, Face.all())))
+                .withMessage("in ruleset two yellow is in play, but has no order");
+        ImmutableList<Face> short27 = Face.all().subList(0, 27);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Deal.of(ruleset, ImmutableMap.of(Color.RED, short27, Color.YELLOW, Tile.all())))
-                .withMessageStartingWith("an order has each of the 28 tiles once");
-        ImmutableList<Tile> twice =
-                ImmutableList.<Tile>builder().addAll(short27).add(Tile.ROW_A).build();
+                .isThrownBy(() -> Deal.of(ruleset, ImmutableMap.of(Color.RED, short27, Color.YELLOW, Face.all())))
+                .withMessageStartingWith("an order has each of the 28 faces once");
+        ImmutableList<Face> twice =
+                ImmutableList.<Face>builder().addAll(short27).add(Face.ROW_A).build();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Deal.of(ruleset, ImmutableMap.of(Color.RED, twice, Color.YELLOW, Tile.all())));
+                .isThrownBy(() -> Deal.of(ruleset, ImmutableMap.of(Color.RED, twice, Color.YELLOW, Face.all())));
     }
 
     /** Every tile comes first equally often: chi-square over 28,000 deals with a fixed seed. */
     @Example
     void q12_everyOrderIsEquallyLikely() {
         Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
-        Map<Tile, Integer> firsts = Tile.all().stream().collect(Collectors.toMap(Function.identity(), tile -> 0));
-        Map<Tile, Integer> lasts = Tile.all().stream().collect(Collectors.toMap(Function.identity(), tile -> 0));
+        Map<Face, Integer> firsts = Face.all().stream().collect(Collectors.toMap(Function.identity(), tile -> 0));
+        Map<Face, Integer> lasts = Face.all().stream().collect(Collectors.toMap(Function.identity(), tile -> 0));
         for (long seed = 0; seed < 28_000; seed++) {
-            ImmutableList<Tile> order = Deal.of(ruleset, seed).order(Color.RED);
+            ImmutableList<Face> order =
+                    Deal.shuffled(ruleset, new SplitMix64(seed)).order(Color.RED);
             firsts.merge(order.get(0), 1, Integer::sum);
             lasts.merge(order.get(27), 1, Integer::sum);
         }
@@ -141,7 +144,7 @@ class DealTest {
         assertThat(chiSquare(lasts)).isLessThan(55.5);
     }
 
-    private static double chiSquare(Map<Tile, Integer> counts) {
+    private static double chiSquare(Map<Face, Integer> counts) {
         return counts.values().stream()
                 .mapToDouble(count -> (count - 1000.0) * (count - 1000.0) / 1000.0)
                 .sum();

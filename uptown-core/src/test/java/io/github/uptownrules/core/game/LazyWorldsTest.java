@@ -12,9 +12,9 @@ import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.ViewLaws;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -40,7 +40,7 @@ class LazyWorldsTest {
     }
 
     private static Stream<PlayerView> views(GameState game) {
-        return ViewLaws.viewers(game.ruleset()).stream().map(viewer -> ViewLaws.view(game, viewer));
+        return ViewLaws.viewers(game.ruleset()).stream().map(viewer -> game.viewFor(viewer));
     }
 
     @Test
@@ -51,7 +51,7 @@ class LazyWorldsTest {
             GameState first = worlds.next();
             Optional<GameState> second = worlds.hasNext() ? Optional.of(worlds.next()) : Optional.empty();
             assertThat(view.worlds().findFirst()).contains(first);
-            assertThat(ViewLaws.view(first, view.viewer())).isEqualTo(view);
+            assertThat(first.viewFor(view.viewer())).isEqualTo(view);
             assertThat(first.toSetup().faults()).isEmpty();
             assertThat(second.isPresent()).isEqualTo(view.worldCount().bitLength() > 1);
         });
@@ -62,14 +62,14 @@ class LazyWorldsTest {
     @Timeout(10)
     void racksThatLeadToNoWorldAreNotGoneThrough() {
         for (int size = 1; size <= 27; size++) {
-            TileSet all = TileSet.all();
-            Iterator<TileSet> racks = Racks.withOneOf(TileSet.of(Tile.MONEY), all, size);
+            FaceSet all = FaceSet.all();
+            Iterator<FaceSet> racks = Racks.withOneOf(FaceSet.of(Face.MONEY), all, size);
             long count = 0;
             int last = -1;
             while (racks.hasNext() && count < 1_000) {
-                TileSet rack = racks.next();
+                FaceSet rack = racks.next();
                 assertThat(rack.size()).isEqualTo(size);
-                assertThat(rack.contains(Tile.MONEY)).isTrue();
+                assertThat(rack.contains(Face.MONEY)).isTrue();
                 assertThat(rack.bits()).isGreaterThan(last);
                 last = rack.bits();
                 count++;
@@ -83,20 +83,20 @@ class LazyWorldsTest {
     void racksAreThoseThatALibraryLists() {
         SplitMix64 random = new SplitMix64(1);
         for (int i = 0; i < 3_000; i++) {
-            TileSet candidates = TileSet.ofBits((int) random.nextLong()
+            FaceSet candidates = FaceSet.ofBits((int) random.nextLong()
                     & (int) random.nextLong()
-                    & TileSet.all().bits());
+                    & FaceSet.all().bits());
             if (candidates.size() > 12) {
                 continue;
             }
-            TileSet wanted = TileSet.ofBits((int) random.nextLong()
+            FaceSet wanted = FaceSet.ofBits((int) random.nextLong()
                     & (int) random.nextLong()
-                    & TileSet.all().bits());
+                    & FaceSet.all().bits());
             for (int size = 0; size <= candidates.size() + 1; size++) {
-                List<TileSet> listed = size > candidates.size()
+                List<FaceSet> listed = size > candidates.size()
                         ? List.of()
                         : Sets.combinations(ImmutableSet.copyOf(candidates), size).stream()
-                                .map(rack -> rack.stream().collect(TileSet.toTileSet()))
+                                .map(rack -> rack.stream().collect(FaceSet.toFaceSet()))
                                 .toList();
                 assertThat(ImmutableList.copyOf(Racks.of(candidates, size))).isEqualTo(listed);
                 assertThat(ImmutableList.copyOf(Racks.withOneOf(wanted, candidates, size)))
@@ -151,12 +151,12 @@ class LazyWorldsTest {
     }
 
     private static List<Hand> arrangements(PlayerView view, Color color) {
-        TileSet known = view.rack(color).orElse(TileSet.none());
-        TileSet unseen = view.unseen(color);
+        FaceSet known = view.rack(color).orElse(FaceSet.none());
+        FaceSet unseen = view.unseen(color);
         List<Hand> hands = new ArrayList<>();
         for (var rack : Sets.combinations(ImmutableSet.copyOf(unseen), view.rackSize(color) - known.size())) {
-            TileSet drawn = rack.stream().collect(TileSet.toTileSet());
-            for (List<Tile> pile : Collections2.permutations(ImmutableList.copyOf(unseen.minus(drawn)))) {
+            FaceSet drawn = rack.stream().collect(FaceSet.toFaceSet());
+            for (List<Face> pile : Collections2.permutations(ImmutableList.copyOf(unseen.minus(drawn)))) {
                 hands.add(Hand.of(color, Iterables.concat(known, drawn), pile));
             }
         }

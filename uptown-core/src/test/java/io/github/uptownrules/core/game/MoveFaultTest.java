@@ -5,15 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.core.game.MoveFault.Kind;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
-import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Every reason why a move may be illegal, alone and together. */
@@ -36,8 +38,7 @@ class MoveFaultTest {
             for (Move move : Move.all()) {
                 ImmutableSet<MoveFault> faults = game.faults(move);
                 if (faults.isEmpty()) {
-                    assertThat(game.play(move).board().tileAt(move.cell()))
-                            .contains(ColoredTile.of(move.color(), move.tile()));
+                    assertThat(game.play(move).board().tileAt(move.cell())).contains(move.tile());
                 } else {
                     assertThatExceptionOfType(IllegalMoveException.class)
                             .as(move.toString())
@@ -48,87 +49,154 @@ class MoveFaultTest {
         }
     }
 
+    private static ImmutableList<Kind> kinds(GameState game, String tile, Cell cell) {
+        return game.faults(Tile.parse(tile), cell).stream()
+                .map(MoveFault::kind)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static MoveFault only(GameState game, String tile, Cell cell) {
+        return Iterables.getOnlyElement(game.faults(Tile.parse(tile), cell));
+    }
+
+    private static MoveFault first(GameState game, String tile, Cell cell, Kind kind) {
+        return game.faults(Tile.parse(tile), cell).stream()
+                .filter(fault -> fault.kind() == kind)
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Test
     void theGameIsOver() {
-        assertThat(OVER.faults(Color.BLUE, Tile.ROW_E, Cell.E1))
-                .contains(new MoveFault.GameOver())
-                .noneMatch(MoveFault.NotYourTurn.class::isInstance);
-        assertThat(new MoveFault.GameOver()).hasToString("the game is over");
+        assertThat(kinds(OVER, "bE", Cell.E1)).startsWith(Kind.GAME_OVER).doesNotContain(Kind.NOT_YOUR_TURN);
+        assertThat(first(OVER, "bE", Cell.E1, Kind.GAME_OVER)).hasToString("the game is over");
     }
 
     @Test
     void r12_notYourTurn() {
-        assertThat(CHAIN.faults(Move.parse("oA@A5")))
-                .containsExactly(new MoveFault.NotYourTurn(Color.ORANGE, Seat.THREE, Seat.TWO));
-        assertThat(new MoveFault.NotYourTurn(Color.ORANGE, Seat.THREE, Seat.TWO))
-                .hasToString("it is the turn of seat 2, and orange belongs to seat 3");
+        MoveFault fault = only(CHAIN, "oA", Cell.A5);
+        assertThat(fault.kind()).isEqualTo(Kind.NOT_YOUR_TURN);
+        assertThat(fault.owner()).contains(Seat.THREE);
+        assertThat(fault.turn()).contains(Seat.TWO);
+        assertThat(fault).hasToString("it is the turn of seat 2, and orange belongs to seat 3");
+    }
+
+    @Test
+    void notYourColor() {
+        PlayerView view = CHAIN.viewFor(Seat.TWO);
+        ImmutableList<MoveFault> faults = view.faults(Tile.parse("oA"), Cell.A5).asList();
+        assertThat(faults.stream().map(MoveFault::kind)).containsExactly(Kind.NOT_YOUR_COLOR, Kind.NOT_YOUR_TURN);
+        assertThat(faults.get(0).owner()).contains(Seat.THREE);
+        assertThat(faults.get(0)).hasToString("orange belongs to seat 3, not to you");
+        assertThat(CHAIN.viewFor(Viewer.SPECTATOR)
+                        .faults(Tile.parse("gE"), Cell.E4)
+                        .asList()
+                        .get(0))
+                .hasToString("green belongs to seat 2, not to you");
     }
 
     @Test
     void theColorIsNotInPlay() {
-        assertThat(CHAIN.faults(Move.parse("yE@E5"))).containsExactly(new MoveFault.ColorNotInPlay(Color.YELLOW));
-        assertThat(new MoveFault.ColorNotInPlay(Color.YELLOW)).hasToString("yellow is not in play");
+        assertThat(only(CHAIN, "yE", Cell.E5).kind()).isEqualTo(Kind.COLOR_NOT_IN_PLAY);
+        assertThat(only(CHAIN, "yE", Cell.E5)).hasToString("yellow is not in play");
     }
 
     @Test
     void r43_theColorIsFinished() {
-        assertThat(OVER.faults(Color.ORANGE, Tile.COLUMN_1, Cell.I1))
-                .contains(new MoveFault.ColorFinished(Color.ORANGE))
-                .noneMatch(MoveFault.NotOnRack.class::isInstance);
-        assertThat(new MoveFault.ColorFinished(Color.ORANGE)).hasToString("orange is finished");
+        assertThat(kinds(OVER, "o1", Cell.I1)).contains(Kind.COLOR_FINISHED).doesNotContain(Kind.NOT_ON_RACK);
+        assertThat(first(OVER, "o1", Cell.I1, Kind.COLOR_FINISHED)).hasToString("orange is finished");
     }
 
     @Test
     void r13_theTileIsNotOnTheRack() {
-        ColoredTile tile = ColoredTile.of(Color.GREEN, Tile.MONEY);
-        assertThat(CHAIN.faults(Move.parse("g$@B1"))).containsExactly(new MoveFault.NotOnRack(tile));
-        assertThat(new MoveFault.NotOnRack(tile)).hasToString("tile g$ is not on the rack");
+        MoveFault fault = only(CHAIN, "g$", Cell.B1);
+        assertThat(fault.kind()).isEqualTo(Kind.NOT_ON_RACK);
+        assertThat(fault.tile()).isSameAs(Tile.parse("g$"));
+        assertThat(fault).hasToString("tile g$ is not on the rack");
     }
 
     @Test
     void r14_r15_r16_theTileDoesNotFit() {
-        assertThat(CHAIN.faults(Color.GREEN, Tile.COLUMN_5, Cell.B6))
-                .containsExactly(new MoveFault.DoesNotFit(Tile.COLUMN_5, Cell.B6));
-        assertThat(new MoveFault.DoesNotFit(Tile.COLUMN_5, Cell.B6)).hasToString("tile 5 does not fit cell B6");
+        MoveFault fault = only(CHAIN, "g5", Cell.B6);
+        assertThat(fault.kind()).isEqualTo(Kind.DOES_NOT_FIT);
+        assertThat(fault.cell()).isEqualTo(Cell.B6);
+        assertThat(fault).hasToString("tile g5 does not fit cell B6");
     }
 
     @Test
     void r21_theTileThereIsOnesOwn() {
-        ColoredTile lying = ColoredTile.of(Color.GREEN, Tile.ROW_A);
-        assertThat(CHAIN.faults(Color.GREEN, Tile.COLUMN_1, Cell.A1)).contains(new MoveFault.OwnTile(Cell.A1, lying));
-        assertThat(new MoveFault.OwnTile(Cell.A1, lying)).hasToString("cell A1 holds the mover's own tile gA");
+        MoveFault fault = first(CHAIN, "g1", Cell.A1, Kind.OWN_TILE);
+        assertThat(fault.lying()).contains(Tile.parse("gA"));
+        assertThat(fault).hasToString("cell A1 holds your own tile gA");
     }
 
     @Test
     void r41_notEvenOneOfTheOtherOwnColor() {
         GameState game = Texts.position(StuckPositions.get("two-players-after-91"), "two-by-two");
-        assertThat(game.board().tileAt(Cell.E6)).contains(ColoredTile.of(Color.ORANGE, Tile.COLUMN_6));
-        assertThat(game.faults(Move.parse("bE@E6")))
-                .contains(new MoveFault.OwnTile(Cell.E6, ColoredTile.of(Color.ORANGE, Tile.COLUMN_6)));
+        assertThat(game.board().tileAt(Cell.E6)).contains(Tile.parse("o6"));
+        assertThat(first(game, "bE", Cell.E6, Kind.OWN_TILE).lying()).contains(Tile.parse("o6"));
     }
 
     @Test
     void r19_theCaptureWouldSplitAGroup() {
-        MoveFault splits = new MoveFault.SplitsGroup(
-                Cell.E5,
-                ColoredTile.of(Color.BLUE, Tile.SKYLINE),
-                CellSet.of(Cell.E4, Cell.E5, Cell.E6),
-                ImmutableList.of(CellSet.of(Cell.E4), CellSet.of(Cell.E6)));
-        assertThat(CHAIN.faults(Move.parse("gE@E5"))).containsExactly(splits);
+        MoveFault splits = only(CHAIN, "gE", Cell.E5);
+        assertThat(splits.kind()).isEqualTo(Kind.SPLITS_GROUP);
+        assertThat(splits.lying()).contains(Tile.parse("be"));
+        assertThat(splits.group()).isEqualTo(CellSet.of(Cell.E4, Cell.E5, Cell.E6));
+        assertThat(splits.parts()).containsExactly(CellSet.of(Cell.E4), CellSet.of(Cell.E6));
         assertThat(splits).hasToString("capturing be on E5 would split the blue group E4 E5 E6 into E4 and E6");
     }
 
     @Test
     void allReasonsAreToldAtOnce() {
-        assertThat(CHAIN.faults(Color.ORANGE, Tile.MAN, Cell.E5).stream().map(Object::getClass))
-                .isEqualTo(ImmutableList.of(
-                        MoveFault.NotYourTurn.class,
-                        MoveFault.NotOnRack.class,
-                        MoveFault.DoesNotFit.class,
-                        MoveFault.SplitsGroup.class));
+        assertThat(kinds(CHAIN, "oa", Cell.E5))
+                .containsExactly(Kind.NOT_YOUR_TURN, Kind.NOT_ON_RACK, Kind.DOES_NOT_FIT, Kind.SPLITS_GROUP);
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> CHAIN.play(Move.parse("oe@E5")))
                 .withMessage("it is the turn of seat 2, and orange belongs to seat 3; tile oe is not on the rack; "
                         + "capturing be on E5 would split the blue group E4 E5 E6 into E4 and E6");
+    }
+
+    /** Kept in files, logs and translations. */
+    @Test
+    void codesStayTheSameForEver() {
+        assertThat(Stream.of(Kind.values()).map(Kind::code))
+                .containsExactly(
+                        "game-over",
+                        "not-your-color",
+                        "not-your-turn",
+                        "color-not-in-play",
+                        "color-finished",
+                        "not-on-rack",
+                        "does-not-fit",
+                        "own-tile",
+                        "splits-group");
+        assertThat(Stream.of(PositionFault.Kind.values()).map(PositionFault.Kind::code))
+                .containsExactly(
+                        "syntax",
+                        "no-such-seat",
+                        "wrong-color-count",
+                        "color-owned-twice",
+                        "does-not-fit",
+                        "color-not-in-play",
+                        "own-capture",
+                        "too-many-captures",
+                        "too-many-placements",
+                        "wrong-rack-size",
+                        "hidden",
+                        "shown",
+                        "tile-repeated",
+                        "tile-missing",
+                        "wrong-hidden-count",
+                        "not-over",
+                        "cannot-place");
+    }
+
+    @Test
+    void aLegalMoveIsMadeOfATileAndACell() {
+        assertThat(CHAIN.legalMove(Tile.parse("g5"), Cell.A5)).isSameAs(Move.parse("g5@A5"));
+        assertThatExceptionOfType(IllegalMoveException.class)
+                .isThrownBy(() -> CHAIN.legalMove(Tile.parse("g5"), Cell.B6))
+                .withMessage("tile g5 does not fit cell B6");
     }
 }

@@ -7,6 +7,7 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,8 @@ class PositionKeyTest {
         GameState game = Texts.position(StuckPositions.get("two-players-after-91"), "two-by-two");
         assertThat(Long.toHexString(game.viewFor(Seat.ONE).positionKey())).isEqualTo("d4d94d24304320f3");
         assertThat(Long.toHexString(game.viewFor(Seat.TWO).positionKey())).isEqualTo("552dc98dcd9947cc");
-        assertThat(Long.toHexString(game.spectatorView().positionKey())).isEqualTo("702f88b5e3c59be9");
+        assertThat(Long.toHexString(game.viewFor(Viewer.SPECTATOR).positionKey()))
+                .isEqualTo("702f88b5e3c59be9");
     }
 
     @Test
@@ -66,14 +68,14 @@ class PositionKeyTest {
         assertAllDiffer(List.of(
                 game.viewFor(Seat.ONE),
                 game.viewFor(Seat.TWO),
-                game.spectatorView(),
+                game.viewFor(Viewer.SPECTATOR),
                 Texts.position(position.replace("=ABCDE/F", "=ABCDF/E")).viewFor(Seat.ONE), // a tile of the rack
-                Texts.position(position.replace(" 2 ", " 1 ")).spectatorView(), // the turn
-                Texts.position(position.replace("gAg$7", "gA1g$6")).spectatorView(), // a cell
-                Texts.position(position.replace(hands, swapped)).spectatorView(), // the owners
+                Texts.position(position.replace(" 2 ", " 1 ")).viewFor(Viewer.SPECTATOR), // the turn
+                Texts.position(position.replace("gAg$7", "gA1g$6")).viewFor(Viewer.SPECTATOR), // a cell
+                Texts.position(position.replace(hands, swapped)).viewFor(Viewer.SPECTATOR), // the owners
                 Notation.of(ImmutableList.of(another))
                         .readPosition(position.replace("two ", "another "))
-                        .spectatorView()));
+                        .viewFor(Viewer.SPECTATOR)));
     }
 
     private static void assertAllDiffer(List<? extends Position> positions) {

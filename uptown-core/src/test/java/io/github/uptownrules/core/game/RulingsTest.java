@@ -6,9 +6,9 @@ import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.value.CellSet;
-import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
 import org.junit.jupiter.api.Test;
 
 /** Rulings on cases that are too rare to meet by chance: they are looked for, and have to be found. */
@@ -38,14 +38,15 @@ class RulingsTest {
         int found = 0;
         for (long seed = 0; seed < 100; seed++) {
             for (RandomPlay.Step step : RandomPlay.steps(FOUR, seed)) {
-                found += (int) step
-                        .before()
-                        .board()
-                        .tileAt(step.move().cell())
-                        .map(ColoredTile::color)
-                        .filter(step.before()::isFinished)
-                        .stream()
-                        .count();
+                found +=
+                        (int) step
+                                .before()
+                                .board()
+                                .tileAt(step.move().cell())
+                                .map(Tile::color)
+                                .filter(step.before()::isFinished)
+                                .stream()
+                                .count();
             }
         }
         assertThat(found).isPositive();
@@ -55,6 +56,6 @@ class RulingsTest {
     void q11_aSeatWithoutATileOnTheBoardHasNoGroups() {
         GameState game = FOUR.deal(1);
         assertThat(game.groupCount(Seat.ONE)).isZero();
-        assertThat(game.standings().of(Seat.ONE).groupCount()).isZero();
+        assertThat(game.standings().forSeat(Seat.ONE).groupCount()).isZero();
     }
 }

@@ -74,15 +74,14 @@ class StandingsTest {
 
     @Test
     void theDataOfAStanding() {
-        Standing standing = standings(new int[] {1, 0, 0}, new int[] {4, 2, 0}).of(Seat.TWO);
+        Standing standing = standings(new int[] {1, 0, 0}, new int[] {4, 2, 0}).forSeat(Seat.TWO);
         assertThat(standing).isEqualTo(new Standing(Seat.TWO, 2, -4, 4, ImmutableMap.of(Color.BLUE, 2)));
         assertThat(standing.captureCount()).isEqualTo(2);
     }
 
     @Test
     void inWords() {
-        assertThat(standings(new int[] {2, 1, 1}, new int[] {1, 0, 0}))
-                .hasToString("1. seat 2: -1 (1 group, 0 captured); 2. seat 1: -2 (2 groups, 2 captured)");
+        assertThat(standings(new int[] {2, 1, 1}, new int[] {1, 0, 0})).hasToString("1. seat 2: -1; 2. seat 1: -2");
     }
 
     @Test
@@ -118,7 +117,7 @@ class StandingsTest {
     void aSeatThatIsNotAtTheTableHasNone() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
-                        standings(new int[] {1, 0, 0}, new int[] {1, 0, 0}).of(Seat.THREE))
+                        standings(new int[] {1, 0, 0}, new int[] {1, 0, 0}).forSeat(Seat.THREE))
                 .withMessage("there is no seat 3 at this table of 2");
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.notation.PositionException;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Color;
@@ -81,6 +80,6 @@ class StuckTest {
     @Test
     void q3_unplayedTilesDoNotCount() {
         GameState game = position("three-players-seat-1-stuck", "three");
-        assertThat(game.standings().of(Seat.ONE).score()).isEqualTo(-game.groupCount(Color.BLUE));
+        assertThat(game.standings().forSeat(Seat.ONE).score()).isEqualTo(-game.groupCount(Color.BLUE));
     }
 }

@@ -11,7 +11,6 @@ import io.github.uptownrules.random.SplitMix64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -58,7 +57,7 @@ class UniformSamplesTest {
                 .filter(game -> game.seats().stream()
                         .flatMap(seat -> game.colors(seat).stream())
                         .allMatch(color -> game.pileSize(color) <= 2))
-                .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> ViewLaws.view(game, viewer)))
+                .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> game.viewFor(viewer)))
                 .filter(view -> isBetween(view, fewest, most));
     }
 
@@ -107,7 +106,7 @@ class UniformSamplesTest {
             List<PlayerView> views = Stream.iterate(0L, seed -> seed + 1)
                     .limit(20_000)
                     .map(seed -> GameState.of(RandomSetup.late(ruleset, seed)))
-                    .flatMap(game -> game.seats().stream().map(seat -> ViewLaws.view(game, Optional.of(seat))))
+                    .flatMap(game -> game.seats().stream().map(seat -> game.viewFor(seat)))
                     .filter(view -> isBetween(view, 2, 3_000) && hasStuckWorlds(view))
                     .limit(5)
                     .toList();
@@ -125,7 +124,7 @@ class UniformSamplesTest {
                     .map(seed -> GameState.of(RandomSetup.late(ruleset, seed)))
                     .filter(GameState::isOver)
                     .filter(game -> Color.all().stream().anyMatch(color -> game.pileSize(color) > 1))
-                    .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> ViewLaws.view(game, viewer)))
+                    .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> game.viewFor(viewer)))
                     .filter(view -> isBetween(view, 2, 3_000))
                     .limit(5)
                     .toList();
@@ -141,7 +140,7 @@ class UniformSamplesTest {
             List<PlayerView> views = Stream.iterate(0L, seed -> seed + 1)
                     .limit(60_000)
                     .map(seed -> GameState.of(RandomSetup.late(ruleset, seed)))
-                    .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> ViewLaws.view(game, viewer)))
+                    .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> game.viewFor(viewer)))
                     .filter(view -> isBetween(view, 2, 3_000) && canBarelyPlace(view))
                     .limit(5)
                     .toList();
@@ -152,7 +151,7 @@ class UniformSamplesTest {
     /** Whether the seat to move is not the viewer, and could be stuck for more than half of what is hidden. */
     private static boolean canBarelyPlace(PlayerView view) {
         return view.turn()
-                .filter(mover -> !view.viewer().equals(Optional.of(mover)))
+                .filter(mover -> !view.viewer().equals(mover))
                 .filter(mover -> view.colors(mover).stream()
                                 .mapToLong(color -> view.unseen(color).stream()
                                         .filter(tile -> !view.isFinished(color)
@@ -167,7 +166,7 @@ class UniformSamplesTest {
     /** Whether the seat to move has a hidden rack, and not all of its unseen tiles could be placed. */
     private static boolean hasStuckWorlds(PlayerView view) {
         return view.turn().isPresent()
-                && !view.turn().equals(view.viewer())
+                && !view.turn().equals(view.viewer().seat())
                 && view.colors(view.turn().get()).stream()
                         .anyMatch(color -> view.rack(color).isEmpty()
                                 && view.unseen(color).stream()

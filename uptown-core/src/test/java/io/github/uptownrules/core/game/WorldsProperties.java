@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.naive.NaiveShape;
 import io.github.uptownrules.core.naive.NaiveWorlds;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
@@ -11,14 +12,14 @@ import io.github.uptownrules.core.testkit.RandomPlay.Step;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.ViewLaws;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
@@ -53,8 +54,8 @@ class WorldsProperties {
     @Property(tries = 100)
     void theCountIsTheLengthOfTheList(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         for (GameState game : latePositions(judged.ruleset(), seed)) {
-            for (Optional<Seat> viewer : ViewLaws.viewers(game.ruleset())) {
-                PlayerView view = ViewLaws.view(game, viewer);
+            for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
+                PlayerView view = game.viewFor(viewer);
                 BigInteger count = view.worldCount();
                 assertThat(count).isPositive();
                 if (count.compareTo(BigInteger.valueOf(1_000)) <= 0) {
@@ -64,14 +65,14 @@ class WorldsProperties {
         }
     }
 
-    private static void checkList(PlayerView view, Optional<Seat> viewer, int count, GameState truth) {
+    private static void checkList(PlayerView view, Viewer viewer, int count, GameState truth) {
         listed++;
         Set<GameState> worlds = view.worlds().collect(Collectors.toSet());
         assertThat(view.worlds().count()).isEqualTo(count);
         assertThat(worlds).hasSize(count).contains(truth);
-        Map<Color, Map<Tile, Integer>> onRack = new HashMap<>();
+        Map<Color, Map<Face, Integer>> onRack = new HashMap<>();
         for (GameState world : worlds) {
-            assertThat(ViewLaws.view(world, viewer)).isEqualTo(view);
+            assertThat(world.viewFor(viewer)).isEqualTo(view);
             assertThat(world.toSetup().faults()).isEmpty();
             for (Color color : Color.all()) {
                 world.rack(color)
@@ -80,9 +81,9 @@ class WorldsProperties {
             }
         }
         for (Color color : Color.all()) {
-            for (Tile tile : Tile.all()) {
+            for (Face tile : Face.all()) {
                 int favorable = onRack.getOrDefault(color, Map.of()).getOrDefault(tile, 0);
-                Probability probability = view.onRack(color, tile);
+                Probability probability = view.onRack(Tile.of(color, tile));
                 assertThat(probability).isEqualTo(Probability.of(favorable, count));
                 assertThat(probability.isImpossible()).isEqualTo(favorable == 0);
                 assertThat(probability.isCertain()).isEqualTo(favorable == count);
@@ -100,7 +101,7 @@ class WorldsProperties {
     @Property(tries = 10)
     void longerListsAreOfTheirCountToo(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         latePositions(judged.ruleset(), seed).stream()
-                .flatMap(game -> ViewLaws.viewers(judged.ruleset()).stream().map(viewer -> ViewLaws.view(game, viewer)))
+                .flatMap(game -> ViewLaws.viewers(judged.ruleset()).stream().map(viewer -> game.viewFor(viewer)))
                 .filter(view -> view.worldCount().compareTo(BigInteger.valueOf(3_000)) > 0
                         && view.worldCount().compareTo(BigInteger.valueOf(100_000)) < 0)
                 .limit(2)
@@ -115,15 +116,10 @@ class WorldsProperties {
     @Property(tries = 60)
     void theWorldsAreThoseTheNaiveJudgeFinds(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         Ruleset ruleset = judged.ruleset();
-        int colors = ruleset.colors(Seat.ONE).size();
-        if (ruleset.seats().stream().anyMatch(seat -> ruleset.colors(seat).size() != colors)) {
-            return; // The judge can only be told of seats that own equally many.
-        }
-        Map<String, int[]> known =
-                ImmutableMap.of(ruleset.id(), new int[] {ruleset.seats().size(), colors, ruleset.rackSize()});
+        Map<String, NaiveShape> known = ImmutableMap.of(ruleset.id(), judged.naiveShape());
         for (GameState game : latePositions(ruleset, seed)) {
-            for (Optional<Seat> viewer : ViewLaws.viewers(ruleset)) {
-                PlayerView view = ViewLaws.view(game, viewer);
+            for (Viewer viewer : ViewLaws.viewers(ruleset)) {
+                PlayerView view = game.viewFor(viewer);
                 if (candidates(view).compareTo(BigInteger.valueOf(400)) <= 0) {
                     Set<String> worlds = view.worlds().map(GameState::toString).collect(Collectors.toSet());
                     assertThat(worlds).isEqualTo(NaiveWorlds.of(view.toString(), known));

@@ -29,7 +29,7 @@ public final class NaiveGame {
             throw new IllegalArgumentException(String.join("; ", faults.all()));
         }
         NaivePosition fields = read.get();
-        NaiveTable table = new NaiveTable(rules.rackSize(), fields.board(), fields.seats());
+        NaiveTable table = new NaiveTable(rules, fields.board(), fields.seats());
         return new NaiveGame(fields.ruleset(), rules, table, fields.turn());
     }
 

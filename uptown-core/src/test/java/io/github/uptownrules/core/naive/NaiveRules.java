@@ -1,13 +1,36 @@
 package io.github.uptownrules.core.naive;
 
+import java.util.Map;
+
 /**
- * What a game needs to know beside its position: how many tiles a full rack holds, and how to score. The number of
- * seats and who owns which colors stand in the position itself.
+ * What a game needs to know beside its position: how many tiles a full rack holds, how many tiles a seat may place, and how
+ * to score. The number of seats and who owns which colors stand in the position itself.
+ *
+ * @param rackSize how many tiles a rack holds
+ * @param handicaps how many it holds for the seats, from 1, for which that is another number
+ * @param limit how many tiles a seat may place in all
+ * @param scoring how to score
  */
-public record NaiveRules(int rackSize, NaiveScoring scoring) {
+public record NaiveRules(int rackSize, Map<Integer, Integer> handicaps, int limit, NaiveScoring scoring) {
 
     /** R10: five tiles, unless a house variant says otherwise. */
     static final int STANDARD_RACK = 5;
+
+    private static final int NO_LIMIT = 1_000;
+
+    /** Rules without handicaps and limits. */
+    public NaiveRules(int rackSize, NaiveScoring scoring) {
+        this(rackSize, Map.of(), NO_LIMIT, scoring);
+    }
+
+    /** The same with handicaps and a limit. */
+    public NaiveRules with(Map<Integer, Integer> others, int most) {
+        return new NaiveRules(rackSize, others, most, scoring);
+    }
+
+    int rackSize(int seat) {
+        return handicaps.getOrDefault(seat, rackSize);
+    }
 
     /** The rules behind one of the eight ids of the notation. */
     public static NaiveRules forId(String rulesetId) {

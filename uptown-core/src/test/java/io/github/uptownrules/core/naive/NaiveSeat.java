@@ -19,6 +19,13 @@ record NaiveSeat(int number, List<NaiveHand> hands, List<NaiveTile> captures) {
         return hands.stream().filter(hand -> hand.color() == color).findFirst();
     }
 
+    /** How many tiles of its colors are neither on a rack nor in a pile. */
+    int placed() {
+        return hands.stream()
+                .mapToInt(hand -> 28 - hand.rack().length() - hand.pile().length())
+                .sum();
+    }
+
     boolean owns(char color) {
         return hand(color).isPresent();
     }

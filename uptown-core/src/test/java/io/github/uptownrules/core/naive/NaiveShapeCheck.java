@@ -5,17 +5,25 @@ final class NaiveShapeCheck {
 
     private NaiveShapeCheck() {}
 
-    static void check(NaivePosition position, int seats, int colorsPerSeat, int rackSize, NaiveFaults faults) {
+    static void check(NaivePosition position, NaiveShape shape, NaiveFaults faults) {
+        int seats = shape.colors().size();
         if (position.seats().size() != seats) {
             faults.add("hands", position.seats().size() + " seats where the ruleset has " + seats);
         }
         for (NaiveSeat seat : position.seats()) {
             String where = "hands of seat " + seat.number();
-            if (seat.hands().size() != colorsPerSeat) {
-                faults.add(where, seat.hands().size() + " colors where the ruleset has " + colorsPerSeat);
+            int colors = seat.number() <= seats ? shape.colors().get(seat.number() - 1) : 0;
+            if (seat.hands().size() != colors) {
+                faults.add(where, seat.hands().size() + " colors where the ruleset has " + colors);
             }
-            seat.hands().forEach(hand -> sizes(hand, rackSize, where, faults));
+            seat.hands().forEach(hand -> sizes(hand, shape.rules().rackSize(seat.number()), where, faults));
             captures(position, seat, faults);
+            int unplayed = seat.hands().stream()
+                    .mapToInt(hand -> hand.rack().length() + hand.pile().length())
+                    .sum();
+            if (28 * seat.hands().size() - unplayed > shape.rules().limit()) {
+                faults.add(where, "more tiles are played than the limit allows");
+            }
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Everything that lies on the table: the board and what is before each seat, in seat order; not whose turn it is. */
-record NaiveTable(int rackSize, NaiveBoard board, List<NaiveSeat> seats) {
+record NaiveTable(NaiveRules rules, NaiveBoard board, List<NaiveSeat> seats) {
 
     NaiveTable {
         seats = List.copyOf(seats);
@@ -16,8 +16,11 @@ record NaiveTable(int rackSize, NaiveBoard board, List<NaiveSeat> seats) {
         return seats.stream().filter(seat -> seat.owns(color)).findFirst();
     }
 
+    /** Q2: a color is finished when it can play no more, or when its owner may place no more. */
     boolean finished(char color) {
-        return owner(color).flatMap(seat -> seat.hand(color)).stream().anyMatch(hand -> hand.finished(rackSize));
+        return owner(color).stream()
+                .anyMatch(seat -> seat.hand(color).orElseThrow().finished(rules.rackSize(seat.number()))
+                        || seat.placed() >= rules.limit());
     }
 
     /** R13, R18, R22: the table once the owner of the tile has placed it, capturing the tile that lay there, if any. */
@@ -26,6 +29,6 @@ record NaiveTable(int rackSize, NaiveBoard board, List<NaiveSeat> seats) {
         for (NaiveSeat seat : seats) {
             seatsAfter.add(seat.owns(tile.color()) ? seat.afterPlaying(tile, board.at(cell)) : seat);
         }
-        return new NaiveTable(rackSize, board.with(cell, tile), seatsAfter);
+        return new NaiveTable(rules, board.with(cell, tile), seatsAfter);
     }
 }

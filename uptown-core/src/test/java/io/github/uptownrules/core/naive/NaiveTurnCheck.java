@@ -7,8 +7,8 @@ final class NaiveTurnCheck {
 
     private NaiveTurnCheck() {}
 
-    static void check(NaivePosition position, int rackSize, NaiveFaults faults) {
-        NaiveTable table = new NaiveTable(rackSize, position.board(), position.seats());
+    static void check(NaivePosition position, NaiveRules rules, NaiveFaults faults) {
+        NaiveTable table = new NaiveTable(rules, position.board(), position.seats());
         List<Integer> able = table.seats().stream()
                 .filter(seat -> NaiveChoices.canPlace(table, seat))
                 .map(NaiveSeat::number)

@@ -19,7 +19,7 @@ public final class NaiveWorlds {
      * @param view the text of a view
      * @param rulesets as for {@link NaivePositions#problems}
      */
-    public static Set<String> of(String view, Map<String, int[]> rulesets) {
+    public static Set<String> of(String view, Map<String, NaiveShape> rulesets) {
         // With a dash for what is hidden, the rest can be read.
         NaivePosition seen = NaiveReader.read(view.replaceAll("\\?[0-9]+", "-"), new NaiveFaults())
                 .orElseThrow();

@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
-import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -40,34 +39,52 @@ class MoveTextTest {
         for (Move move : game.legalMoves()) {
             MoveText text = MoveText.of(move, game);
             assertThat(MoveText.parse(text.toString())).isEqualTo(text);
-            assertThat(text.resolve(game).legal(game)).isSameAs(move);
+            assertThat(text.resolve(game).legal()).isSameAs(move);
+            assertThat(MoveText.read(text.toString(), game)).isSameAs(move);
+            assertThat(Move.parse(text.toString())).isSameAs(move);
+            assertThat(text.isCapture())
+                    .isEqualTo(game.board().tileAt(move.cell()).isPresent());
+            assertThat(Tile.of(text.color().orElseThrow(), text.face())).isSameAs(move.tile());
+            assertThat(text.cell()).isSameAs(move.cell());
             boolean captures = game.board().tileAt(move.cell()).isPresent();
             assertThat(text).hasToString(move.toString().replace('@', captures ? 'x' : '@'));
-            assertThat(MoveText.parse(move.toString()).resolve(game).legal(game))
-                    .isSameAs(move);
+            assertThat(MoveText.parse(move.toString()).resolve(game).legal()).isSameAs(move);
         }
     }
 
     @Example
     void theColorMayBeLeftOutWhereTheMoverOwnsOne() {
-        assertThat(MoveText.parse("E@E1").resolve(GAME)).isEqualTo(new ResolvedMove(Color.GREEN, Tile.ROW_E, Cell.E1));
-        assertThat(MoveText.parse("ExE5").resolve(GAME).legal(GAME)).isSameAs(Move.parse("gE@E5"));
+        assertThat(MoveText.parse("E@E1").resolve(GAME)).isEqualTo(new ResolvedMove(GAME, Tile.parse("gE"), Cell.E1));
+        assertThat(MoveText.parse("ExE5").resolve(GAME).legal()).isSameAs(Move.parse("gE@E5"));
+    }
+
+    /** One call, and the same three kinds of errors. */
+    @Example
+    void aMoveIsReadInOneCall() {
+        assertThat(MoveText.read("ExE5", GAME)).isSameAs(Move.parse("gE@E5"));
+        assertThatExceptionOfType(MoveSyntaxException.class).isThrownBy(() -> MoveText.read("E5", GAME));
+        assertThatExceptionOfType(MoveResolutionException.class).isThrownBy(() -> MoveText.read("gExE1", GAME));
+        assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> MoveText.read("gE@A1", GAME));
+        assertThatExceptionOfType(IllegalMoveException.class)
+                .isThrownBy(() -> MoveText.read("bA@A1", GAME.viewFor(Seat.TWO)))
+                .withMessage(
+                        "blue belongs to seat 1, not to you; it is the turn of seat 2, and blue belongs to seat 1");
     }
 
     @Example
     void anAtSignMayStandForACapture() {
-        assertThat(MoveText.parse("gE@E5").resolve(GAME).legal(GAME)).isSameAs(Move.parse("gE@E5"));
+        assertThat(MoveText.parse("gE@E5").resolve(GAME).legal()).isSameAs(Move.parse("gE@E5"));
     }
 
     @Example
     void syntax() {
-        assertSyntaxError("", "it has 0 characters, not 5 (color, tile, @ or x, cell), or 4 without the color");
-        assertSyntaxError("b5@E55", "it has 6 characters, not 5 (color, tile, @ or x, cell), or 4 without the color");
+        assertSyntaxError("", "it has 0 characters, not 5 (color, face, @ or x, cell), or 4 without the color");
+        assertSyntaxError("b5@E55", "it has 6 characters, not 5 (color, face, @ or x, cell), or 4 without the color");
         assertSyntaxError("z5@E5", "'z' is no color (b, g, o, r, y)");
-        assertSyntaxError("b0@E5", "'0' is no tile (A-I, 1-9, a-i, $)");
-        assertSyntaxError("0@E5", "'0' is no tile (A-I, 1-9, a-i, $)");
-        assertSyntaxError("b5-E5", "between tile and cell stands @ or x, not '-'");
-        assertSyntaxError("b5XE5", "between tile and cell stands @ or x, not 'X'");
+        assertSyntaxError("b0@E5", "'0' is no face (A-I, 1-9, a-i, $)");
+        assertSyntaxError("0@E5", "'0' is no face (A-I, 1-9, a-i, $)");
+        assertSyntaxError("b5-E5", "between face and cell stands @ or x, not '-'");
+        assertSyntaxError("b5XE5", "between face and cell stands @ or x, not 'X'");
         assertSyntaxError("b5@J5", "not a cell (A1 to I9): 'J5'");
         assertSyntaxError("b5@e5", "not a cell (A1 to I9): 'e5'");
     }
@@ -85,7 +102,7 @@ class MoveTextTest {
                 .withMessage("gExE1 captures on cell E1, which is empty");
         assertThatExceptionOfType(MoveResolutionException.class)
                 .isThrownBy(() -> MoveText.parse("E@E1").resolve(TWO_COLORS))
-                .withMessage("E@E1 leaves out the color, and seat 1 owns more than one: [b, o]");
+                .withMessage("E@E1 leaves out the color, and seat 1 owns more than one: blue, orange");
         GameState over = Texts.position(StuckPositions.get("two-players-final"), "two-by-two");
         assertThatExceptionOfType(MoveResolutionException.class)
                 .isThrownBy(() -> MoveText.parse("E@E1").resolve(over))
@@ -95,9 +112,12 @@ class MoveTextTest {
     @Example
     void legality() {
         ResolvedMove resolved = MoveText.parse("gE@A1").resolve(GAME);
-        assertThat(resolved.faults(GAME)).containsExactly(new MoveFault.DoesNotFit(Tile.ROW_E, Cell.A1));
+        assertThat(resolved.position()).isSameAs(GAME);
+        assertThat(resolved.faults())
+                .isEqualTo(GAME.faults(Tile.parse("gE"), Cell.A1))
+                .hasSize(1);
         assertThatExceptionOfType(IllegalMoveException.class)
-                .isThrownBy(() -> resolved.legal(GAME))
-                .withMessage("tile E does not fit cell A1");
+                .isThrownBy(resolved::legal)
+                .withMessage("tile gE does not fit cell A1");
     }
 }

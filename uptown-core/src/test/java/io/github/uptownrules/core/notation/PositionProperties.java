@@ -2,21 +2,22 @@ package io.github.uptownrules.core.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PositionException;
+import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.naive.NaivePositions;
+import io.github.uptownrules.core.naive.NaiveShape;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -50,26 +51,13 @@ class PositionProperties {
         assertThat(Texts.position(game.toString())).isEqualTo(game);
     }
 
-    /** Shapes whose seats own equally many colors, which is what the naive judge can be told. */
-    private static Map<String, int[]> shapesForTheJudge() {
-        Map<String, int[]> shapes = new HashMap<>();
-        for (JudgedRuleset judged : JudgedRuleset.shapes()) {
-            Ruleset ruleset = judged.ruleset();
-            int colors = ruleset.colors(Seat.ONE).size();
-            if (ruleset.seats().stream().allMatch(seat -> ruleset.colors(seat).size() == colors)) {
-                shapes.put(ruleset.id(), new int[] {ruleset.seats().size(), colors, ruleset.rackSize()});
-            }
-        }
-        return shapes;
-    }
+    private static final ImmutableMap<String, NaiveShape> SHAPES = JudgedRuleset.shapes().stream()
+            .collect(ImmutableMap.toImmutableMap(judged -> judged.ruleset().id(), JudgedRuleset::naiveShape));
 
     @Property(tries = 20_000)
     void aChangedTextIsAPositionExactlyWhenTheNaiveJudgeSaysSo(@ForAll("positions") String text, @ForAll long seed) {
         String mutated = Texts.mutated(text, new SplitMix64(seed));
-        if (mutated.startsWith("uneven ")) {
-            return;
-        }
-        List<String> problems = NaivePositions.problems(mutated, shapesForTheJudge());
+        List<String> problems = NaivePositions.problems(mutated, SHAPES);
         if (problems.isEmpty()) {
             assertThat(Texts.position(mutated)).hasToString(mutated);
         } else {
@@ -134,8 +122,8 @@ class PositionProperties {
         assertFaults(change("gAg$7/", "gAg$8/"), "column 5: row A has 10 cells, not 9");
         assertFaults(change("gAg$7/", "gAg$34/"), "column 10: empty cells side by side are written as one number");
         assertFaults(change("gAg$7/", "gAg$07/"), "column 9: a color (b, g, o, r, y) is expected, not '0'");
-        assertFaults(change("gAg$7/", "g@g$7/"), "column 6: a tile (A-I, 1-9, a-i, $) is expected, not '@'");
-        assertFaults(change("gAg$7/", "gA7g/"), "column 9: a tile (A-I, 1-9, a-i, $) is expected, not the end");
+        assertFaults(change("gAg$7/", "g@g$7/"), "column 6: a face (A-I, 1-9, a-i, $) is expected, not '@'");
+        assertFaults(change("gAg$7/", "gA7g/"), "column 9: a face (A-I, 1-9, a-i, $) is expected, not the end");
         assertFaults(change("gAg$7/", "/"), "column 5: row A has 0 cells, not 9");
         assertFaults(change("gAg$7/", "9gA/"), "column 5: row A has 10 cells, not 9");
     }
@@ -152,11 +140,11 @@ class PositionProperties {
     void captures() {
         assertFaults(change(" -;bB ", " -;bB;- "), "column 36: there are 3 seats in the captures, not 2");
         assertFaults(change(" -;bB ", " ;bB "), "column 36: a color (b, g, o, r, y) is expected, not the end");
-        assertFaults(change(" -;bB ", " -;- "), "color b: tile bB is nowhere");
+        assertFaults(change(" -;bB ", " -;- "), "blue: tile bB is nowhere");
         assertFaults(
                 change(" -;bB ", " -;bBbA "),
                 "column 40: bA comes before bB in canonical order",
-                "captures of seat 2, rack of b: tile bA is 2 times there");
+                "captures of seat 2, rack of blue: tile bA is 2 times there");
         assertFaults(change(" -;bB ", " -;bB- "), "column 40: a color (b, g, o, r, y) is expected, not '-'");
         assertFaults(change(" -;bB ", " bB;- "), "captures of seat 1: tile bB is its own");
         assertFaults(change(" -;bB ", " -;bBbB "), "captures of seat 2, captures of seat 2: tile bB is 2 times there");
@@ -165,7 +153,7 @@ class PositionProperties {
     @Example
     void hands() {
         assertFaults(change("b=ACDEF/", "b=CADEF/"), "column 44: A comes before C in canonical order");
-        assertFaults(change("b=ACDEF/", "b=A@!EF/"), "column 44: a tile (A-I, 1-9, a-i, $) is expected, not '@'");
+        assertFaults(change("b=ACDEF/", "b=A@!EF/"), "column 44: a face (A-I, 1-9, a-i, $) is expected, not '@'");
         assertFaults(change("b=ACDEF/", "z=ACDEF/"), "column 41: a color (b, g, o, r, y) is expected, not 'z'");
         assertFaults(change("b=ACDEF/", "b:ACDEF/"), "column 42: '=' is expected, not ':'");
         assertFaults(
@@ -173,33 +161,33 @@ class PositionProperties {
                 "column 41: there are 1 seats in the hands, not 2",
                 "column 42: '=' is expected, not the end");
         assertFaults(change("b=ACDEF/", "b=ACDEF"), "column 43: a hand is a rack and a pile with one '/' between them");
-        assertFaults(change("b=ACDEF/", "b=/ACDEF"), "column 43: a tile (A-I, 1-9, a-i, $) is expected, not the end");
-        assertFaults(change("b=ACDEF/", "b=?5/"), "rack of b: it is hidden, but it is to be seen");
+        assertFaults(change("b=ACDEF/", "b=/ACDEF"), "column 43: a face (A-I, 1-9, a-i, $) is expected, not the end");
+        assertFaults(change("b=ACDEF/", "b=?5/"), "rack of blue: it is hidden, but it is to be seen");
         for (String hidden : List.of("?", "?0", "?05", "?29", "?5x", "?-5", "??")) {
             assertFaults(
                     change("b=ACDEF/", "b=" + hidden + "/"),
                     "column 44: behind '?' stands the number of hidden tiles, 1 to 28");
         }
         assertFaults(change(";g=", ",g="), "column 41: there are 1 seats in the hands, not 2");
-        assertFaults(change("b=ACDEF/G", "b=ACDEFG/"), "rack of b: it has 6 tiles with 18 to draw, not 5");
+        assertFaults(change("b=ACDEF/G", "b=ACDEFG/"), "rack of blue: it has 6 tiles and some to draw, not 5");
     }
 
     @Example
     void aFaultIsToldAlsoWhenAFieldItDoesNotRestOnIsUnreadable() {
         String noTurn = change(" 2 ", " 6 ");
         assertThat(faults(noTurn.replace("b=ACDEF/G", "b=ACDEFG/")))
-                .contains("rack of b: it has 6 tiles with 18 to draw, not 5");
+                .contains("rack of blue: it has 6 tiles and some to draw, not 5");
         assertThat(faults(noTurn.replace("b=ACDEF/", "b=?5/")))
-                .contains("rack of b: it is hidden, but it is to be seen");
+                .contains("rack of blue: it is hidden, but it is to be seen");
         assertThat(faults(noTurn.replace(" -;bB ", " bB;- "))).contains("captures of seat 1: tile bB is its own");
         assertThat(faults(noTurn.replace(" -;bB ", " -;bBoA ")))
                 .contains("captures of seat 2: tile oA is of a color that is not in play");
-        assertThat(faults(noTurn.replace(";g=", ";b="))).contains("seat 2: color b has a hand already, at seat 1");
+        assertThat(faults(noTurn.replace(";g=", ";b="))).contains("seat 2: blue has a hand already, at seat 1");
         assertThat(faults(noTurn + ",o=ABCDE/FGHI123456789abcdefghi$"))
                 .contains("seat 2: it owns 2 of the colors, not 1");
         assertThat(faults(noTurn.replace(" -;bB ", " -;bBbEbe ")))
                 .contains("captures of seat 2: they are 3, but it has played 2");
-        assertThat(faults(noTurn.replace(" -;bB ", " -;- "))).contains("color b: tile bB is nowhere");
+        assertThat(faults(noTurn.replace(" -;bB ", " -;- "))).contains("blue: tile bB is nowhere");
         assertThat(faults(change(" -;bB ", " -;b ").replace(" 2 ", " - ")))
                 .contains("turn: it is nobody's, but these seats can place a tile: 1, 2");
         String noHand = change("b=ACDEF/", "z=ACDEF/");
@@ -215,23 +203,22 @@ class PositionProperties {
         assertViewFaults(
                 view,
                 Seat.ONE,
-                "rack of b: it is hidden, but it is to be seen",
-                "rack of g: it is shown, but the viewer cannot see it");
+                "rack of blue: it is hidden, but it is to be seen",
+                "rack of green: it is shown, but it is to be hidden");
         assertViewFaults(
                 view.replace("?21", "BFGHI12346789bcdefghi"),
                 Seat.TWO,
-                "pile of g: it is shown, but the viewer cannot see it");
-        assertViewFaults(
-                view.replace("?19", "?18"), Seat.TWO, "color b: 24 of its tiles are not seen, but 23 are hidden");
+                "pile of green: it is shown, but it is to be hidden");
+        assertViewFaults(view.replace("?19", "?18"), Seat.TWO, "blue: 24 of its tiles are not seen, but 23 are hidden");
         assertViewFaults(
                 view.replace(" 2 -", " - -"), Seat.TWO, "turn: it is nobody's, but these seats can place a tile: 1, 2");
         assertViewFaults(
-                view.replace("?5/?19", "?4/?20"), Seat.TWO, "rack of b: it has 4 tiles with 20 to draw, not 5");
+                view.replace("?5/?19", "?4/?20"), Seat.TWO, "rack of blue: it has 4 tiles and some to draw, not 5");
         String spectated = view.replace("CDE5a", "?5");
-        assertThat(Texts.notation().readSpectatorView(spectated)).hasToString(spectated);
+        assertThat(Texts.notation().readView(spectated, Viewer.SPECTATOR)).hasToString(spectated);
         assertThatExceptionOfType(PositionException.class)
-                .isThrownBy(() -> Texts.notation().readSpectatorView(view))
-                .withMessage("rack of g: it is shown, but the viewer cannot see it");
+                .isThrownBy(() -> Texts.notation().readView(view, Viewer.SPECTATOR))
+                .withMessage("rack of green: it is shown, but it is to be hidden");
     }
 
     private static void assertViewFaults(String text, Seat viewer, String... faults) {
@@ -246,14 +233,14 @@ class PositionProperties {
         assertFaults(
                 change("gAg$7/", "gAg$6/").replace(" -;bB ", " -;bBb ").replace("g=CDE5a/", "g=DCE5a/"),
                 "column 5: row A has 8 cells, not 9",
-                "column 41: a tile (A-I, 1-9, a-i, $) is expected, not the end",
+                "column 41: a face (A-I, 1-9, a-i, $) is expected, not the end",
                 "column 73: C comes before D in canonical order");
         assertFaults(
                 change("gAg$7/9/", "gAg$7/1gI7/").replace(" 2 ", " 3 ").replace("bB", "bBrE"),
                 "seat 3: the ruleset has no such seat",
                 "cell B2: tile gI does not fit",
                 "captures of seat 2: tile rE is of a color that is not in play",
-                "cell B2, pile of g: tile gI is 2 times there");
+                "cell B2, pile of green: tile gI is 2 times there");
     }
 
     @Example
@@ -261,24 +248,16 @@ class PositionProperties {
         // The bad row hides where g$ is; but that bB is captured by its own seat is plain.
         assertFaults(
                 change("gAg$7/", "gAg%7/").replace(" -;bB ", " bB;- "),
-                "column 8: a tile (A-I, 1-9, a-i, $) is expected, not '%'",
+                "column 8: a face (A-I, 1-9, a-i, $) is expected, not '%'",
                 "captures of seat 1: tile bB is its own");
         // Who knows what else was captured.
-        String end = "a tile (A-I, 1-9, a-i, $) is expected, not the end";
+        String end = "a face (A-I, 1-9, a-i, $) is expected, not the end";
         assertFaults(change(" -;bB ", " -;b "), "column 39: " + end);
         assertFaults(
                 change(" -;bB ", " -;bBbEbeb "),
                 "column 45: " + end,
-                "cell E5, captures of seat 2: tile be is 2 times there",
-                "captures of seat 2, rack of b: tile bE is 2 times there");
+                "captures of seat 2, rack of blue: tile bE is 2 times there",
+                "cell E5, captures of seat 2: tile be is 2 times there");
         assertViewFaults("two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;b b=?5/?19;g=CDE5a/?21", Seat.TWO, "column 39: " + end);
-    }
-
-    @Example
-    void twoRulesetsCannotShareAnId() {
-        Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Notation.of(ImmutableList.of(ruleset, ruleset)))
-                .withMessage("two rulesets have the id '" + ruleset.id() + "'");
     }
 }

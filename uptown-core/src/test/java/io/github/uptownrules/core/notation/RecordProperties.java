@@ -13,10 +13,10 @@ import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.testkit.ViewLaws;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -61,14 +61,14 @@ class RecordProperties {
 
     @Property(tries = 200)
     void redactionCommutesWithReplay(@ForAll("records") GameRecord record) {
-        for (Optional<Seat> viewer : ViewLaws.viewers(record.end().ruleset())) {
+        for (Viewer viewer : ViewLaws.viewers(record.end().ruleset())) {
             RecordLaws.redactionCommutesWithReplay(record, viewer, Texts.notation());
         }
     }
 
     @Property(tries = 200)
     void nothingHiddenIsLeftInARedactedRecord(@ForAll("records") GameRecord record, @ForAll long seed) {
-        for (Optional<Seat> viewer : ViewLaws.viewers(record.end().ruleset())) {
+        for (Viewer viewer : ViewLaws.viewers(record.end().ruleset())) {
             RecordLaws.nothingHiddenIsLeft(record, viewer, new SplitMix64(seed));
         }
     }
@@ -104,10 +104,10 @@ class RecordProperties {
         assertThat(record.at(6)).isEqualTo(record.end());
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> record.at(7))
-                .withMessage("ply (7) must not be greater than size (6)");
+                .withMessage("there is no ply 7 in a record of 6 moves");
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
                 .isThrownBy(() -> record.upTo(-1))
-                .withMessage("ply (-1) must not be negative");
+                .withMessage("there is no ply -1 in a record of 6 moves");
     }
 
     @Example
@@ -216,7 +216,7 @@ class RecordProperties {
                         [Result "*"]
 
                         1. yA@A1 rA@A2  2. yB@B1 rB@B2  3. yC@C1 rC@C9""");
-        assertThat(read(RECORD).redactedForSpectator().toString())
+        assertThat(read(RECORD).redactedFor(Viewer.SPECTATOR).toString())
                 .contains("y=?5/?23;r=?5/?23")
                 .contains("[View \"-\"]\n[Drawn \"-\"]\n[Turn \"1\"]\n");
     }
@@ -236,7 +236,7 @@ class RecordProperties {
                 "[Ruleset \"two\"]",
                 "[Ruleset \"four\"]",
                 "line 2, column 11: the ruleset is 'four', but that of the start is 'two'");
-        assertError("r=ABCDE/F", "r=ABCDE/", "line 3, column 9: color r: tile rF is nowhere");
+        assertError("r=ABCDE/F", "r=ABCDE/", "line 3, column 9: red: tile rF is nowhere");
         assertError("[Seat2", "[Seat1", "line 5, column 2: there is a header 'Seat1' already");
         assertError(
                 "[Event \"Tea, 5 o'clock\"]",
@@ -252,7 +252,7 @@ class RecordProperties {
                 "rC@@9",
                 "line 10, column 31: not a move (such as b5@E5): 'rC@@9': not a cell (A1 to I9): '@9'");
         assertError("rC@C9", "rCxC9", "line 10, column 31: rCxC9 captures on cell C9, which is empty");
-        assertError("rC@C9", "rC@D9", "line 10, column 31: tile C does not fit cell D9");
+        assertError("rC@C9", "rC@D9", "line 10, column 31: tile rC does not fit cell D9");
         assertError("rA@A2 ", "", "line 10, column 9: it is the turn of seat 2, and yellow belongs to seat 1");
     }
 
@@ -280,27 +280,29 @@ class RecordProperties {
         assertRedactedError(
                 "[View \"2\"]",
                 "[View \"1\"]",
-                "line 3, column 9: rack of y: it is hidden, but it is to be seen; "
-                        + "rack of r: it is shown, but the viewer cannot see it");
+                "line 3, column 9: rack of yellow: it is hidden, but it is to be seen; "
+                        + "rack of red: it is shown, but it is to be hidden");
         assertRedactedError(
-                "[View \"2\"]", "[View \"x\"]", "line 4, column 8: a seat (1 to 5) or '-' is expected, not 'x'");
-        assertRedactedError("r=FGH", "r=FG", "line 11, column 42: rC@C9 cannot draw nothing");
-        assertRedactedError("r=FGH", "r=FGA", "line 11, column 42: rC@C9 cannot draw A");
+                "[View \"2\"]",
+                "[View \"x\"]",
+                "line 4, column 8: not a viewer (a seat 1 to 5, or '-' for a spectator): 'x'");
+        assertRedactedError("r=FGH", "r=FG", "line 11, column 42: after rC@C9 a tile is drawn, and none is named");
         assertRedactedError(
-                "r=FGH", "r=FGHI", "line 5, column 9: more tiles are drawn than the viewer made moves for: {r=[I]}");
+                "r=FGH", "r=FGA", "line 11, column 42: after rC@C9 rA cannot be drawn, for it is not in the pile");
+        assertRedactedError("r=FGH", "r=FGHI", "line 5, column 9: more tiles are drawn than there were moves for: rI");
         assertRedactedError(
-                "r=FGH", "r=FGH y=D", "line 5, column 9: more tiles are drawn than the viewer made moves for: {y=[D]}");
+                "r=FGH", "r=FGH y=D", "line 5, column 9: more tiles are drawn than there were moves for: yD");
         assertRedactedError(
-                "r=FGH", "r:FGH", "line 5, column 9: a color, '=' and the tiles drawn are expected, not 'r:FGH'");
-        assertRedactedError("r=FGH", "r=FG?", "line 5, column 9: '?' is no tile");
+                "r=FGH", "r:FGH", "line 5, column 9: a color, '=' and the faces drawn are expected, not 'r:FGH'");
+        assertRedactedError("r=FGH", "r=FG?", "line 5, column 9: '?' is no face");
         for (String part : List.of("r", "r=", "=FGH", "g:F", "r=FGH r=I")) {
             assertRedactedError(
                     "r=FGH",
                     part,
-                    "line 5, column 9: a color, '=' and the tiles drawn are expected, not '"
+                    "line 5, column 9: a color, '=' and the faces drawn are expected, not '"
                             + part.substring(part.indexOf(' ') + 1) + "'");
         }
-        assertRedactedError("r=FGH", "-", "line 11, column 10: rA@A2 cannot draw nothing");
+        assertRedactedError("r=FGH", "-", "line 11, column 10: after rA@A2 a tile is drawn, and none is named");
         assertRedactedError(
                 "[Result \"*\"]",
                 "[Result \"-1:0 -1:0\"]",
@@ -310,13 +312,13 @@ class RecordProperties {
                 "[Turn \"-\"]",
                 "line 11, column 42: the game cannot be over, for seat 1 can place a tile");
         assertRedactedError("rC@C9", "C@C9", "line 11, column 42: in a redacted record every move has its color");
-        assertRedactedError("rC@C9", "gC@C9", "line 11, column 42: nobody owns the color g");
+        assertRedactedError("rC@C9", "gC@C9", "line 11, column 42: nobody owns green");
     }
 
     @Example
     void withoutAMoveTheTurnIsStillThatOfTheStart() {
         String redacted = GameRecord.of(JudgedRuleset.shape("two").ruleset().deal(1))
-                .redactedForSpectator()
+                .redactedFor(Viewer.SPECTATOR)
                 .toString();
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("[Turn \"1\"]", "[Turn \"2\"]")))

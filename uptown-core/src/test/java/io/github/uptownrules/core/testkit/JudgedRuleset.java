@@ -1,17 +1,22 @@
 package io.github.uptownrules.core.testkit;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.naive.NaiveRules;
 import io.github.uptownrules.core.naive.NaiveScoring;
+import io.github.uptownrules.core.naive.NaiveShape;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** A ruleset, and what the naive engine has to know to judge it. */
 public record JudgedRuleset(Ruleset ruleset, NaiveRules naive) {
 
     /**
      * Rulesets of every shape that core should serve: all numbers of seats, one color a seat or several, unequally many,
-     * and racks from the smallest on.
+     * racks from the smallest on, handicaps, partners, a limit.
      */
     public static ImmutableList<JudgedRuleset> shapes() {
         return ImmutableList.of(
@@ -27,12 +32,44 @@ public record JudgedRuleset(Ruleset ruleset, NaiveRules naive) {
                 shape(Ruleset.builder("four-rack-6").seats(4, 1).rackSize(6)),
                 shape(Ruleset.builder("four-rack-1").seats(4, 1).rackSize(1)),
                 shape(Ruleset.builder("two-by-two-rack-2").seats(2, 2).rackSize(2)),
-                shape(Ruleset.builder("three-rack-28").seats(3, 1).rackSize(28)));
+                shape(Ruleset.builder("three-rack-28").seats(3, 1).rackSize(28)),
+                shape(Ruleset.builder("handicaps")
+                        .seats(4, 1)
+                        .rackSize(Seat.TWO, 8)
+                        .rackSize(Seat.FOUR, 2)),
+                shape(Ruleset.builder("partners")
+                        .seats(4, 1)
+                        .partners(Seat.ONE, Seat.THREE)
+                        .partners(Seat.TWO, Seat.FOUR)),
+                shape(Ruleset.builder("nine-rounds").seats(3, 1).placementLimit(9)),
+                shape(Ruleset.builder("all-of-it")
+                        .seat(Color.GREEN)
+                        .seat(Color.BLUE, Color.YELLOW)
+                        .seat(Color.RED)
+                        .rackSize(Seat.ONE, 3)
+                        .partners(Seat.ONE, Seat.TWO)
+                        .placementLimit(26)));
     }
 
     private static JudgedRuleset shape(Ruleset.Builder builder) {
         Ruleset ruleset = builder.scoring(new FewestGroups()).build();
-        return new JudgedRuleset(ruleset, new NaiveRules(ruleset.rackSize(), NaiveScoring.STANDARD));
+        return new JudgedRuleset(
+                ruleset,
+                new NaiveRules(ruleset.rackSize(Seat.ONE), NaiveScoring.STANDARD)
+                        .with(
+                                Maps.toMap(Seat.first(ruleset.seats().size()), ruleset::rackSize).entrySet().stream()
+                                        .collect(Collectors.toMap(
+                                                entry -> entry.getKey().number(), Map.Entry::getValue)),
+                                ruleset.placementLimit().orElse(1_000)));
+    }
+
+    /** What the naive judge of positions has to know. */
+    public NaiveShape naiveShape() {
+        return new NaiveShape(
+                ruleset.seats().stream()
+                        .map(seat -> ruleset.colors(seat).size())
+                        .toList(),
+                naive);
     }
 
     /** The shape with this id. */

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Face;
 
 /**
  * Three colors nested in columns 1 to 3 so that none of these 27 cells is open to the innermost: two chains of opponents,
@@ -22,54 +22,54 @@ import io.github.uptownrules.core.value.Tile;
  * @param inner Z
  */
 record NestedChains(Color outer, Color middle, Color inner) {
-    private static final ImmutableMap<Cell, Tile> OUTER = ImmutableMap.<Cell, Tile>builder()
-            .put(Cell.A4, Tile.RING)
-            .put(Cell.A3, Tile.COLUMN_3)
-            .put(Cell.A2, Tile.MAN)
-            .put(Cell.A1, Tile.ROW_A)
-            .put(Cell.B1, Tile.ROW_B)
-            .put(Cell.C1, Tile.ROW_C)
-            .put(Cell.D1, Tile.ROW_D)
-            .put(Cell.E1, Tile.ROW_E)
-            .put(Cell.F1, Tile.ROW_F)
-            .put(Cell.G1, Tile.ROW_G)
-            .put(Cell.H1, Tile.ROW_H)
-            .put(Cell.I1, Tile.ROW_I)
-            .put(Cell.I2, Tile.COLUMN_2)
-            .put(Cell.I3, Tile.AUTOMOBILE)
-            .put(Cell.I4, Tile.PLAYING_CARDS)
+    private static final ImmutableMap<Cell, Face> OUTER = ImmutableMap.<Cell, Face>builder()
+            .put(Cell.A4, Face.RING)
+            .put(Cell.A3, Face.COLUMN_3)
+            .put(Cell.A2, Face.MAN)
+            .put(Cell.A1, Face.ROW_A)
+            .put(Cell.B1, Face.ROW_B)
+            .put(Cell.C1, Face.ROW_C)
+            .put(Cell.D1, Face.ROW_D)
+            .put(Cell.E1, Face.ROW_E)
+            .put(Cell.F1, Face.ROW_F)
+            .put(Cell.G1, Face.ROW_G)
+            .put(Cell.H1, Face.ROW_H)
+            .put(Cell.I1, Face.ROW_I)
+            .put(Cell.I2, Face.COLUMN_2)
+            .put(Cell.I3, Face.AUTOMOBILE)
+            .put(Cell.I4, Face.PLAYING_CARDS)
             .buildOrThrow();
 
-    private static final ImmutableMap<Cell, Tile> MIDDLE = ImmutableMap.<Cell, Tile>builder()
-            .put(Cell.B4, Tile.RING)
-            .put(Cell.B3, Tile.MAN)
-            .put(Cell.B2, Tile.ROW_B)
-            .put(Cell.C2, Tile.ROW_C)
-            .put(Cell.D2, Tile.ROW_D)
-            .put(Cell.E2, Tile.ROW_E)
-            .put(Cell.F2, Tile.ROW_F)
-            .put(Cell.G2, Tile.ROW_G)
-            .put(Cell.H2, Tile.ROW_H)
-            .put(Cell.H3, Tile.AUTOMOBILE)
-            .put(Cell.H4, Tile.PLAYING_CARDS)
+    private static final ImmutableMap<Cell, Face> MIDDLE = ImmutableMap.<Cell, Face>builder()
+            .put(Cell.B4, Face.RING)
+            .put(Cell.B3, Face.MAN)
+            .put(Cell.B2, Face.ROW_B)
+            .put(Cell.C2, Face.ROW_C)
+            .put(Cell.D2, Face.ROW_D)
+            .put(Cell.E2, Face.ROW_E)
+            .put(Cell.F2, Face.ROW_F)
+            .put(Cell.G2, Face.ROW_G)
+            .put(Cell.H2, Face.ROW_H)
+            .put(Cell.H3, Face.AUTOMOBILE)
+            .put(Cell.H4, Face.PLAYING_CARDS)
             .buildOrThrow();
 
-    private static final ImmutableMap<Cell, Tile> INNER = ImmutableMap.of(
-            Cell.C3, Tile.ROW_C, Cell.D3, Tile.ROW_D, Cell.E3, Tile.ROW_E, Cell.F3, Tile.ROW_F, Cell.G3, Tile.ROW_G);
+    private static final ImmutableMap<Cell, Face> INNER = ImmutableMap.of(
+            Cell.C3, Face.ROW_C, Cell.D3, Face.ROW_D, Cell.E3, Face.ROW_E, Cell.F3, Face.ROW_F, Cell.G3, Face.ROW_G);
 
     /** How many tiles a color must be able to play to be the outer one. */
     static final int LONGEST = OUTER.size();
 
-    private static final ImmutableList<Tile> STUCK =
-            ImmutableList.of(Tile.COLUMN_1, Tile.COLUMN_2, Tile.COLUMN_3, Tile.MAN, Tile.STREET_SIGN, Tile.AUTOMOBILE);
+    private static final ImmutableList<Face> STUCK =
+            ImmutableList.of(Face.COLUMN_1, Face.COLUMN_2, Face.COLUMN_3, Face.MAN, Face.STREET_SIGN, Face.AUTOMOBILE);
 
     /** What a color has on the board for this. */
-    ImmutableMap<Cell, Tile> tiles(Color color) {
+    ImmutableMap<Cell, Face> tiles(Color color) {
         return color == outer ? OUTER : color == middle ? MIDDLE : color == inner ? INNER : ImmutableMap.of();
     }
 
     /** What a color keeps for its rack. */
-    ImmutableList<Tile> rack(Color color) {
+    ImmutableList<Face> rack(Color color) {
         return color == inner ? STUCK : ImmutableList.of();
     }
 }

@@ -8,14 +8,15 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multiset;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.testkit.RandomPlay.Step;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import java.util.Optional;
 
 /** What every move of every game brings about, under any ruleset; each law is named for its rule. */
@@ -42,25 +43,27 @@ public final class PlayLaws {
 
     /** Each of the 28 tiles of each color in play is on a cell, captured, on the rack or in the pile, and once. */
     public static void everyTileIsInExactlyOnePlace(GameState game) {
-        Multiset<ColoredTile> found = HashMultiset.create(game.board().tiles().values());
+        Multiset<Tile> found = HashMultiset.create(game.board().tiles().values());
         for (Seat seat : game.seats()) {
             found.addAll(game.captures(seat));
             for (Color color : game.colors(seat)) {
-                game.rack(color).forEach(tile -> found.add(ColoredTile.of(color, tile)));
-                game.pile(color).forEach(tile -> found.add(ColoredTile.of(color, tile)));
+                game.rack(color).forEach(tile -> found.add(Tile.of(color, tile)));
+                game.pile(color).forEach(tile -> found.add(Tile.of(color, tile)));
             }
         }
         assertThat(found)
-                .containsExactlyInAnyOrderElementsOf(ColoredTile.all().stream()
+                .containsExactlyInAnyOrderElementsOf(Tile.all().stream()
                         .filter(tile -> game.owner(tile.color()).isPresent())
                         .toList());
     }
 
     public static void r13_aTileFromTheRackLiesOnTheCell(Step step) {
         Move move = step.move();
-        assertThat(step.before().rack(move.color()).contains(move.tile())).isTrue();
-        assertThat(step.after().rack(move.color()).contains(move.tile())).isFalse();
-        assertThat(step.after().board().tileAt(move.cell())).contains(ColoredTile.of(move.color(), move.tile()));
+        assertThat(step.before().rack(move.tile().color()).contains(move.tile().face()))
+                .isTrue();
+        assertThat(step.after().rack(move.tile().color()).contains(move.tile().face()))
+                .isFalse();
+        assertThat(step.after().board().tileAt(move.cell())).contains(move.tile());
     }
 
     public static void r13_nothingElseChangesOnTheBoard(Step step) {
@@ -74,8 +77,8 @@ public final class PlayLaws {
 
     public static void r18_r22_aTileThatLayThereIsCapturedByTheMover(Step step) {
         for (Seat seat : step.before().seats()) {
-            ImmutableSet.Builder<ColoredTile> expected =
-                    ImmutableSet.<ColoredTile>builder().addAll(step.before().captures(seat));
+            ImmutableSet.Builder<Tile> expected =
+                    ImmutableSet.<Tile>builder().addAll(step.before().captures(seat));
             if (seat == mover(step)) {
                 lying(step).ifPresent(expected::add);
             }
@@ -85,33 +88,33 @@ public final class PlayLaws {
 
     public static void r19_r40_noCaptureSplitsAGroup(Step step) {
         lying(step)
-                .map(ColoredTile::color)
+                .map(Tile::color)
                 .ifPresent(color -> assertThat(step.after().groupCount(color))
                         .isLessThanOrEqualTo(step.before().groupCount(color)));
     }
 
     public static void r21_r41_nobodyCapturesOwnTiles(Step step) {
         lying(step)
-                .map(ColoredTile::color)
+                .map(Tile::color)
                 .ifPresent(
                         color -> assertThat(step.before().colors(mover(step))).doesNotContain(color));
     }
 
     public static void r24_r42_theNextTileOfTheColorPlayedIsDrawn(Step step) {
         for (Color color : Color.all()) {
-            ImmutableList<Tile> pile = step.before().pile(color);
-            TileSet rack = step.before().rack(color);
-            if (color != step.move().color()) {
+            ImmutableList<Face> pile = step.before().pile(color);
+            FaceSet rack = step.before().rack(color);
+            if (color != step.move().tile().color()) {
                 assertThat(step.after().pile(color)).isEqualTo(pile);
                 assertThat(step.after().rack(color)).isEqualTo(rack);
             } else if (pile.isEmpty()) {
                 assertThat(step.after().pile(color)).isEmpty();
                 assertThat(step.after().rack(color))
-                        .isEqualTo(rack.without(step.move().tile()));
+                        .isEqualTo(rack.without(step.move().tile().face()));
             } else {
                 assertThat(step.after().pile(color)).isEqualTo(pile.subList(1, pile.size()));
                 assertThat(step.after().rack(color))
-                        .isEqualTo(rack.without(step.move().tile()).with(pile.get(0)));
+                        .isEqualTo(rack.without(step.move().tile().face()).with(pile.get(0)));
             }
         }
     }
@@ -148,10 +151,16 @@ public final class PlayLaws {
     public static void q2_aColorIsFinishedWhenItCannotFillItsRack(Step step) {
         GameState after = step.after();
         for (Seat seat : after.seats()) {
+            int placed = after.colors(seat).stream()
+                    .mapToInt(color -> 28 - after.board().unplayed(color).size())
+                    .sum();
+            boolean isAtLimit = placed == after.ruleset().placementLimit().orElse(-1);
             for (Color color : after.colors(seat)) {
-                assertThat(after.isFinished(color))
-                        .isEqualTo(after.pile(color).isEmpty()
-                                && after.rack(color).size() == after.ruleset().rackSize() - 1);
+                boolean isPlayed = after.pile(color).isEmpty()
+                        && after.rack(color).size() == after.ruleset().rackSize(seat) - 1;
+                assertThat(after.isFinished(color)).isEqualTo(isPlayed || isAtLimit);
+                assertThat(after.isFaceUp(color))
+                        .isEqualTo(isPlayed && after.colors(seat).size() > 1);
             }
             assertThat(after.isFinished(seat))
                     .isEqualTo(after.colors(seat).stream().allMatch(after::isFinished));
@@ -164,18 +173,21 @@ public final class PlayLaws {
             boolean hasOtherColors = after.owner(color)
                     .map(owner -> after.colors(owner).size() > 1)
                     .orElse(false);
-            assertThat(after.isFaceUp(color)).isEqualTo(hasOtherColors && after.isFinished(color));
+            assertThat(!after.isFaceUp(color) || hasOtherColors && after.isFinished(color))
+                    .isTrue();
         }
     }
 
     public static void thePlacementTellsWhatHappened(Step step) {
-        Color color = step.move().color();
+        Color color = step.move().tile().color();
         Placement placement = step.before().place(step.move());
         assertThat(placement.seat()).isEqualTo(mover(step));
         assertThat(placement.move()).isSameAs(step.move());
         assertThat(placement.captured()).isEqualTo(lying(step));
         assertThat(placement.drawn())
-                .isEqualTo(step.before().pile(color).stream().findFirst());
+                .isEqualTo(step.before().pile(color).stream().findFirst().map(face -> Tile.of(color, face)));
+        assertThat(placement)
+                .hasToString(MoveText.of(step.move(), step.before()).toString());
         assertThat(placement.finished())
                 .isEqualTo(step.after().isFinished(color) ? Optional.of(color) : Optional.empty());
         assertThat(placement.after()).isEqualTo(step.after());
@@ -193,7 +205,7 @@ public final class PlayLaws {
         return step.before().turn().orElseThrow();
     }
 
-    private static Optional<ColoredTile> lying(Step step) {
+    private static Optional<Tile> lying(Step step) {
         return step.before().board().tileAt(step.move().cell());
     }
 
@@ -204,7 +216,7 @@ public final class PlayLaws {
                 .anyMatch(color -> game.rack(color).stream().anyMatch(tile -> fitsSomewhere(game, seat, tile)));
     }
 
-    private static boolean fitsSomewhere(GameState game, Seat seat, Tile tile) {
+    private static boolean fitsSomewhere(GameState game, Seat seat, Face tile) {
         return tile.cells().stream()
                 .anyMatch(cell -> game.board()
                         .tileAt(cell)

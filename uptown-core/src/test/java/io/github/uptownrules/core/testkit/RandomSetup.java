@@ -8,7 +8,7 @@ import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.random.SplitMix64;
@@ -31,7 +31,7 @@ public final class RandomSetup {
     private final Setup.Builder setup;
     private final Map<Color, Seat> owners = new EnumMap<>(Color.class);
     private final Map<Color, CellSet> cells = new EnumMap<>(Color.class);
-    private final Map<Color, List<Tile>> toBePlayed = new EnumMap<>(Color.class);
+    private final Map<Color, List<Face>> toBePlayed = new EnumMap<>(Color.class);
     private final Map<Seat, Integer> captureAllowance = new EnumMap<>(Seat.class);
 
     /** How often, of a hundred times, a tile goes next to one of its color where it can. */
@@ -68,7 +68,7 @@ public final class RandomSetup {
         Optional<NestedChains> chains = random.nextInt(2) == 0 ? drawChains() : Optional.empty();
         owners.keySet().forEach(color -> drawTiles(color, chains));
         for (Color color : shuffled(owners.keySet())) {
-            for (Tile tile : toBePlayed.get(color)) {
+            for (Face tile : toBePlayed.get(color)) {
                 if (!putOnBoard(color, tile) && !putAmongCaptures(color, tile)) {
                     return Optional.empty();
                 }
@@ -91,36 +91,42 @@ public final class RandomSetup {
         List<Color> opponents = shuffled(owners.keySet()).stream()
                 .filter(color -> owners.get(color) != owners.get(inner))
                 .toList();
-        boolean hasRoom = opponents.size() > 1 && Tile.all().size() - ruleset.rackSize() >= NestedChains.LONGEST;
+        boolean hasRoom = opponents.size() > 1
+                && ruleset.placementLimit().isEmpty()
+                && ruleset.seats().stream()
+                        .allMatch(seat -> Face.all().size() - ruleset.rackSize(seat) >= NestedChains.LONGEST);
         return hasRoom ? Optional.of(new NestedChains(opponents.get(0), opponents.get(1), inner)) : Optional.empty();
     }
 
     /** Lays the tiles of a color that are part of the chains, and says which of the others are played, held, or to be drawn. */
     private void drawTiles(Color color, Optional<NestedChains> chains) {
-        ImmutableMap<Cell, Tile> laid = chains.map(c -> c.tiles(color)).orElse(ImmutableMap.of());
-        List<Tile> kept = new ArrayList<>(chains.map(c -> c.rack(color)).orElse(ImmutableList.of()));
+        ImmutableMap<Cell, Face> laid = chains.map(c -> c.tiles(color)).orElse(ImmutableMap.of());
+        List<Face> kept = new ArrayList<>(chains.map(c -> c.rack(color)).orElse(ImmutableList.of()));
         if (isLate && !kept.isEmpty() && random.nextInt(2) == 0) {
             // Another tile takes its place, and then the rack need not be stuck.
             kept.remove(random.nextInt(kept.size()));
         }
-        List<Tile> others = shuffled(Tile.all());
+        List<Face> others = shuffled(Face.all());
         others.removeAll(laid.values());
         others.removeAll(kept);
 
-        int full = Tile.all().size() - ruleset.rackSize();
+        int rackSize = ruleset.rackSize(owners.get(color));
+        int full = Face.all().size() - rackSize;
         boolean isToFinish =
                 kept.isEmpty() && chains.stream().anyMatch(c -> owners.get(c.inner()) == owners.get(color));
-        int most = kept.isEmpty() ? full + 1 : Math.min(full, others.size() + laid.size());
+        int allowed = ruleset.placementLimit().orElse(Integer.MAX_VALUE)
+                - captureAllowance.getOrDefault(owners.get(color), 0);
+        int most = Math.min(allowed, kept.isEmpty() ? full + 1 : Math.min(full, others.size() + laid.size()));
         int fewest = isLate ? Math.min(most, Math.max(laid.size(), full - 1)) : laid.size();
         int played = isToFinish || random.nextInt(4) == 0 ? most : fewest + random.nextInt(most - fewest + 1);
-        List<Tile> playedOthers = others.subList(0, played - laid.size());
+        List<Face> playedOthers = others.subList(0, played - laid.size());
 
-        List<Tile> left = new ArrayList<>(shuffled(kept));
+        List<Face> left = new ArrayList<>(shuffled(kept));
         left.addAll(others.subList(played - laid.size(), others.size()));
         if (isLate) {
             left = shuffled(left);
         }
-        int rack = Math.min(ruleset.rackSize(), left.size());
+        int rack = Math.min(rackSize, left.size());
         setup.hand(owners.get(color), Hand.of(color, left.subList(0, rack), left.subList(rack, left.size())));
         cells.put(color, CellSet.none());
         laid.forEach((cell, tile) -> put(color, tile, cell));
@@ -128,7 +134,7 @@ public final class RandomSetup {
         captureAllowance.merge(owners.get(color), played, Integer::sum);
     }
 
-    private boolean putOnBoard(Color color, Tile tile) {
+    private boolean putOnBoard(Color color, Face tile) {
         CellSet free = cells.values().stream().reduce(tile.cells(), CellSet::minus);
         CellSet beside = free.intersection(cells.get(color).neighbors());
         CellSet choice = random.nextInt(100) < clustering && !beside.isEmpty() ? beside : free;
@@ -139,16 +145,16 @@ public final class RandomSetup {
         return true;
     }
 
-    private void put(Color color, Tile tile, Cell cell) {
-        setup.tile(cell, ColoredTile.of(color, tile));
+    private void put(Color color, Face tile, Cell cell) {
+        setup.tile(cell, Tile.of(color, tile));
         cells.put(color, cells.get(color).with(cell));
     }
 
-    private boolean putAmongCaptures(Color color, Tile tile) {
+    private boolean putAmongCaptures(Color color, Face tile) {
         for (Seat captor : shuffled(ruleset.seats())) {
             if (captor != owners.get(color) && captureAllowance.get(captor) > 0) {
                 captureAllowance.merge(captor, -1, Integer::sum);
-                setup.capture(captor, ColoredTile.of(color, tile));
+                setup.capture(captor, Tile.of(color, tile));
                 return true;
             }
         }

@@ -11,9 +11,10 @@ import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.Draws;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
@@ -40,15 +41,16 @@ public final class RecordLaws {
         return record;
     }
 
-    private static RedactedRecord redacted(GameRecord record, Optional<Seat> viewer) {
-        return viewer.map(record::redactedFor).orElseGet(record::redactedForSpectator);
-    }
-
     public static void aRecordRoundTrips(GameRecord record, Notation notation) {
         GameRecord read = notation.readRecord(record.toString());
         assertThat(read).isEqualTo(record).hasSameHashCodeAs(record).hasToString(record.toString());
         for (int ply = 0; ply <= record.moves().size(); ply++) {
             assertThat(read.at(ply)).isEqualTo(record.at(ply));
+            if (ply > 0) {
+                assertThat(record.placement(ply))
+                        .isEqualTo(read.placement(ply))
+                        .isEqualTo(record.at(ply - 1).place(record.moves().get(ply - 1)));
+            }
             assertThat(read.comments(ply)).isEqualTo(record.comments(ply));
         }
     }
@@ -69,25 +71,30 @@ public final class RecordLaws {
     }
 
     /** To redact and then replay is to replay and then look. */
-    public static void redactionCommutesWithReplay(GameRecord record, Optional<Seat> viewer, Notation notation) {
-        RedactedRecord redacted = redacted(record, viewer);
+    public static void redactionCommutesWithReplay(GameRecord record, Viewer viewer, Notation notation) {
+        RedactedRecord redacted = record.redactedFor(viewer);
         RedactedRecord read = notation.readRedactedRecord(redacted.toString());
         assertThat(read).isEqualTo(redacted).hasSameHashCodeAs(redacted).hasToString(redacted.toString());
         assertThat(read.viewer()).isEqualTo(viewer);
         assertThat(read.moves()).isEqualTo(record.moves());
         for (int ply = 0; ply <= record.moves().size(); ply++) {
-            PlayerView seen = ViewLaws.view(record.at(ply), viewer);
+            PlayerView seen = record.at(ply).viewFor(viewer);
             assertThat(redacted.at(ply)).isEqualTo(seen);
             assertThat(read.at(ply)).isEqualTo(seen);
+            if (ply > 0) {
+                assertThat(redacted.placement(ply))
+                        .isEqualTo(read.placement(ply))
+                        .isEqualTo(record.placement(ply).seenBy(viewer));
+            }
         }
     }
 
     /** A game that went on the same for all that the viewer saw leaves the same redacted record. */
-    public static void nothingHiddenIsLeft(GameRecord record, Optional<Seat> viewer, SplitMix64 random) {
+    public static void nothingHiddenIsLeft(GameRecord record, Viewer viewer, SplitMix64 random) {
         Optional<GameRecord> other = sameForViewer(record, viewer, random);
-        other.ifPresent(same -> assertThat(redacted(same, viewer).toString())
-                .isEqualTo(redacted(record, viewer).toString()));
-        String text = redacted(record, viewer).toString();
+        other.ifPresent(same -> assertThat(same.redactedFor(viewer).toString())
+                .isEqualTo(record.redactedFor(viewer).toString()));
+        String text = record.redactedFor(viewer).toString();
         assertThat(text).doesNotContain("Seed", "{", "next comes");
     }
 
@@ -95,16 +102,16 @@ public final class RecordLaws {
      * The same moves from another deal: the tiles that were never seen change places among each other, wherever in the deal
      * they are. Nothing, if then somebody is stuck who was not, or the other way round.
      */
-    private static Optional<GameRecord> sameForViewer(GameRecord record, Optional<Seat> viewer, SplitMix64 random) {
+    private static Optional<GameRecord> sameForViewer(GameRecord record, Viewer viewer, SplitMix64 random) {
         GameState start = record.at(0);
-        PlayerView end = ViewLaws.view(record.end(), viewer);
-        ImmutableMap.Builder<Color, List<Tile>> orders = ImmutableMap.builder();
+        PlayerView end = record.end().viewFor(viewer);
+        ImmutableMap.Builder<Color, List<Face>> orders = ImmutableMap.builder();
         for (Seat seat : start.seats()) {
             for (Color color : start.colors(seat)) {
-                List<Tile> order = new ArrayList<>();
+                List<Face> order = new ArrayList<>();
                 start.rack(color).forEach(order::add);
                 order.addAll(start.pile(color));
-                List<Tile> unseen = new ArrayList<>();
+                List<Face> unseen = new ArrayList<>();
                 end.unseen(color).forEach(unseen::add);
                 Draws.shuffle(random, unseen);
                 order.replaceAll(tile -> end.unseen(color).contains(tile) ? unseen.remove(0) : tile);

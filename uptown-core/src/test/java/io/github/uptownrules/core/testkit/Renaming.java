@@ -2,17 +2,19 @@ package io.github.uptownrules.core.testkit;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
-import io.github.uptownrules.core.game.TileStack;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.Draws;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
@@ -29,16 +31,18 @@ import java.util.List;
  */
 public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotation, int seats) {
 
-    /** Any renaming; the seats are moved only where all of them own equally many colors. */
+    /** Any renaming; the seats are moved only where the ruleset treats all alike. */
     public static Renaming random(Setup setup, SplitMix64 random) {
         List<Color> colors = new ArrayList<>(Color.all());
         Draws.shuffle(random, colors);
         int seats = setup.ruleset().seats().size();
-        boolean isAlike = setup.ruleset().seats().stream()
-                        .map(seat -> setup.ruleset().colors(seat).size())
-                        .distinct()
-                        .count()
-                == 1;
+        Ruleset ruleset = setup.ruleset();
+        boolean isAlike = ruleset.seats().stream()
+                .allMatch(seat ->
+                        ruleset.colors(seat).size() == ruleset.colors(Seat.ONE).size()
+                                && ruleset.rackSize(seat) == ruleset.rackSize(Seat.ONE)
+                                && ruleset.seats().stream()
+                                        .noneMatch(other -> other != seat && ruleset.showsRack(seat, other)));
         return new Renaming(
                 Symmetry.values()[random.nextInt(Symmetry.values().length)],
                 ImmutableList.copyOf(colors),
@@ -54,6 +58,10 @@ public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotat
         return Seat.all().get((seat.ordinal() + rotation) % seats);
     }
 
+    public Viewer apply(Viewer viewer) {
+        return viewer.seat().<Viewer>map(this::apply).orElse(viewer);
+    }
+
     public Cell apply(Cell cell) {
         return symmetry.apply(cell);
     }
@@ -62,23 +70,25 @@ public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotat
         return symmetry.apply(cells);
     }
 
-    public Tile apply(Tile tile) {
-        return symmetry.apply(tile);
+    public Face apply(Face face) {
+        return symmetry.apply(face);
     }
 
-    public ColoredTile apply(ColoredTile tile) {
-        return ColoredTile.of(apply(tile.color()), apply(tile.tile()));
+    public Tile apply(Tile tile) {
+        return Tile.of(apply(tile.color()), apply(tile.face()));
     }
 
     public Move apply(Move move) {
-        return Move.of(apply(move.color()), apply(move.tile()), apply(move.cell()));
+        return Move.of(apply(move.tile()), apply(move.cell()));
     }
 
     public Setup apply(Setup setup) {
         Setup.Builder image = Setup.builder(setup.ruleset());
         setup.tiles().forEach((cell, tile) -> image.tile(apply(cell), apply(tile)));
-        setup.captures().forEach((captor, tile) -> image.capture(apply(captor), apply(tile)));
-        setup.hands().forEach((seat, hand) -> image.hand(apply(seat), apply(hand)));
+        for (Seat seat : setup.ruleset().seats()) {
+            setup.captures(seat).forEach(tile -> image.capture(apply(seat), apply(tile)));
+            setup.hands(seat).forEach(hand -> image.hand(apply(seat), apply(hand)));
+        }
         setup.turn().map(this::apply).ifPresent(image::turn);
         return image.build();
     }
@@ -87,38 +97,22 @@ public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotat
         return new Hand(apply(hand.color()), apply(hand.rack()), apply(hand.pile()));
     }
 
-    private TileStack apply(TileStack stack) {
+    private FaceStack apply(FaceStack stack) {
         return stack.isHidden()
                 ? stack
-                : TileStack.of(stack.tiles().stream().map(this::apply).toList());
+                : FaceStack.of(stack.faces().stream().map(this::apply).toList());
     }
 
     public MoveFault apply(MoveFault fault) {
-        if (fault instanceof MoveFault.NotYourTurn f) {
-            return new MoveFault.NotYourTurn(apply(f.color()), apply(f.owner()), apply(f.turn()));
-        }
-        if (fault instanceof MoveFault.NotViewersColor f) {
-            return new MoveFault.NotViewersColor(apply(f.color()), apply(f.owner()));
-        }
-        if (fault instanceof MoveFault.ColorNotInPlay f) {
-            return new MoveFault.ColorNotInPlay(apply(f.color()));
-        }
-        if (fault instanceof MoveFault.ColorFinished f) {
-            return new MoveFault.ColorFinished(apply(f.color()));
-        }
-        if (fault instanceof MoveFault.NotOnRack f) {
-            return new MoveFault.NotOnRack(apply(f.tile()));
-        }
-        if (fault instanceof MoveFault.DoesNotFit f) {
-            return new MoveFault.DoesNotFit(apply(f.tile()), apply(f.cell()));
-        }
-        if (fault instanceof MoveFault.OwnTile f) {
-            return new MoveFault.OwnTile(apply(f.cell()), apply(f.tile()));
-        }
-        if (fault instanceof MoveFault.SplitsGroup f) {
-            return new MoveFault.SplitsGroup(apply(f.cell()), apply(f.tile()), apply(f.group()), inOrder(f.parts()));
-        }
-        return fault;
+        return new MoveFault(
+                fault.kind(),
+                apply(fault.tile()),
+                apply(fault.cell()),
+                fault.owner().map(this::apply),
+                fault.turn().map(this::apply),
+                fault.lying().map(this::apply),
+                apply(fault.group()),
+                inOrder(fault.parts()));
     }
 
     /** Cell sets under their new names, ordered by their first cells again. */

@@ -12,8 +12,8 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
-import java.util.Optional;
 
 /** Whether the game is renamed first and asked then, or asked first and the answer renamed, comes to the same. */
 public final class RenamingLaws {
@@ -47,11 +47,10 @@ public final class RenamingLaws {
         assertThat(ImmutableSet.copyOf(image.legalMoves()))
                 .isEqualTo(game.legalMoves().stream().map(renaming::apply).collect(ImmutableSet.toImmutableSet()));
         for (int i = 0; i < 50; i++) {
-            Color color = Color.all().get(random.nextInt(Color.all().size()));
             Tile tile = Tile.all().get(random.nextInt(Tile.all().size()));
             Cell cell = Cell.all().get(random.nextInt(Cell.all().size()));
-            assertThat(image.faults(renaming.apply(color), renaming.apply(tile), renaming.apply(cell)))
-                    .isEqualTo(renaming.apply(game.faults(color, tile, cell)));
+            assertThat(image.faults(renaming.apply(tile), renaming.apply(cell)))
+                    .isEqualTo(renaming.apply(game.faults(tile, cell)));
         }
     }
 
@@ -68,10 +67,10 @@ public final class RenamingLaws {
 
     private static void standings(GameState game, GameState image, Renaming renaming) {
         for (Seat seat : game.seats()) {
-            Standing standing = game.standings().of(seat);
+            Standing standing = game.standings().forSeat(seat);
             ImmutableMap.Builder<Color, Integer> captures = ImmutableMap.builder();
             standing.captures().forEach((color, count) -> captures.put(renaming.apply(color), count));
-            assertThat(image.standings().of(renaming.apply(seat)))
+            assertThat(image.standings().forSeat(renaming.apply(seat)))
                     .isEqualTo(new Standing(
                             renaming.apply(seat),
                             standing.rank(),
@@ -82,9 +81,9 @@ public final class RenamingLaws {
     }
 
     private static void views(GameState game, GameState image, Renaming renaming) {
-        for (Optional<Seat> viewer : ViewLaws.viewers(game.ruleset())) {
-            PlayerView view = ViewLaws.view(game, viewer);
-            PlayerView imageView = ViewLaws.view(image, viewer.map(renaming::apply));
+        for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
+            PlayerView view = game.viewFor(viewer);
+            PlayerView imageView = image.viewFor(renaming.apply(viewer));
             assertThat(imageView.toSetup()).isEqualTo(renaming.apply(view.toSetup()));
             assertThat(imageView.worldCount()).isEqualTo(view.worldCount());
         }

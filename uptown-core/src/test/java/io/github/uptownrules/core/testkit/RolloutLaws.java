@@ -7,11 +7,14 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.testkit.RandomPlay.Step;
+import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -124,6 +127,16 @@ public final class RolloutLaws {
         assertThat(rollout.isOver()).isEqualTo(game.isOver());
         assertThat(Move.all().stream().filter(rollout::isLegal).toList())
                 .isEqualTo(game.legalMoves().stream().toList());
+        Move[] listed = new Move[Move.all().size()];
+        int count = rollout.legalMoves(listed);
+        assertThat(Arrays.asList(listed).subList(0, count)).containsExactlyInAnyOrderElementsOf(game.legalMoves());
+        for (Tile tile : Tile.all()) {
+            assertThat(rollout.targets(tile)).isEqualTo(game.legalMoves().cellsFor(tile));
+        }
+        for (Cell cell : Cell.all()) {
+            assertThat(rollout.colorOn(cell))
+                    .isEqualTo(game.board().tileAt(cell).map(Tile::color));
+        }
         for (Color color : Color.all()) {
             assertThat(rollout.playable(color)).isEqualTo(game.playable(color));
             assertThat(rollout.cells(color)).isEqualTo(game.board().cells(color));
@@ -132,7 +145,7 @@ public final class RolloutLaws {
         assertThat(rollout.standings()).isEqualTo(game.standings());
         int winners = 0;
         for (Seat seat : game.seats()) {
-            Standing standing = game.standings().of(seat);
+            Standing standing = game.standings().forSeat(seat);
             assertThat(rollout.colors(seat)).isEqualTo(game.colors(seat));
             assertThat(rollout.score(seat)).isEqualTo(standing.score());
             assertThat(rollout.rank(seat)).isEqualTo(standing.rank());

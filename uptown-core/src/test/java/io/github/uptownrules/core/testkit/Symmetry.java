@@ -2,13 +2,14 @@ package io.github.uptownrules.core.testkit;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.Setup;
-import io.github.uptownrules.core.game.TileStack;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 
 /** One of the eight ways to turn and mirror the board. Tiles go along with the cells they fit: rows may become columns. */
@@ -23,7 +24,7 @@ public enum Symmetry {
     ANTITRANSPOSED(true, true, true);
 
     private final ImmutableMap<Cell, Cell> cells;
-    private final ImmutableMap<Tile, Tile> tiles;
+    private final ImmutableMap<Face, Face> faces;
 
     Symmetry(boolean transposed, boolean mirroredRows, boolean mirroredColumns) {
         cells = Maps.toMap(Cell.all(), cell -> {
@@ -31,10 +32,10 @@ public enum Symmetry {
             int column = transposed ? cell.row() : cell.column();
             return Cell.of(mirroredRows ? 10 - row : row, mirroredColumns ? 10 - column : column);
         });
-        tiles = Maps.toMap(
-                Tile.all(),
-                tile -> Tile.all().stream()
-                        .filter(image -> image.cells().equals(apply(tile.cells())))
+        faces = Maps.toMap(
+                Face.all(),
+                face -> Face.all().stream()
+                        .filter(image -> image.cells().equals(apply(face.cells())))
                         .findFirst()
                         .orElseThrow());
     }
@@ -47,23 +48,25 @@ public enum Symmetry {
         return set.stream().map(this::apply).collect(CellSet.toCellSet());
     }
 
-    public Tile apply(Tile tile) {
-        return tiles.get(tile);
+    public Face apply(Face face) {
+        return faces.get(face);
     }
 
     public Move apply(Move move) {
-        return Move.of(move.color(), apply(move.tile()), apply(move.cell()));
+        return Move.of(apply(move.tile()), apply(move.cell()));
     }
 
-    public ColoredTile apply(ColoredTile tile) {
-        return ColoredTile.of(tile.color(), apply(tile.tile()));
+    public Tile apply(Tile tile) {
+        return Tile.of(tile.color(), apply(tile.face()));
     }
 
     public Setup apply(Setup setup) {
         Setup.Builder image = Setup.builder(setup.ruleset());
         setup.tiles().forEach((cell, tile) -> image.tile(apply(cell), apply(tile)));
-        setup.captures().forEach((captor, tile) -> image.capture(captor, apply(tile)));
-        setup.hands().forEach((seat, hand) -> image.hand(seat, apply(hand)));
+        for (Seat seat : Seat.all()) {
+            setup.captures(seat).forEach(tile -> image.capture(seat, apply(tile)));
+            setup.hands(seat).forEach(hand -> image.hand(seat, apply(hand)));
+        }
         setup.turn().ifPresent(image::turn);
         return image.build();
     }
@@ -72,9 +75,9 @@ public enum Symmetry {
         return new Hand(hand.color(), apply(hand.rack()), apply(hand.pile()));
     }
 
-    private TileStack apply(TileStack stack) {
+    private FaceStack apply(FaceStack stack) {
         return stack.isHidden()
                 ? stack
-                : TileStack.of(stack.tiles().stream().map(this::apply).toList());
+                : FaceStack.of(stack.faces().stream().map(this::apply).toList());
     }
 }

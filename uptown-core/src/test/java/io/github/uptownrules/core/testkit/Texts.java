@@ -31,7 +31,7 @@ public final class Texts {
 
     /** A legal move. */
     public static Move move(String text, GameState game) {
-        return MoveText.parse(text).resolve(game).legal(game);
+        return MoveText.parse(text).resolve(game).legal();
     }
 
     /** The game after some legal moves with spaces between them. */

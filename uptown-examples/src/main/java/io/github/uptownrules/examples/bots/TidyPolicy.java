@@ -6,6 +6,7 @@ import io.github.uptownrules.core.simulation.RolloutPolicy;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.random.Draws;
@@ -35,11 +36,12 @@ final class TidyPolicy implements RolloutPolicy {
         for (Color color : rollout.colors(rollout.turn().orElseThrow())) {
             CellSet own = rollout.cells(color);
             CellSet edge = own.neighbors();
-            for (Tile tile : rollout.playable(color)) {
+            for (Face face : rollout.playable(color)) {
+                Tile tile = Tile.of(color, face);
                 CellSet targets = tile.cells().intersection(edge);
                 for (int i = 0; i < targets.size(); i++) {
                     Cell cell = targets.get(i);
-                    Move move = Move.of(color, tile, cell);
+                    Move move = Move.of(tile, cell);
                     if (!occupied.contains(cell) || rollout.isLegal(move)) {
                         int weight = weight(cell, own, occupied);
                         total += weight;

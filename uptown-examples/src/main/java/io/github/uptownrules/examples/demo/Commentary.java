@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.game.Standing;
-import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.examples.picture.BoardPicture;
 import io.github.uptownrules.examples.picture.TablePicture;
@@ -22,15 +21,12 @@ public final class Commentary {
     /** What a move brought about, as somebody saw it. */
     public String turn(int number, SeenPlacement placement) {
         Position after = placement.after();
-        ColoredTile tile =
-                ColoredTile.of(placement.move().color(), placement.move().tile());
         StringBuilder text = new StringBuilder(String.format("%3d. ", number))
-                .append(TablePicture.name(after, placement.seat()) + " places " + picture.paint(tile) + " on "
+                .append(TablePicture.name(after, placement.seat()) + " places "
+                        + picture.paint(placement.move().tile()) + " on "
                         + placement.move().cell());
         placement.captured().ifPresent(captured -> text.append(" and captures " + picture.paint(captured)));
-        placement
-                .drawn()
-                .ifPresent(drawn -> text.append("; draws " + picture.paint(ColoredTile.of(tile.color(), drawn))));
+        placement.drawn().ifPresent(drawn -> text.append("; draws " + picture.paint(drawn)));
         placement.finished().ifPresent(color -> text.append("; " + TablePicture.name(color) + " is finished"));
         placement.skipped().stream()
                 .filter(seat -> !after.isFinished(seat))

@@ -4,6 +4,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.examples.bots.Bot;
 import io.github.uptownrules.examples.bots.Bots;
 import io.github.uptownrules.examples.picture.BoardPicture;
@@ -33,7 +34,7 @@ public final class Demo {
         for (int number = 1; !game.isOver(); number++) {
             PlayerView view = game.viewFor(game.turn().orElseThrow());
             Placement placement = game.place(player.choose(view, random));
-            out.println(commentary.turn(number, placement.seenBySpectator()));
+            out.println(commentary.turn(number, placement.seenBy(Viewer.SPECTATOR)));
             record = record.play(placement.move());
             game = placement.after();
             if (number % game.seats().size() == 0 || game.isOver()) {

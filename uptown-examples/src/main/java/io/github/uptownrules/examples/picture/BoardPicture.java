@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -51,7 +51,7 @@ public final class BoardPicture {
                 .orElseGet(() -> " " + mark.orElse(".") + " ");
     }
 
-    public String paint(ColoredTile tile) {
+    public String paint(Tile tile) {
         return paint(tile.color(), tile.toString());
     }
 

@@ -5,9 +5,9 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.TileSet;
+import io.github.uptownrules.core.value.Tile;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -54,22 +54,22 @@ public final class TablePicture {
 
     private String hand(Position position, Color color) {
         String rack = rack(position, color)
-                .map(tiles -> tiles(
-                        tiles.stream().map(tile -> ColoredTile.of(color, tile)).toList()))
+                .map(tiles ->
+                        tiles(tiles.stream().map(tile -> Tile.of(color, tile)).toList()))
                 .orElseGet(() -> position.rackSize(color) + " hidden tiles");
         return name(color) + " rack: " + rack
                 + (position.isFinished(color) ? ", finished" : ", " + position.pileSize(color) + " to draw");
     }
 
     /** The rack of a color, as far as the position shows it. */
-    public static Optional<TileSet> rack(Position position, Color color) {
+    public static Optional<FaceSet> rack(Position position, Color color) {
         if (position instanceof GameState game) {
             return Optional.of(game.rack(color));
         }
         return ((PlayerView) position).rack(color);
     }
 
-    private String tiles(Iterable<ColoredTile> tiles) {
+    private String tiles(Iterable<Tile> tiles) {
         return Streams.stream(tiles).map(board::paint).collect(Collectors.joining(" "));
     }
 }

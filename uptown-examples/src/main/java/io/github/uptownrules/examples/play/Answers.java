@@ -3,7 +3,9 @@ package io.github.uptownrules.examples.play;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.notation.MoveSyntaxException;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Move;
@@ -96,28 +98,27 @@ final class Answers {
 
     private static Table pick(Table table, String text) {
         checkGoesOn(table);
-        try {
-            Choice choice = Choice.parse(text, table.view());
-            return table.show(choice.marks(), choice.describe(table.screen().picture()));
-        } catch (IllegalMoveException e) {
-            return refuse(table, text, e);
-        }
+        Choice choice = Choice.parse(text, table.view());
+        ImmutableSet<MoveFault> faults = choice.faults();
+        return faults.isEmpty()
+                ? table.show(choice.marks(), choice.describe(table.screen().picture()))
+                : refuse(table, text, faults);
     }
 
     private static Table play(Table table, String text) {
         checkGoesOn(table);
         try {
-            Move move = MoveText.parse(text).resolve(table.view()).legal(table.view());
+            Move move = MoveText.read(text, table.view());
             return table.after(table.match().play(move));
         } catch (MoveSyntaxException e) {
             return table.say(e.getMessage(), "Nor is it a command; help tells what there is.");
         } catch (IllegalMoveException e) {
-            return refuse(table, text, e);
+            return refuse(table, text, e.faults());
         }
     }
 
-    private static Table refuse(Table table, String text, IllegalMoveException reasons) {
-        Refusal refusal = new Refusal(text, reasons.faults());
+    private static Table refuse(Table table, String text, ImmutableSet<MoveFault> faults) {
+        Refusal refusal = new Refusal(text, faults);
         return table.show(refusal.marks(), refusal.words());
     }
 

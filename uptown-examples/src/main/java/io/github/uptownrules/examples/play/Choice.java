@@ -4,13 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
-import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.examples.picture.BoardPicture;
 import java.util.stream.Collectors;
@@ -22,7 +20,7 @@ import java.util.stream.Collectors;
  * @param targets the cells it may go to
  * @param view what the person sees
  */
-record Choice(ColoredTile tile, CellSet targets, PlayerView view) {
+record Choice(Tile tile, CellSet targets, PlayerView view) {
     private static final char TARGET = '*';
 
     static boolean isTile(String text) {
@@ -32,37 +30,27 @@ record Choice(ColoredTile tile, CellSet targets, PlayerView view) {
     /**
      * Reads a tile, such as {@code b5}, or {@code 5} where there is only one color to choose from.
      *
-     * @throws IllegalArgumentException if it is none, or may not be moved
+     * @throws IllegalArgumentException if it is none
      */
     static Choice parse(String text, PlayerView view) {
         ImmutableList<Color> own = view.colors(view.turn().orElseThrow());
-        Tile tile = Tile.ofLetter(text.charAt(text.length() - 1)).orElseThrow(() -> noTile(text));
-        if (text.length() == 1 && own.size() > 1) {
-            throw new IllegalArgumentException("'" + text + "' leaves out the color: "
-                    + own.stream().map(color -> color.toString() + tile).collect(Collectors.joining(" or ")) + "?");
-        }
-        Color color =
-                text.length() == 1 ? own.get(0) : Color.ofLetter(text.charAt(0)).orElseThrow(() -> noTile(text));
-        CellSet targets = view.legalMoves().cellsFor(color, tile);
-        if (targets.isEmpty()) {
-            checkMayMove(color, tile, view);
-        }
-        return new Choice(ColoredTile.of(color, tile), targets, view);
+        Tile tile = Tile.parse(text.length() == 1 ? whole(text, own) : text);
+        return new Choice(tile, view.legalMoves().cellsFor(tile), view);
     }
 
-    private static IllegalArgumentException noTile(String text) {
-        return new IllegalArgumentException(
-                "'" + text + "' is no tile: a color (b, g, o, r, y) and a face (A-I, 1-9, a-i, $), such as b5");
+    private static String whole(String face, ImmutableList<Color> own) {
+        if (own.size() > 1) {
+            throw new IllegalArgumentException("'" + face + "' leaves out the color: "
+                    + own.stream().map(color -> color + face).collect(Collectors.joining(" or ")) + "?");
+        }
+        return own.get(0) + face;
     }
 
-    /** Tells the faults that have nothing to do with the cell. */
-    private static void checkMayMove(Color color, Tile tile, PlayerView view) {
-        ImmutableSet<MoveFault> faults = view.faults(color, tile, tile.cells().get(0)).stream()
-                .filter(fault -> !(fault instanceof MoveFault.OwnTile) && !(fault instanceof MoveFault.SplitsGroup))
+    /** Why the tile may not be played, wherever it goes. */
+    ImmutableSet<MoveFault> faults() {
+        return view.faults(tile, tile.cells().get(0)).stream()
+                .filter(fault -> !fault.kind().isAboutCell())
                 .collect(ImmutableSet.toImmutableSet());
-        if (!faults.isEmpty()) {
-            throw new IllegalMoveException(faults);
-        }
     }
 
     private CellSet captures() {

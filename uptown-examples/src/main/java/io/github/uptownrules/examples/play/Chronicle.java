@@ -3,12 +3,11 @@ package io.github.uptownrules.examples.play;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
-import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.examples.demo.Commentary;
 import java.util.List;
 import java.util.Optional;
@@ -33,14 +32,11 @@ final class Chronicle {
     }
 
     /** In words, what has happened since somebody's last turn, as a viewer saw it. */
-    ImmutableList<String> news(Optional<Seat> since, Optional<Seat> viewer, Commentary commentary) {
+    ImmutableList<String> news(Optional<Seat> since, Viewer viewer, Commentary commentary) {
         GameRecord record = match.record();
         return since(since)
-                .mapToObj(ply -> {
-                    Placement placement = record.at(ply).place(record.moves().get(ply));
-                    return commentary.turn(
-                            ply + 1, viewer.map(placement::seenBy).orElseGet(placement::seenBySpectator));
-                })
+                .mapToObj(ply ->
+                        commentary.turn(ply + 1, record.placement(ply + 1).seenBy(viewer)))
                 .collect(ImmutableList.toImmutableList());
     }
 
@@ -57,8 +53,7 @@ final class Chronicle {
     ImmutableList<String> all() {
         GameRecord record = match.record();
         List<String> moves = IntStream.range(0, record.moves().size())
-                .mapToObj(ply -> String.format(
-                        "%4d. %s", ply + 1, MoveText.of(record.moves().get(ply), record.at(ply))))
+                .mapToObj(ply -> String.format("%4d. %s", ply + 1, record.placement(ply + 1)))
                 .toList();
         return Lists.partition(moves, MOVES_ON_A_LINE).stream()
                 .map(line -> String.join("  ", line))

@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Streams;
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.notation.MoveText.Marker;
 import io.github.uptownrules.core.value.CellSet;
 
 /** Completes what a person has begun to type: a command, or a tile that can go somewhere, and then where. */
@@ -25,9 +24,7 @@ final class Completion {
         }
         ImmutableList<String> words = matching(Iterables.concat(tiles(view), Answers.commands()), begin);
         // A tile alone is not all, so once it is clear which one, there are its moves.
-        return words.size() == 1 && Choice.isTile(words.get(0))
-                ? moves(words.get(0), Marker.PLACE.toString(), view)
-                : words;
+        return words.size() == 1 && Choice.isTile(words.get(0)) ? moves(words.get(0), "@", view) : words;
     }
 
     private static ImmutableList<String> matching(Iterable<String> all, String begin) {
@@ -43,9 +40,8 @@ final class Completion {
     private static ImmutableList<String> moves(String tile, String marker, PlayerView view) {
         try {
             CellSet targets = Choice.parse(tile, view).targets();
-            CellSet possible = marker.equals(Marker.CAPTURE.toString())
-                    ? targets.intersection(view.board().occupiedCells())
-                    : targets;
+            CellSet possible =
+                    marker.equals("x") ? targets.intersection(view.board().occupiedCells()) : targets;
             return possible.stream().map(cell -> tile + marker + cell).collect(ImmutableList.toImmutableList());
         } catch (IllegalArgumentException e) {
             // What is no tile of the player's goes nowhere.

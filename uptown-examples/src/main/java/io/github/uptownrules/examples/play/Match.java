@@ -6,6 +6,7 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.examples.Starter;
 import io.github.uptownrules.examples.bots.Bot;
 import io.github.uptownrules.examples.bots.Bots;
@@ -53,9 +54,9 @@ public record Match(GameRecord record, Seating seating, long botSeed) {
         return turn().flatMap(seating::bot);
     }
 
-    /** What somebody may see, or a spectator if it is nobody in the game. */
-    PlayerView view(Optional<Seat> viewer) {
-        return viewer.map(game()::viewFor).orElseGet(game()::spectatorView);
+    /** What somebody may see. */
+    PlayerView view(Viewer viewer) {
+        return game().viewFor(viewer);
     }
 
     Match play(Move move) {
@@ -75,7 +76,7 @@ public record Match(GameRecord record, Seating seating, long botSeed) {
     private Move choice(Bot bot) {
         RandomGenerator random = new SplitMix64(
                 SplitMix64.mix(botSeed + SplitMix64.mix(record.moves().size())));
-        return bot.choose(view(turn()), random);
+        return bot.choose(view(turn().orElseThrow()), random);
     }
 
     /**

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.game.MoveFault;
-import io.github.uptownrules.core.game.MoveFault.SplitsGroup;
 import io.github.uptownrules.core.value.Cell;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -48,10 +47,9 @@ record Refusal(String text, ImmutableSet<MoveFault> faults) {
         return marks.buildOrThrow();
     }
 
-    private Optional<SplitsGroup> split() {
+    private Optional<MoveFault> split() {
         return faults.stream()
-                .filter(SplitsGroup.class::isInstance)
-                .map(SplitsGroup.class::cast)
+                .filter(fault -> fault.kind() == MoveFault.Kind.SPLITS_GROUP)
                 .findFirst();
     }
 }

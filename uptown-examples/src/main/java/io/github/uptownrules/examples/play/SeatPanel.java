@@ -6,9 +6,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import io.github.uptownrules.examples.picture.BoardPicture;
 import io.github.uptownrules.examples.picture.TablePicture;
 import java.util.Collections;
@@ -43,7 +43,7 @@ final class SeatPanel {
     }
 
     private static String title(PlayerView view, Seat seat, Seating seating) {
-        Standing standing = view.standings().of(seat);
+        Standing standing = view.standings().forSeat(seat);
         return lead(view, standing) + " Seat " + seat + ", " + name(view, seat, seating) + ": " + standing.groupCount()
                 + (standing.groupCount() == 1 ? " group (" : " groups (") + standing.score() + ")";
     }
@@ -57,7 +57,7 @@ final class SeatPanel {
     }
 
     private static String name(PlayerView view, Seat seat, Seating seating) {
-        String name = view.viewer().equals(Optional.of(seat)) ? "you" : seating.name(seat);
+        String name = view.viewer().equals(seat) ? "you" : seating.name(seat);
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "~";
     }
 
@@ -71,7 +71,7 @@ final class SeatPanel {
                 + (view.isFinished(color) ? "  finished" : "  " + view.pileSize(color) + " to draw");
     }
 
-    private String rack(Color color, TileSet tiles) {
+    private String rack(Color color, FaceSet tiles) {
         return tiles.stream()
                 .map(tile -> picture.paint(color, color.toString() + tile))
                 .collect(Collectors.joining(" "));
@@ -86,7 +86,7 @@ final class SeatPanel {
                 .collect(Collectors.joining(" "));
     }
 
-    private static String faces(TileSet tiles) {
-        return tiles.stream().map(Tile::toString).collect(Collectors.joining());
+    private static String faces(FaceSet tiles) {
+        return tiles.stream().map(Face::toString).collect(Collectors.joining());
     }
 }

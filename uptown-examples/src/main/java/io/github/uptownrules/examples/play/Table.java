@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.examples.demo.Commentary;
 import io.github.uptownrules.examples.picture.TablePicture;
 import java.util.List;
@@ -20,11 +21,11 @@ import java.util.Optional;
 public final class Table {
     private final Match match;
     private final Screen screen;
-    private final Optional<Seat> viewer;
+    private final Viewer viewer;
     private final String text;
     private final boolean closed;
 
-    private Table(Match match, Screen screen, Optional<Seat> viewer, String text, boolean closed) {
+    private Table(Match match, Screen screen, Viewer viewer, String text, boolean closed) {
         this.match = match;
         this.screen = screen;
         this.viewer = viewer;
@@ -34,7 +35,11 @@ public final class Table {
 
     /** Sits down to a match. */
     public static Table of(Match match, Screen screen) {
-        return new Table(match, screen, match.seating().onlyHuman(), "", false).look();
+        return new Table(match, screen, viewer(match.seating().onlyHuman()), "", false).look();
+    }
+
+    private static Viewer viewer(Optional<Seat> seat) {
+        return seat.<Viewer>map(own -> own).orElse(Viewer.SPECTATOR);
     }
 
     /** What is to be read now: at most 23 lines of at most 80 columns, so that there is one line left to type on. */
@@ -52,7 +57,7 @@ public final class Table {
 
     /** Whether the next person has yet to come to the screen. */
     public boolean isCurtained() {
-        return match.humanToMove().isPresent() && !match.humanToMove().equals(viewer);
+        return match.humanToMove().isPresent() && !match.humanToMove().equals(viewer.seat());
     }
 
     /** Whether somebody has asked for the end of the program. */
@@ -107,15 +112,13 @@ public final class Table {
     Table after(Match next) {
         boolean stays = next.seating().onlyHuman().isPresent()
                 || next.botToMove().isPresent()
-                || next.humanToMove()
-                        .filter(seat -> viewer.equals(Optional.of(seat)))
-                        .isPresent();
-        return new Table(next, screen, stays ? viewer : Optional.empty(), text, closed).look();
+                || next.humanToMove().filter(viewer::equals).isPresent();
+        return new Table(next, screen, stays ? viewer : Viewer.SPECTATOR, text, closed).look();
     }
 
     /** The person to move is at the screen, and alone. */
     Table uncurtained() {
-        return new Table(match, screen, match.humanToMove(), text, closed).look();
+        return new Table(match, screen, viewer(match.humanToMove()), text, closed).look();
     }
 
     Table close() {
@@ -138,7 +141,7 @@ public final class Table {
     }
 
     private Optional<Seat> since() {
-        return match.humanToMove().or(() -> viewer);
+        return match.humanToMove().or(viewer::seat);
     }
 
     /** Shows lines below the table. */

@@ -154,13 +154,13 @@ final class Session {
     }
 
     private String why(String move) {
-        MoveText.parse(move).resolve(game()).legal(game());
+        MoveText.parse(move).resolve(game()).legal();
         return "";
     }
 
     private String play(String move) {
         GameState game = game();
-        Move legal = MoveText.parse(move).resolve(game).legal(game);
+        Move legal = MoveText.parse(move).resolve(game).legal();
         history.push(record().play(legal));
         return "";
     }

@@ -47,7 +47,7 @@ public final class GameTable {
      */
     public synchronized void play(Seat seat, String text) {
         PlayerView view = record.end().viewFor(seat);
-        Move move = MoveText.parse(text).resolve(view).legal(view);
+        Move move = MoveText.parse(text).resolve(view).legal();
         Placement placement = record.end().place(move);
         record = record.play(move);
         // The move is made, whoever hears of it.

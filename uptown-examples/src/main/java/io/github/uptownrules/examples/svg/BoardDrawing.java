@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
@@ -66,7 +66,7 @@ final class BoardDrawing {
     }
 
     /** Joins a tile with those of its color to the right and below, so that groups are seen as such. */
-    private void drawLinks(Cell cell, ColoredTile tile) {
+    private void drawLinks(Cell cell, Tile tile) {
         boolean right = cell.column() < 9 && hasColor(Cell.of(cell.row(), cell.column() + 1), tile);
         boolean below = cell.row() < 9 && hasColor(Cell.of(cell.row() + 1, cell.column()), tile);
         if (right || below) {
@@ -87,12 +87,12 @@ final class BoardDrawing {
         }
     }
 
-    private boolean hasColor(Cell cell, ColoredTile tile) {
+    private boolean hasColor(Cell cell, Tile tile) {
         return board.cells(tile.color()).contains(cell);
     }
 
     private void drawCell(Cell cell) {
-        Optional<ColoredTile> tile = board.tileAt(cell);
+        Optional<Tile> tile = board.tileAt(cell);
         boolean isTarget = targets.contains(cell);
         boolean isProtected = board.protectedCells().contains(cell);
         svg.open(
@@ -114,14 +114,14 @@ final class BoardDrawing {
         svg.close();
     }
 
-    private static String style(Optional<ColoredTile> tile, boolean isProtected, boolean isTarget) {
+    private static String style(Optional<Tile> tile, boolean isProtected, boolean isTarget) {
         return tile.map(found -> "tile " + TileDrawing.style(found.color())).orElse("empty")
                 + (isProtected ? " protected" : "")
                 + (isTarget ? " target" : "");
     }
 
     private void drawHint(Cell cell) {
-        Tile symbol = Tile.all().get(Tile.MAN.ordinal() + cell.area() - 1);
+        Face symbol = Face.all().get(Face.MAN.ordinal() + cell.area() - 1);
         Glyph.of(symbol).orElseThrow().draw(svg, "hint", 12, 12, 20);
     }
 

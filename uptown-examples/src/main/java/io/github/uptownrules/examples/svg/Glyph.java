@@ -2,7 +2,7 @@ package io.github.uptownrules.examples.svg;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Face;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -43,8 +43,8 @@ enum Glyph {
     }
 
     /** The symbol on a tile's face, if there is one. */
-    static Optional<Glyph> of(Tile tile) {
-        return Tile.MAN.compareTo(tile) <= 0 && tile != Tile.MONEY
+    static Optional<Glyph> of(Face tile) {
+        return Face.MAN.compareTo(tile) <= 0 && tile != Face.MONEY
                 ? Optional.of(valueOf(tile.name()))
                 : Optional.empty();
     }

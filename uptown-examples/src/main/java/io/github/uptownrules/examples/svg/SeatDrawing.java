@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import io.github.uptownrules.examples.picture.TablePicture;
 import java.util.Optional;
 import java.util.function.IntConsumer;
@@ -59,12 +59,12 @@ final class SeatDrawing {
         y += LINE;
         text("seat", 0, "Seat " + seat + (position.turn().equals(Optional.of(seat)) ? ", to move" : ""));
         position.colors(seat).forEach(this::drawHand);
-        ImmutableList<ColoredTile> captures = position.captures(seat);
+        ImmutableList<Tile> captures = position.captures(seat);
         if (!captures.isEmpty()) {
             y += LINE;
             text("note", 0, "captured " + captures.size());
             drawRow("captures", captures.size(), place -> {
-                ColoredTile tile = captures.get(place);
+                Tile tile = captures.get(place);
                 drawTile("tile " + TileDrawing.style(tile.color()), place, () -> TileDrawing.draw(svg, tile));
             });
         }
@@ -77,11 +77,11 @@ final class SeatDrawing {
         Glyph.of(color).draw(svg, "mark", 0, y - 11, 12);
         svg.close();
         text("note", 18, TablePicture.name(color) + ": " + groups(color) + ", " + left(color));
-        Optional<TileSet> rack = TablePicture.rack(position, color);
-        ImmutableList<Tile> tiles = rack.map(ImmutableList::copyOf).orElse(ImmutableList.of());
+        Optional<FaceSet> rack = TablePicture.rack(position, color);
+        ImmutableList<Face> tiles = rack.map(ImmutableList::copyOf).orElse(ImmutableList.of());
         drawRow("rack", position.rackSize(color), place -> {
             if (rack.isPresent()) {
-                ColoredTile tile = ColoredTile.of(color, tiles.get(place));
+                Tile tile = Tile.of(color, tiles.get(place));
                 drawTile("tile " + TileDrawing.style(color), place, () -> TileDrawing.draw(svg, tile));
             } else {
                 drawTile("hidden " + TileDrawing.style(color), place, () -> TileDrawing.drawBack(svg));

@@ -2,15 +2,15 @@ package io.github.uptownrules.examples.svg;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Sets;
 import com.google.common.io.Resources;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.CellSet;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Tile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
@@ -33,23 +33,19 @@ public final class SvgPicture {
      *
      * @throws IllegalArgumentException if the tile may not be chosen for the next move
      */
-    public static String draw(Position position, ColoredTile tile) {
-        if (!position.playable(tile.color()).contains(tile.tile())) {
+    public static String draw(Position position, Tile tile) {
+        if (!position.playable(tile.color()).contains(tile.face())) {
             throw new IllegalArgumentException(
                     "tile " + tile + " cannot be played: " + Joiner.on("; ").join(faults(position, tile)));
         }
-        return draw(
-                position,
-                position.legalMoves().cellsFor(tile.color(), tile.tile()),
-                "where the " + TileDrawing.name(tile) + " may go");
+        return draw(position, position.legalMoves().cellsFor(tile), "where the " + TileDrawing.name(tile) + " may go");
     }
 
-    /** What is wrong with a tile: whatever is wrong with it on each cell that it fits. */
-    private static Set<MoveFault> faults(Position position, ColoredTile tile) {
-        Set<MoveFault> faults = new LinkedHashSet<>(
-                position.faults(tile.color(), tile.tile(), tile.tile().cells().get(0)));
-        tile.tile().cells().forEach(cell -> faults.retainAll(position.faults(tile.color(), tile.tile(), cell)));
-        return faults;
+    /** What is wrong with a tile, wherever it goes. */
+    private static Set<MoveFault> faults(Position position, Tile tile) {
+        return Sets.filter(
+                position.faults(tile, tile.cells().get(0)),
+                fault -> !fault.kind().isAboutCell());
     }
 
     private static String draw(Position position, CellSet targets, String targetNote) {

@@ -2,7 +2,7 @@ package io.github.uptownrules.examples.svg;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.examples.picture.TablePicture;
 import java.util.Locale;
@@ -18,17 +18,17 @@ final class TileDrawing {
     private TileDrawing() {}
 
     /** Draws a tile in the element that is open, its corner at 0, 0. */
-    static void draw(Svg svg, ColoredTile tile) {
+    static void draw(Svg svg, Tile tile) {
         svg.add("title", ImmutableMap.of(), name(tile));
         ground(svg, tile.color(), 0, 0, SIZE, SIZE);
         Glyph.of(tile.color()).draw(svg, "ink", 3, 3, 10);
-        Glyph.of(tile.tile())
+        Glyph.of(tile.face())
                 .ifPresentOrElse(
                         symbol -> symbol.draw(svg, "ink", 11, 13, 26),
                         () -> svg.add(
                                 "text",
                                 ImmutableMap.of("class", "face", "x", SIZE / 2 + 2, "y", 36),
-                                tile.tile().toString()));
+                                tile.face().toString()));
     }
 
     /** An area in a color and its pattern. */
@@ -62,11 +62,11 @@ final class TileDrawing {
     }
 
     /** A tile in words. */
-    static String name(ColoredTile tile) {
+    static String name(Tile tile) {
         return TablePicture.name(tile.color()) + " "
-                + (Glyph.of(tile.tile()).isPresent() || tile.tile() == Tile.MONEY
-                        ? tile.tile().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-                        : tile.tile().toString());
+                + (Glyph.of(tile.face()).isPresent() || tile.face() == Face.MONEY
+                        ? tile.face().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                        : tile.face().toString());
     }
 
     private static String pattern(Color color) {

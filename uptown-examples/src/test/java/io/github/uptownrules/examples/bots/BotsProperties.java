@@ -47,7 +47,7 @@ class BotsProperties {
             @ForAll("names") String name, @ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         Bot bot = Bots.parse(name);
         for (PlayerView view : views(ruleset, seed)) {
-            PlayerView read = NOTATION.readView(view.toString(), view.viewer().orElseThrow());
+            PlayerView read = NOTATION.readView(view.toString(), view.viewer());
             Move move = bot.choose(view, new SplitMix64(seed));
             assertThat(bot.choose(read, new SplitMix64(seed))).isEqualTo(move);
             assertThat(view.faults(move)).isEmpty();

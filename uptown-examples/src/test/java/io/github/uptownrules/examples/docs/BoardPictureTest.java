@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.examples.svg.SvgPicture;
@@ -35,7 +35,7 @@ class BoardPictureTest {
     void thePictureInTheDocumentsIsUpToDate() throws IOException {
         String picture = SvgPicture.draw(
                 Notation.of(Rulesets.all()).readPosition(POSITION).viewFor(Seat.ONE),
-                ColoredTile.of(Color.BLUE, Tile.SAXOPHONE));
+                Tile.of(Color.BLUE, Face.SAXOPHONE));
         if ("write".equals(System.getProperty("picture"))) {
             Files.writeString(FILE, picture);
         }

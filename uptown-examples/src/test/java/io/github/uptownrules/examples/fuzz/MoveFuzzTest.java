@@ -43,9 +43,9 @@ class MoveFuzzTest {
         } catch (MoveResolutionException e) {
             return;
         }
-        boolean isLegal = resolved.faults(game).isEmpty();
+        boolean isLegal = resolved.faults().isEmpty();
         try {
-            Move move = resolved.legal(game);
+            Move move = resolved.legal();
             if (!isLegal || !game.legalMoves().contains(move)) {
                 throw new AssertionError(text + " is taken for legal in " + game);
             }

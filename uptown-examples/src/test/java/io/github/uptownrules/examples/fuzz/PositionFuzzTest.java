@@ -3,9 +3,10 @@ package io.github.uptownrules.examples.fuzz;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.notation.PositionException;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.variants.Rulesets;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
@@ -18,7 +19,7 @@ class PositionFuzzTest {
     void positions(byte[] data) {
         String text = new String(data, StandardCharsets.UTF_8);
         check(text, NOTATION::readPosition);
-        check(text, NOTATION::readSpectatorView);
+        check(text, view -> NOTATION.readView(view, Viewer.SPECTATOR));
         Seat.all().forEach(viewer -> check(text, view -> NOTATION.readView(view, viewer)));
     }
 

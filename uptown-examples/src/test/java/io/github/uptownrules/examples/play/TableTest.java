@@ -3,16 +3,17 @@ package io.github.uptownrules.examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.MoveFault.SplitsGroup;
+import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.TileSet;
 import io.github.uptownrules.examples.Starter;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Collections;
@@ -60,12 +61,12 @@ class TableTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     b5        | 'b5' is refused:;  tile b5 is not on the rack
-                    g5        | 'g5' is refused:;  green belongs to seat 2, not to the viewer
+                    g5        | 'g5' is refused:;  green belongs to seat 2, not to you
                     y5        | 'y5' is refused:;  yellow is not in play
-                    z         | 'z' is no tile
-                    k5        | 'k5' is no tile
-                    b2@E3     | 'b2@E3' is refused:;  tile 2 does not fit cell E3
-                    b5@E3     | 'b5@E3' is refused:;  tile b5 is not on the rack;  tile 5 does not fit cell E3
+                    z         | not a tile (a color b, g, o, r, y and a face A-I, 1-9, a-i, $): 'bz'
+                    k5        | not a tile (a color b, g, o, r, y and a face A-I, 1-9, a-i, $): 'k5'
+                    b2@E3     | 'b2@E3' is refused:;  tile b2 does not fit cell E3
+                    b5@E3     | 'b5@E3' is refused:;  tile b5 is not on the rack;  tile b5 does not fit cell E3
                     b2xE2     | b2xE2 captures on cell E2, which is empty
                     b2@K2     | not a move (such as b5@E5): 'b2@K2'
                     hello     | not a move (such as b5@E5): 'hello'
@@ -110,13 +111,13 @@ class TableTest {
                 refusal = split(match);
             }
         }
-        SplitsGroup split = (SplitsGroup) refusal.get().faults().iterator().next();
+        MoveFault split = refusal.get().faults().iterator().next();
         Table table = Table.of(match, new Screen(Ansi.OFF)).answer(refusal.get().text());
         assertThat(table.match()).isEqualTo(match);
         assertThat(table.text())
                 .contains("' is refused:", "  " + split.toString().substring(0, 30))
                 .contains("On the board: ! the tile on " + split.cell() + ", + and - ")
-                .contains(split.tile() + "!");
+                .contains(split.lying().orElseThrow() + "!");
         for (Cell cell : split.parts().get(1)) {
             assertThat(refusal.get().marks()).containsEntry(cell, '-');
             assertThat(table.text())
@@ -130,10 +131,11 @@ class TableTest {
         GameState game = match.record().end();
         Color color = game.colors(match.turn().orElseThrow()).get(0);
         return game.rack(color).stream()
-                .flatMap(tile -> tile.cells().stream().map(cell -> Move.of(color, tile, cell)))
+                .map(face -> Tile.of(color, face))
+                .flatMap(tile -> tile.cells().stream().map(cell -> Move.of(tile, cell)))
                 .map(move -> new Refusal(MoveText.of(move, game).toString(), game.faults(move)))
                 .filter(refusal -> refusal.faults().size() == 1
-                        && refusal.faults().iterator().next() instanceof SplitsGroup)
+                        && refusal.faults().iterator().next().kind() == MoveFault.Kind.SPLITS_GROUP)
                 .findFirst();
     }
 
@@ -205,7 +207,7 @@ class TableTest {
         }
     }
 
-    private static String tiles(Color color, TileSet rack) {
+    private static String tiles(Color color, FaceSet rack) {
         return rack.stream().map(tile -> color.toString() + tile).collect(Collectors.joining(" "));
     }
 
@@ -233,7 +235,7 @@ class TableTest {
         assertThat(table.completions("@")).isEmpty();
         Table later = answer(table, "b2@E2");
         Cell taken = later.match().record().moves().get(1).cell();
-        Tile.all().stream()
+        Face.all().stream()
                 .filter(tile -> later.view().rack(Color.BLUE).orElseThrow().contains(tile) && tile.fits(taken))
                 .forEach(tile -> assertThat(later.completions("b" + tile + "x")).contains("b" + tile + "x" + taken));
     }

@@ -78,7 +78,7 @@ class LineProtocolTest {
         answer("new standard-4 1");
         String before = answer("show");
         assertThat(answer("position " + EXAMPLE.replace(" 1 ", " 5 ").replace("b=CE25g/1", "b=CE25g/")))
-                .isEqualTo("? seat 5: the ruleset has no such seat; color b: tile b1 is nowhere");
+                .isEqualTo("? seat 5: the ruleset has no such seat; blue: tile b1 is nowhere");
         assertThat(answer("position  " + EXAMPLE)).startsWith("? column 1: a position has 5 fields");
         assertThat(answer("position " + EXAMPLE + " ")).startsWith("? column 1: a position has 5 fields");
         assertThat(answer("position")).isEqualTo("? 'position' takes <position>, not ''");
@@ -95,7 +95,7 @@ class LineProtocolTest {
         assertThat(answer("why 5@E5")).isEqualTo("? tile g5 is not on the rack");
         assertThat(answer("play bC@C1")).isEqualTo("? it is the turn of seat 2, and blue belongs to seat 1");
         assertThat(answer("why g2xE2")).isEqualTo("? g2xE2 captures on cell E2, which is empty");
-        assertThat(answer("play g2@E3")).isEqualTo("? tile 2 does not fit cell E3");
+        assertThat(answer("play g2@E3")).isEqualTo("? tile g2 does not fit cell E3");
         assertThat(answer("play nonsense")).startsWith("? not a move (such as b5@E5): 'nonsense': ");
         assertThat(answer("show")).isEqualTo(played);
         assertThat(answer("undo")).isEqualTo("=");

@@ -43,10 +43,10 @@ class GameTableTest {
 
     /** A client that keeps its own view arrives at the one it is sent. */
     private static void follow(Map<Seat, PlayerView> views, Seat seat, SeenPlacement seen) {
-        PlayerView own =
-                views.get(seat).after(seen.move(), seen.drawn(), seen.after().turn());
-        assertThat(own).isEqualTo(seen.after());
-        views.put(seat, own);
+        SeenPlacement own =
+                views.get(seat).follow(seen.move(), seen.drawn(), seen.after().turn());
+        assertThat(own).isEqualTo(seen);
+        views.put(seat, own.after());
     }
 
     /** A move is made or it is not; that somebody cannot be told of it touches nobody else. */

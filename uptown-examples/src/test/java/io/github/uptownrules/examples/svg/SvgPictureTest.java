@@ -11,7 +11,7 @@ import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.ColoredTile;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.random.SplitMix64;
@@ -99,11 +99,11 @@ class SvgPictureTest {
     @ParameterizedTest
     @MethodSource("positions")
     void targetsAreTheLegalCells(GameState game) {
-        for (ColoredTile tile : ColoredTile.all()) {
-            if (game.playable(tile.color()).contains(tile.tile())) {
+        for (Tile tile : Tile.all()) {
+            if (game.playable(tile.color()).contains(tile.face())) {
                 String picture = SvgPicture.draw(game, tile);
                 assertThat(Drawn.read(picture).cells("target"))
-                        .isEqualTo(text(game.legalMoves().cellsFor(tile.color(), tile.tile())));
+                        .isEqualTo(text(game.legalMoves().cellsFor(tile)));
             }
         }
         assertThat(Drawn.read(SvgPicture.draw(game)).cells("target")).isEmpty();
@@ -112,12 +112,12 @@ class SvgPictureTest {
     @Test
     void aTileThatMayNotBeChosenIsRefused() {
         GameState game = Rulesets.standard(3).deal(1);
-        Tile absent = Tile.all().stream()
+        Face absent = Face.all().stream()
                 .filter(tile -> !game.rack(Color.GREEN).contains(tile))
                 .findFirst()
                 .orElseThrow();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> SvgPicture.draw(game, ColoredTile.of(Color.GREEN, absent)))
+                .isThrownBy(() -> SvgPicture.draw(game, Tile.of(Color.GREEN, absent)))
                 .withMessage(
                         "tile g" + absent + " cannot be played: it is the turn of seat 1, and green belongs to seat 2;"
                                 + " tile g" + absent + " is not on the rack");

@@ -16,8 +16,8 @@ class TeamGameTest {
             GameState end = TeamGame.play(TeamGame.TEAMS.deal(seed), new SplitMix64(seed));
             Standings standings = end.standings();
             for (Seat seat : end.seats()) {
-                Standing own = standings.of(seat);
-                Standing partner = standings.of(TeamScoring.partner(seat));
+                Standing own = standings.forSeat(seat);
+                Standing partner = standings.forSeat(TeamScoring.partner(seat));
                 assertThat(own.score()).isEqualTo(partner.score()).isEqualTo(-own.groupCount() - partner.groupCount());
                 assertThat(own.rank()).isEqualTo(partner.rank()).isIn(1, 3);
             }

@@ -1,10 +1,11 @@
-package io.github.uptownrules.core.notation;
+package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.text.Reasons;
 
 /**
- * Thrown when a text is not a position that a game can be in. It carries every fault, and its message says them all.
+ * Thrown when no game can be in a position that was set up, or a text is no such position. It carries every fault, and its
+ * message says them all.
  *
  * <pre>{@code
  * try {
@@ -16,18 +17,23 @@ import io.github.uptownrules.core.text.Reasons;
  *
  * @since 0.1.0
  */
-public final class PositionException extends NotationException {
+public final class PositionException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     private final transient ImmutableSet<PositionFault> faults;
 
-    PositionException(ImmutableSet<PositionFault> faults) {
+    /**
+     * An exception for these faults.
+     *
+     * @param faults one fault or more
+     */
+    public PositionException(ImmutableSet<PositionFault> faults) {
         super(Reasons.join(faults));
         this.faults = faults;
     }
 
     /**
-     * What is wrong with the text.
+     * What is wrong.
      *
      * @return one fault or more
      */

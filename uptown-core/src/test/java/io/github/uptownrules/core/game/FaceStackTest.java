@@ -3,16 +3,16 @@ package io.github.uptownrules.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Face;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class TileStackTest {
-    private static final TileStack SEEN = TileStack.of(List.of(Tile.ROW_C, Tile.MONEY));
+class FaceStackTest {
+    private static final FaceStack SEEN = FaceStack.of(List.of(Face.ROW_C, Face.MONEY));
 
     @Test
     void tilesThatCanBeSeen() {
-        assertThat(SEEN.tiles()).containsExactly(Tile.ROW_C, Tile.MONEY);
+        assertThat(SEEN.faces()).containsExactly(Face.ROW_C, Face.MONEY);
         assertThat(SEEN.size()).isEqualTo(2);
         assertThat(SEEN.isHidden()).isFalse();
         assertThat(SEEN).hasToString("C$");
@@ -20,34 +20,34 @@ class TileStackTest {
 
     @Test
     void tilesThatCannotBeSeen() {
-        TileStack hidden = TileStack.hidden(2);
-        assertThat(hidden.tiles()).isEmpty();
+        FaceStack hidden = FaceStack.hidden(2);
+        assertThat(hidden.faces()).isEmpty();
         assertThat(hidden.size()).isEqualTo(2);
         assertThat(hidden.isHidden()).isTrue();
         assertThat(hidden).hasToString("?2");
         for (int count : new int[] {-1, 29, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> TileStack.hidden(count))
+                    .isThrownBy(() -> FaceStack.hidden(count))
                     .withMessage("a color has 28 tiles, so there cannot be " + count + " hidden ones");
         }
     }
 
     @Test
     void noneCanAlwaysBeSeen() {
-        assertThat(TileStack.hidden(0)).isEqualTo(TileStack.of(List.of())).hasToString("-");
-        assertThat(TileStack.hidden(0).isHidden()).isFalse();
+        assertThat(FaceStack.hidden(0)).isEqualTo(FaceStack.of(List.of())).hasToString("-");
+        assertThat(FaceStack.hidden(0).isHidden()).isFalse();
     }
 
     @Test
     void equalityIsOfTilesAndOrderOrOfHiddenNumber() {
         assertThat(SEEN)
-                .isEqualTo(TileStack.of(List.of(Tile.ROW_C, Tile.MONEY)))
-                .hasSameHashCodeAs(TileStack.of(List.of(Tile.ROW_C, Tile.MONEY)))
-                .isNotEqualTo(TileStack.of(List.of(Tile.MONEY, Tile.ROW_C)))
-                .isNotEqualTo(TileStack.hidden(2))
+                .isEqualTo(FaceStack.of(List.of(Face.ROW_C, Face.MONEY)))
+                .hasSameHashCodeAs(FaceStack.of(List.of(Face.ROW_C, Face.MONEY)))
+                .isNotEqualTo(FaceStack.of(List.of(Face.MONEY, Face.ROW_C)))
+                .isNotEqualTo(FaceStack.hidden(2))
                 .isNotEqualTo("C$");
-        assertThat(TileStack.hidden(2)).isEqualTo(TileStack.hidden(2)).isNotEqualTo(TileStack.hidden(3));
-        assertThat(TileStack.hidden(2).hashCode())
-                .isNotEqualTo(TileStack.hidden(3).hashCode());
+        assertThat(FaceStack.hidden(2)).isEqualTo(FaceStack.hidden(2)).isNotEqualTo(FaceStack.hidden(3));
+        assertThat(FaceStack.hidden(2).hashCode())
+                .isNotEqualTo(FaceStack.hidden(3).hashCode());
     }
 }

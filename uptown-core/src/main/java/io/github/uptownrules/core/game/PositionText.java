@@ -1,0 +1,91 @@
+package io.github.uptownrules.core.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.text.BoardText;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.core.value.Seat;
+
+/** Writes a position as a {@link Setup} of it would be written, without making one. */
+final class PositionText {
+    /** Writes the rack and the pile of a color. */
+    interface HandWriter {
+        void write(PositionText text, Color color);
+    }
+
+    private static final int USUAL_LENGTH = 400;
+
+    private final Position position;
+    private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
+
+    PositionText(Position position) {
+        this.position = position;
+    }
+
+    String write(HandWriter hands) {
+        text.append(position.ruleset().id()).append(' ');
+        BoardText cells = new BoardText(text);
+        for (Cell cell : Cell.all()) {
+            cells.add(position.board().tileAt(cell));
+        }
+        text.append(' ')
+                .append(position.turn().isPresent() ? position.turn().get().toString() : "-");
+        char separator = ' ';
+        for (Seat seat : position.seats()) {
+            text.append(separator);
+            captures(seat);
+            separator = ';';
+        }
+        separator = ' ';
+        for (Seat seat : position.seats()) {
+            for (Color color : position.colors(seat)) {
+                text.append(separator).append(color.letter()).append('=');
+                hands.write(this, color);
+                separator = ',';
+            }
+            separator = ';';
+        }
+        return text.toString();
+    }
+
+    private void captures(Seat seat) {
+        int begin = text.length();
+        for (Color color : Color.all()) {
+            for (Face face : position.board().captures(seat, color)) {
+                text.append(color.letter()).append(face.letter());
+            }
+        }
+        if (text.length() == begin) {
+            text.append('-');
+        }
+    }
+
+    PositionText append(char letter) {
+        text.append(letter);
+        return this;
+    }
+
+    PositionText faces(FaceSet faces) {
+        for (Face face : faces) {
+            text.append(face.letter());
+        }
+        return faces.isEmpty() ? append('-') : this;
+    }
+
+    PositionText faces(ImmutableList<Face> faces) {
+        for (int i = 0; i < faces.size(); i++) {
+            text.append(faces.get(i).letter());
+        }
+        return faces.isEmpty() ? append('-') : this;
+    }
+
+    PositionText hidden(int count) {
+        if (count == 0) {
+            return append('-');
+        }
+        text.append('?').append(count);
+        return this;
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.uptownrules.core.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.board.Board;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Who sits at the table and owns which colors, and all that follows from it and from what lies on a board: how many tiles
+ * are on a rack and in a pile, which colors are finished, who comes next. Immutable.
+ */
+final class Table {
+    private static final int NOBODY = -1;
+    private static final int FACES = Face.all().size();
+
+    private final Ruleset ruleset;
+    private final ImmutableList<ImmutableList<Color>> colorsBySeat;
+    private final byte[] owners = new byte[Color.all().size()];
+
+    /** A table at which the seats own these colors, each color at most once. */
+    Table(Ruleset ruleset, ImmutableList<ImmutableList<Color>> colorsBySeat) {
+        this.ruleset = ruleset;
+        this.colorsBySeat = colorsBySeat;
+        Arrays.fill(owners, (byte) NOBODY);
+        for (int seat = 0; seat < colorsBySeat.size(); seat++) {
+            for (Color color : colorsBySeat.get(seat)) {
+                owners[color.ordinal()] = (byte) seat;
+            }
+        }
+    }
+
+    Ruleset ruleset() {
+        return ruleset;
+    }
+
+    ImmutableList<Seat> seats() {
+        return ruleset.seats();
+    }
+
+    ImmutableList<Color> colors(Seat seat) {
+        return colorsBySeat.get(ruleset.indexOf(seat));
+    }
+
+    Optional<Seat> owner(Color color) {
+        int owner = owners[color.ordinal()];
+        return owner == NOBODY ? Optional.empty() : Seat.all().get(owner).seat();
+    }
+
+    /** How many tiles a full rack of a color in play has. */
+    private int fullRack(Color color) {
+        return ruleset.rackSize(Seat.all().get(owners[color.ordinal()]));
+    }
+
+    /** How many tiles of a color are on its rack: it is kept full while there are tiles to draw (R10, R24). */
+    int rackSize(Color color, Board board) {
+        return owners[color.ordinal()] == NOBODY
+                ? 0
+                : Math.min(board.unplayed(color).size(), fullRack(color));
+    }
+
+    /** How many tiles of a color are in its pile (R25). */
+    int pileSize(Color color, Board board) {
+        return owners[color.ordinal()] == NOBODY
+                ? 0
+                : Math.max(board.unplayed(color).size() - fullRack(color), 0);
+    }
+
+    /** Whether the pile of a color is empty and its rack one tile short: it can play no more (R32, R43). */
+    private boolean isExhausted(Color color, Board board) {
+        return owners[color.ordinal()] != NOBODY && board.unplayed(color).size() < fullRack(color);
+    }
+
+    /** Whether a color can play no more, or its owner may not (Q2). */
+    boolean isFinished(Color color, Board board) {
+        return isExhausted(color, board)
+                || owner(color).filter(seat -> isAtLimit(seat, board)).isPresent();
+    }
+
+    private boolean isAtLimit(Seat seat, Board board) {
+        return ruleset.placementLimit().isPresent()
+                && placements(seat, board) >= ruleset.placementLimit().getAsInt();
+    }
+
+    /** How many tiles a seat has placed. */
+    int placements(Seat seat, Board board) {
+        int placements = 0;
+        ImmutableList<Color> own = colors(seat);
+        for (int i = 0; i < own.size(); i++) {
+            placements += FACES - board.unplayed(own.get(i)).size();
+        }
+        return placements;
+    }
+
+    /** Whether the rack of a color lies face up: it can play no more, and its owner has others to play with (R43). */
+    boolean isFaceUp(Color color, Board board) {
+        return isExhausted(color, board)
+                && colorsBySeat.get(owners[color.ordinal()]).size() > 1;
+    }
+
+    /** The next seat clockwise that can place, the mover itself last of all; nobody if the game ends (R12, R31, Q1, Q2). */
+    Optional<Seat> next(Seat mover, Predicate<Seat> canPlace) {
+        int seats = seats().size();
+        for (int step = 1; step <= seats; step++) {
+            Seat next = Seat.all().get((mover.ordinal() + step) % seats);
+            if (canPlace.test(next)) {
+                return next.seat();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The seats after one and before the next that moves, clockwise (R12); all others, if it is the same; none after the last move. */
+    ImmutableList<Seat> passedOver(Seat from, Optional<Seat> next) {
+        ImmutableList.Builder<Seat> passed = ImmutableList.builder();
+        if (next.isPresent()) {
+            int seats = seats().size();
+            int to = next.get().ordinal();
+            for (int seat = (from.ordinal() + 1) % seats; seat != to; seat = (seat + 1) % seats) {
+                passed.add(Seat.all().get(seat));
+            }
+        }
+        return passed.build();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Table that && ruleset.equals(that.ruleset) && colorsBySeat.equals(that.colorsBySeat);
+    }
+
+    @Override
+    public int hashCode() {
+        return ruleset.hashCode() + 31 * colorsBySeat.hashCode();
+    }
+}

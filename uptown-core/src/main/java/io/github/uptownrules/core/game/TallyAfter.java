@@ -1,0 +1,68 @@
+package io.github.uptownrules.core.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.board.Board;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+
+/** The counts as a move would make them of those of a position, found without playing it. */
+final class TallyAfter implements Tally {
+    private static final int NONE = -1;
+
+    private final Position before;
+    private final Seat mover;
+    private final Color placed;
+    private final int placedGroups;
+    private final int captured;
+    private final int capturedGroups;
+
+    TallyAfter(Position before, Seat mover, Move move) {
+        this.before = before;
+        this.mover = mover;
+        this.placed = move.tile().color();
+        Board board = before.board();
+        Cell cell = move.cell();
+        // The new tile makes one group of all those that it touches.
+        CellSet joined = board.cells(placed).with(cell).groupOf(cell).without(cell);
+        this.placedGroups = before.groupCount(placed) + 1 - joined.groupCount();
+        this.captured = capturedColor(board, cell);
+        this.capturedGroups = captured == NONE ? 0 : groupsWithout(Color.all().get(captured), cell);
+    }
+
+    private static int capturedColor(Board board, Cell cell) {
+        for (Color color : Color.all()) {
+            if (board.cells(color).contains(cell)) {
+                return color.ordinal();
+            }
+        }
+        return NONE;
+    }
+
+    private int groupsWithout(Color color, Cell cell) {
+        return before.board().cells(color).without(cell).groupCount();
+    }
+
+    @Override
+    public ImmutableList<Seat> seats() {
+        return before.seats();
+    }
+
+    @Override
+    public ImmutableList<Color> colors(Seat seat) {
+        return before.colors(seat);
+    }
+
+    @Override
+    public int groupCount(Color color) {
+        return color == placed ? placedGroups : color.ordinal() == captured ? capturedGroups : before.groupCount(color);
+    }
+
+    @Override
+    public int captureCount(Seat captor, Color color) {
+        boolean isMore = captor == mover && color.ordinal() == captured;
+        return before.captureCount(captor, color) + (isMore ? 1 : 0);
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.uptownrules.core.value;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+
+/**
+ * One of the 28 faces a tile can show, in canonical order: nine letters, nine numbers, nine symbols, one money (R6, R7).
+ *
+ * <p>A {@link Tile} is a face in a color, and each color has every face once.
+ *
+ * <pre>{@code
+ * Face.SKYLINE.letter();         // -> e
+ * Face.SKYLINE.fits(Cell.E5);    // -> true (the middle area)
+ * Face.COLUMN_5.cells();         // -> A5 B5 C5 D5 E5 F5 G5 H5 I5
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public enum Face {
+    /** The letter A: fits row A. */
+    ROW_A('A'),
+    /** The letter B: fits row B. */
+    ROW_B('B'),
+    /** The letter C: fits row C. */
+    ROW_C('C'),
+    /** The letter D: fits row D. */
+    ROW_D('D'),
+    /** The letter E: fits row E. */
+    ROW_E('E'),
+    /** The letter F: fits row F. */
+    ROW_F('F'),
+    /** The letter G: fits row G. */
+    ROW_G('G'),
+    /** The letter H: fits row H. */
+    ROW_H('H'),
+    /** The letter I: fits row I. */
+    ROW_I('I'),
+    /** The number 1: fits column 1. */
+    COLUMN_1('1'),
+    /** The number 2: fits column 2. */
+    COLUMN_2('2'),
+    /** The number 3: fits column 3. */
+    COLUMN_3('3'),
+    /** The number 4: fits column 4. */
+    COLUMN_4('4'),
+    /** The number 5: fits column 5. */
+    COLUMN_5('5'),
+    /** The number 6: fits column 6. */
+    COLUMN_6('6'),
+    /** The number 7: fits column 7. */
+    COLUMN_7('7'),
+    /** The number 8: fits column 8. */
+    COLUMN_8('8'),
+    /** The number 9: fits column 9. */
+    COLUMN_9('9'),
+    /** The symbol man, written {@code a}: fits area 1. */
+    MAN('a'),
+    /** The symbol ring, written {@code b}: fits area 2. */
+    RING('b'),
+    /** The symbol woman, written {@code c}: fits area 3. */
+    WOMAN('c'),
+    /** The symbol street sign, written {@code d}: fits area 4. */
+    STREET_SIGN('d'),
+    /** The symbol skyline, written {@code e}: fits area 5. */
+    SKYLINE('e'),
+    /** The symbol saxophone, written {@code f}: fits area 6. */
+    SAXOPHONE('f'),
+    /** The symbol automobile, written {@code g}: fits area 7. */
+    AUTOMOBILE('g'),
+    /** The symbol playing cards, written {@code h}: fits area 8. */
+    PLAYING_CARDS('h'),
+    /** The symbol champagne, written {@code i}: fits area 9. */
+    CHAMPAGNE('i'),
+    /** Money, written {@code $}: fits every cell. */
+    MONEY('$');
+
+    private static final ImmutableList<Face> ALL = ImmutableList.copyOf(values());
+
+    private final char letter;
+    private final CellSet cells;
+
+    Face(char letter) {
+        this.letter = letter;
+        this.cells = Cell.all().stream().filter(cell -> fits(letter, cell)).collect(CellSet.toCellSet());
+    }
+
+    /** R14 to R17: a number goes in its column, a letter in its row, a symbol in its area, money anywhere. */
+    private static boolean fits(char letter, Cell cell) {
+        return letter == 'A' + cell.row() - 1
+                || letter == '0' + cell.column()
+                || letter == 'a' + cell.area() - 1
+                || letter == '$';
+    }
+
+    /**
+     * All 28 faces in canonical order.
+     *
+     * @return the same list each time
+     */
+    public static ImmutableList<Face> all() {
+        return ALL;
+    }
+
+    /**
+     * The face a character stands for.
+     *
+     * @param letter {@code A}..{@code I}, {@code 1}..{@code 9}, {@code a}..{@code i} or {@code $}
+     * @return the face, or empty for any other character
+     */
+    public static Optional<Face> ofLetter(char letter) {
+        return ALL.stream().filter(face -> face.letter == letter).findFirst();
+    }
+
+    /**
+     * The character this face is written with.
+     *
+     * @return {@code A}..{@code I}, {@code 1}..{@code 9}, {@code a}..{@code i} or {@code $}
+     */
+    public char letter() {
+        return letter;
+    }
+
+    /**
+     * The cells this face fits: a row, a column, an area, or the whole board (R14 to R17).
+     *
+     * @return nine cells, or 81 for {@link #MONEY}; the same set each time
+     */
+    public CellSet cells() {
+        return cells;
+    }
+
+    /**
+     * Whether a tile with this face may lie on a cell, whatever lies there now (R14 to R17).
+     *
+     * @param cell any cell
+     * @return whether it is among {@link #cells()}
+     */
+    public boolean fits(Cell cell) {
+        return cells.contains(cell);
+    }
+
+    /** {@return the character this face is written with} */
+    @Override
+    public String toString() {
+        return String.valueOf(letter);
+    }
+}

@@ -7,7 +7,7 @@ import org.jspecify.annotations.NullMarked;
  * of a higher one:
  *
  * <ol>
- *   <li>{@link io.github.uptownrules.core.value}: colors, tiles, cells, seats, moves
+ *   <li>{@link io.github.uptownrules.core.value}: colors, faces, tiles, cells, seats, moves
  *   <li>{@link io.github.uptownrules.core.board}: which tile lies where, and which groups they form
  *   <li>{@link io.github.uptownrules.core.game}: rulesets, deals, turns, captures, the end, standings
  *   <li>{@link io.github.uptownrules.core.notation}: positions, moves and records as text
@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <pre>{@code
  * GameState game = rules.deal(42);                       // rules is a Ruleset; the published ones have a module of their own
- * game = game.play(MoveText.parse("b2@A2").resolve(game).legal(game));
+ * game = game.play(MoveText.read("b2@A2", game));
  * game.turn();                                           // -> Optional[2]
  * game.board().toString();                               // -> 1b27/9/9/9/9/9/9/9/9
  * }</pre>

@@ -4,6 +4,7 @@ import static com.tngtech.archunit.core.domain.JavaModifier.ABSTRACT;
 import static com.tngtech.archunit.core.domain.JavaModifier.FINAL;
 import static com.tngtech.archunit.core.domain.JavaModifier.PUBLIC;
 import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
+import static com.tngtech.archunit.core.domain.JavaModifier.VOLATILE;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
@@ -225,15 +226,22 @@ class ArchitectureTest {
                 .doNotHaveModifier(SYNTHETIC)
                 .should()
                 .bePrivate()
-                .andShould(new ArchCondition<>("be final, but where change is the purpose") {
-                    @Override
-                    public void check(JavaField field, ConditionEvents events) {
-                        boolean isToChange = List.of("Builder", "Rollout", "BoardText")
-                                .contains(field.getOwner().getSimpleName());
-                        events.add(new SimpleConditionEvent(
-                                field, isToChange || field.getModifiers().contains(FINAL), field.getFullName()));
-                    }
-                })
+                .andShould(
+                        new ArchCondition<>(
+                                "be final, but for what is worked out when first asked, and where change is the purpose") {
+                            @Override
+                            public void check(JavaField field, ConditionEvents events) {
+                                boolean isToChange = List.of("Builder", "Rollout", "BoardText")
+                                        .contains(field.getOwner().getSimpleName());
+                                boolean isMemo = field.getModifiers().contains(VOLATILE);
+                                events.add(new SimpleConditionEvent(
+                                        field,
+                                        isToChange
+                                                || isMemo
+                                                || field.getModifiers().contains(FINAL),
+                                        field.getFullName()));
+                            }
+                        })
                 .check(MAIN);
     }
 

@@ -5,8 +5,8 @@
  *
  * <pre>{@code
  * Board board = Board.empty()
- *         .place(Seat.ONE, Tile.of(Color.BLUE, Face.ROW_E), Cell.E4)
- *         .place(Seat.TWO, Tile.of(Color.GREEN, Face.SKYLINE), Cell.E5);
+ *         .place(Seat.ONE, Move.parse("bE@E4"))
+ *         .place(Seat.TWO, Move.parse("ge@E5"));
  * board.groups(Color.BLUE);          // -> [E4]
  * board.groupAt(Cell.E5).size();     // -> 1
  * board.protectedCells();            // -> - (single tiles may be captured)

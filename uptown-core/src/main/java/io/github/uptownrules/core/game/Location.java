@@ -10,11 +10,10 @@ import java.util.Optional;
  * one of these is present.
  *
  * <pre>{@code
- * Setup setup = Setup.builder(rules).hand(Seat.ONE, Hand.of(Color.BLUE, List.of(Face.MONEY, Face.MONEY), List.of())).build();
- * setup.faults().stream()
- *         .flatMap(fault -> fault.locations().stream())
- *         .map(Location::rack)
- *         .toList();    // -> [Optional[b], Optional[b]]
+ * Setup setup = game.toSetup().toBuilder().tile(Cell.A7, Tile.parse("b7")).build();    // but blue has it on the rack
+ * PositionFault fault = setup.faults().iterator().next();
+ * fault.kind();              // -> TILE_REPEATED
+ * fault.locations();         // -> [cell A7, rack of blue]
  * }</pre>
  *
  * @param cell the cell

@@ -1,8 +1,16 @@
 /**
  * The game: rulesets and scorings, deals, states, moves and their faults, standings, and positions set up by hand.
  *
- * <p>{@link io.github.uptownrules.core.game.GameState} is where to start; a
- * {@link io.github.uptownrules.core.game.Ruleset} deals one.
+ * <ul>
+ *   <li>A {@link io.github.uptownrules.core.game.Ruleset} deals a {@link io.github.uptownrules.core.game.GameState}, which has
+ *       legal moves, and of any other says {@linkplain io.github.uptownrules.core.game.MoveFault why not}.
+ *   <li>It plays one, and a {@link io.github.uptownrules.core.game.Placement} tells what that brought about.
+ *   <li>A {@link io.github.uptownrules.core.game.PlayerView} is what one viewer may know of it; it can be any of its worlds.
+ *   <li>What goes for games and views alike is asked of a {@link io.github.uptownrules.core.game.Position}, and what only
+ *       counts, of a {@link io.github.uptownrules.core.game.Tally}: {@link io.github.uptownrules.core.game.Standings} follow.
+ *   <li>A {@link io.github.uptownrules.core.game.Setup} is a position put together by hand or by a program, with all its
+ *       {@linkplain io.github.uptownrules.core.game.PositionFault faults}.
+ * </ul>
  *
  * <pre>{@code
  * GameState game = rules.deal(42);

@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * game.viewFor(Seat.TWO);                        // what the player on seat 2 may know
- * game.viewFor(Viewer.SPECTATOR).seat();         // -> Optional.empty
+ * game.viewFor(Viewer.SPECTATOR).viewer().seat();         // -> Optional.empty
  * Viewer.parse("2") == Seat.TWO;                 // -> true
  * }</pre>
  *

@@ -1,7 +1,7 @@
 /**
- * The vocabulary: colors, tiles, cells, seats and moves, and immutable sets of cells and tiles.
+ * The vocabulary: colors, faces, tiles, cells, seats and moves, and immutable sets of cells and of faces.
  *
- * <p>All but the sets are fixed families of canonical instances (5 colors, 28 tiles, 81 cells, 5 seats, 1,620 moves), so
+ * <p>All but the sets are fixed families of canonical instances (5 colors, 28 faces, 140 tiles, 81 cells, 5 seats, 1,620 moves), so
  * naming a thing allocates nothing and {@code ==} compares. Every type's {@code toString} is its canonical notation and
  * its {@code parse} reads exactly that.
  *
@@ -9,7 +9,7 @@
  * Face five = Face.COLUMN_5;
  * five.fits(Cell.E5);                          // -> true (column 5)
  * five.cells().contains(Cell.E6);              // -> false
- * Move move = Move.of(Color.BLUE, five, Cell.E5);
+ * Move move = Move.of(Tile.of(Color.BLUE, five), Cell.E5);
  * move.toString();                             // -> b5@E5
  * }</pre>
  */

@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Q1 to Q3: seats that cannot place are skipped, and the game ends when nobody can. */
@@ -48,6 +53,35 @@ class StuckTest {
         assertThat(after.rack(Color.BLUE)).isEqualTo(game.rack(Color.BLUE));
         assertThat(after.pile(Color.BLUE)).isEqualTo(game.pile(Color.BLUE));
         assertThat(after.captures(Seat.ONE)).isEmpty();
+    }
+
+    /** Whoever was passed over could not place, and yet there are worlds of a view just after that in which it could. */
+    @Test
+    void q15_aViewDoesNotRememberASkip() {
+        SplitMix64 random = new SplitMix64(15);
+        int forgotten = 0;
+        for (int seed = 0; seed < 150; seed++) {
+            int shape = seed % JudgedRuleset.shapes().size();
+            GameState game = GameState.of(
+                    RandomSetup.late(JudgedRuleset.shapes().get(shape).ruleset(), seed));
+            for (Move move : game.legalMoves()) {
+                Placement placement = game.place(move);
+                PlayerView view = placement.after().viewFor(placement.seat());
+                for (Seat skipped : placement.skipped()) {
+                    forgotten += canNeverPlace(view, skipped, random) ? 0 : 1;
+                }
+            }
+        }
+        assertThat(forgotten).isPositive();
+    }
+
+    private static boolean canNeverPlace(PlayerView view, Seat seat, SplitMix64 random) {
+        return Stream.generate(() -> view.sample(random))
+                .limit(20)
+                .allMatch(world -> world.colors(seat).stream()
+                        .filter(color -> !world.isFinished(color))
+                        .flatMap(color -> world.rack(color).stream().map(face -> Tile.of(color, face)))
+                        .allMatch(tile -> world.targets(tile).isEmpty()));
     }
 
     @Test

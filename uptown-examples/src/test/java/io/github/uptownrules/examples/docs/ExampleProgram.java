@@ -70,13 +70,20 @@ final class ExampleProgram extends SimpleJavaFileObject {
     public CharSequence getCharContent(boolean ignoreEncodingErrors) {
         StringBuilder code = new StringBuilder(header());
         for (int i = 0; i < example.lines().size(); i++) {
-            code.append(checked(example.lines().get(i), example.place(i))).append('\n');
+            String line = example.lines().get(i);
+            code.append(isImport(line) ? "" : checked(line, example.place(i))).append('\n');
         }
         return code.append("    }\n}\n");
     }
 
+    /** An example may say which types it means, as a program has to. */
+    private static boolean isImport(String line) {
+        return line.startsWith("import ");
+    }
+
     private String header() {
-        return PACKAGES.stream().map(name -> "import " + name + ".*;\n").collect(Collectors.joining())
+        return example.lines().stream().filter(ExampleProgram::isImport).collect(Collectors.joining())
+                + PACKAGES.stream().map(name -> "import " + name + ".*;\n").collect(Collectors.joining())
                 + "public final class " + name + " {\n"
                 + SHARED
                 + "    public " + name + "(Path path) { this.path = path; }\n"

@@ -21,14 +21,22 @@ final class Table {
     private final ImmutableList<ImmutableList<Color>> colorsBySeat;
     private final byte[] owners = new byte[Color.all().size()];
 
+    /** By color in play, how many tiles a full rack has. */
+    private final byte[] fullRacks = new byte[Color.all().size()];
+
+    /** How many tiles a seat may place; more than there are, if the ruleset has no limit. */
+    private final int limit;
+
     /** A table at which the seats own these colors, each color at most once. */
     Table(Ruleset ruleset, ImmutableList<ImmutableList<Color>> colorsBySeat) {
         this.ruleset = ruleset;
         this.colorsBySeat = colorsBySeat;
+        this.limit = ruleset.placementLimit().orElse(Integer.MAX_VALUE);
         Arrays.fill(owners, (byte) NOBODY);
         for (int seat = 0; seat < colorsBySeat.size(); seat++) {
             for (Color color : colorsBySeat.get(seat)) {
                 owners[color.ordinal()] = (byte) seat;
+                fullRacks[color.ordinal()] = (byte) ruleset.rackSize(Seat.all().get(seat));
             }
         }
     }
@@ -50,39 +58,33 @@ final class Table {
         return owner == NOBODY ? Optional.empty() : Seat.all().get(owner).seat();
     }
 
-    /** How many tiles a full rack of a color in play has. */
-    private int fullRack(Color color) {
-        return ruleset.rackSize(Seat.all().get(owners[color.ordinal()]));
-    }
-
     /** How many tiles of a color are on its rack: it is kept full while there are tiles to draw (R10, R24). */
     int rackSize(Color color, Board board) {
         return owners[color.ordinal()] == NOBODY
                 ? 0
-                : Math.min(board.unplayed(color).size(), fullRack(color));
+                : Math.min(board.unplayed(color).size(), fullRacks[color.ordinal()]);
     }
 
     /** How many tiles of a color are in its pile (R25). */
     int pileSize(Color color, Board board) {
         return owners[color.ordinal()] == NOBODY
                 ? 0
-                : Math.max(board.unplayed(color).size() - fullRack(color), 0);
+                : Math.max(board.unplayed(color).size() - fullRacks[color.ordinal()], 0);
     }
 
     /** Whether the pile of a color is empty and its rack one tile short: it can play no more (R32, R43). */
     private boolean isExhausted(Color color, Board board) {
-        return owners[color.ordinal()] != NOBODY && board.unplayed(color).size() < fullRack(color);
+        return owners[color.ordinal()] != NOBODY && board.unplayed(color).size() < fullRacks[color.ordinal()];
     }
 
     /** Whether a color can play no more, or its owner may not (Q2). */
     boolean isFinished(Color color, Board board) {
-        return isExhausted(color, board)
-                || owner(color).filter(seat -> isAtLimit(seat, board)).isPresent();
+        return isExhausted(color, board) || (limit < Integer.MAX_VALUE && isAtLimit(color, board));
     }
 
-    private boolean isAtLimit(Seat seat, Board board) {
-        return ruleset.placementLimit().isPresent()
-                && placements(seat, board) >= ruleset.placementLimit().getAsInt();
+    private boolean isAtLimit(Color color, Board board) {
+        int owner = owners[color.ordinal()];
+        return owner != NOBODY && placements(Seat.all().get(owner), board) >= limit;
     }
 
     /** How many tiles a seat has placed. */

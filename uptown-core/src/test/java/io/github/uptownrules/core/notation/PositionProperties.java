@@ -3,6 +3,8 @@ package io.github.uptownrules.core.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PositionException;
@@ -10,6 +12,7 @@ import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.naive.NaivePositions;
 import io.github.uptownrules.core.naive.NaiveShape;
+import io.github.uptownrules.core.testkit.FewestGroups;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
@@ -99,6 +102,23 @@ class PositionProperties {
         GameState game = Texts.position(EXAMPLE);
         assertThat(game.legalMoves().size()).isEqualTo(45);
         assertThat(game).hasToString(EXAMPLE);
+    }
+
+    /** All 140 tiles are played, 81 of them on the board, under a ruleset with the longest id. */
+    @Example
+    void theLongestPositionThereIs() {
+        Ruleset ruleset = Ruleset.builder(Strings.repeat("a", 64))
+                .seats(5, 1)
+                .rackSize(1)
+                .scoring(new FewestGroups())
+                .build();
+        String board = "b1b2b3b4b5b6b7b8b9/g1g2g3g4g5g6g7g8g9/o1o2o3o4o5o6o7o8o9/r1r2r3r4r5r6r7r8r9/"
+                + "y1y2y3y4y5y6y7y8y9/bFgFoFrFyFbebfgfof/bGgGoGrGyGbhbigioi/bHgHoHrHyHghriyib$/bIgIoIrIyIohg$o$r$";
+        String captures = "gAgBgCgDgEgagbgcgdgegg;oAoBoCoDoEoaobocodoeogrf;rArBrCrDrErarbrcrdrergrh;"
+                + "yAyByCyDyEyaybycydyeyfygyhy$;bAbBbCbDbEbabbbcbdbg";
+        String text = ruleset.id() + " " + board + " - " + captures + " b=-/-;g=-/-;o=-/-;r=-/-;y=-/-";
+        assertThat(text).hasSize(390);
+        assertThat(Notation.of(ImmutableList.of(ruleset)).readPosition(text)).hasToString(text);
     }
 
     @Example

@@ -11,6 +11,7 @@ import io.github.uptownrules.core.testkit.RecordLaws;
 import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.testkit.ViewLaws;
+import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
@@ -125,6 +126,17 @@ class RecordProperties {
     }
 
     @Example
+    void anySpaceIsReadAmongTheMovesAndAnyNumberOfARound() {
+        for (String space : List.of(" ", "\t", "\n", "\r\n", " \t\r\n \t")) {
+            String spaced = RECORD.replace("  ", space).replace(" rB", space + "rB") + space;
+            assertThat(read(spaced)).as("'%s'", space).isEqualTo(read(RECORD));
+        }
+        for (String number : List.of("1.", "99.", "100.", "12345678901234567890.")) {
+            assertThat(read(RECORD.replace("3. ", number + " "))).as(number).isEqualTo(read(RECORD));
+        }
+    }
+
+    @Example
     void aCommentMayBeAnywhereAndLookLikeAnything() {
         assertThat(read(RECORD.replace("rA@A2 {beside\nit}", "rA@A2{beside\nit}")))
                 .isEqualTo(read(RECORD));
@@ -169,6 +181,16 @@ class RecordProperties {
                 .withMessage("the value of a header is one line, but character 2 is '\\u000a'");
         assertThatIllegalArgumentException().isThrownBy(() -> record.withHeader("Seat1", "Ada\n"));
         assertThatIllegalArgumentException().isThrownBy(() -> record.withHeader("Seat1", "Ada\r"));
+    }
+
+    /** What would be read as something else than a header that somebody gave. */
+    @Example
+    void headersOfTheNotationCannotBeGiven() {
+        for (String name : List.of("Notation", "Ruleset", "Start", "View", "Drawn", "Turn", "Termination", "Result")) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> read(RECORD).withHeader(name, "1"))
+                    .withMessage("the header '" + name + "' is written by the record itself");
+        }
     }
 
     @Example
@@ -221,6 +243,19 @@ class RecordProperties {
                 .contains("[View \"-\"]\n[Drawn \"-\"]\n[Turn \"1\"]\n");
     }
 
+    @Example
+    void drawnTilesStandInTheOrderOfTheHands() {
+        GameState start = JudgedRuleset.shape("uneven").ruleset().deal(1, Seat.TWO);
+        Move move = start.legalMoves().stream()
+                .filter(legal -> legal.tile().color() == Color.BLUE)
+                .findFirst()
+                .orElseThrow();
+        String drawn = "y=- b=" + start.pile(Color.BLUE).get(0) + " g=-";
+        assertThat(start.viewFor(Seat.TWO).toString()).containsPattern(";y=\\S{5}/\\?23,b=\\S{5}/\\?23,g=");
+        assertThat(GameRecord.of(start).play(move).redactedFor(Seat.TWO).toString())
+                .contains("[Drawn \"" + drawn + "\"]");
+    }
+
     private static void assertError(String from, String to, String message) {
         assertThat(RECORD).contains(from);
         assertThatExceptionOfType(RecordException.class)
@@ -262,6 +297,11 @@ class RecordProperties {
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> read(redacted))
                 .withMessage("line 4, column 8: a record with a header 'View' is redacted, not the whole truth");
+        for (String name : List.of("View", "Drawn", "Turn")) {
+            assertThatExceptionOfType(RecordException.class)
+                    .isThrownBy(() -> read(RECORD.replace("[Event \"Tea", "[" + name + " \"Tea")))
+                    .withMessageEndingWith(": a record with a header '" + name + "' is redacted, not the whole truth");
+        }
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRedactedRecord(RECORD))
                 .withMessage("line 1, column 1: there is no header 'View'");

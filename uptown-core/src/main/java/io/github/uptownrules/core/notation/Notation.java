@@ -97,7 +97,8 @@ public final class Notation {
     }
 
     /**
-     * Reads a game record that was redacted for a player or a spectator.
+     * Reads a game record that was redacted for a player or a spectator. What redaction leaves out is not read: comments,
+     * and headers but for the players' names.
      *
      * @param text the record, with the headers {@code View}, {@code Drawn} and {@code Turn}
      * @return the record

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -47,6 +49,30 @@ public record PositionFault(
         int found,
         int fewest,
         int most) {
+
+    /**
+     * A reason.
+     *
+     * @param kind what is wrong
+     * @param column where in a text the fault was found: the place of a character, counted from 1
+     * @param words what is wrong with a text
+     * @param locations where the tiles are that the fault is about
+     * @param seats the seats that it is about
+     * @param color the color that it is about
+     * @param tile the tile that it is about
+     * @param found how many there are
+     * @param fewest how many there may be at least
+     * @param most how many there may be at most
+     */
+    public PositionFault {
+        requireNonNull(kind, "kind");
+        requireNonNull(column, "column");
+        requireNonNull(words, "words");
+        requireNonNull(locations, "locations");
+        requireNonNull(seats, "seats");
+        requireNonNull(color, "color");
+        requireNonNull(tile, "tile");
+    }
 
     /** What is wrong with a position. A code stays the same in every release. */
     public enum Kind {

@@ -3,12 +3,12 @@ package io.github.uptownrules.core.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.text.Reasons;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 
 /**
  * A reason why no game can be in a position, or why a text is none. Its {@code toString} says where the fault is, then what it
@@ -239,9 +239,7 @@ public record PositionFault(
             case TILE_MISSING -> tile.orElseThrow().color().label() + ": tile " + tile.orElseThrow() + " is nowhere";
             case WRONG_HIDDEN_COUNT ->
                 label() + ": " + most + " of its tiles are not seen, but " + found + " are hidden";
-            case NOT_OVER ->
-                "turn: it is nobody's, but these seats can place a tile: "
-                        + seats.stream().map(Seat::toString).collect(Collectors.joining(", "));
+            case NOT_OVER -> "turn: it is nobody's, but these seats can place a tile: " + Reasons.list(seats);
             case CANNOT_PLACE -> "turn: seat " + seats.get(0) + " cannot place a tile";
         };
     }
@@ -255,6 +253,6 @@ public record PositionFault(
     }
 
     private String where() {
-        return locations.stream().map(Location::toString).collect(Collectors.joining(", ")) + ": ";
+        return Reasons.list(locations) + ": ";
     }
 }

@@ -10,6 +10,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.naive.NaivePositions;
 import io.github.uptownrules.core.naive.NaiveShape;
 import io.github.uptownrules.core.testkit.FewestGroups;
@@ -17,7 +18,9 @@ import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.Texts;
+import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
@@ -40,9 +43,13 @@ class PositionProperties {
             "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;bB " + "b=ACDEF/GHI1235789abcdfghi$;g=CDE5a/BFGHI12346789bcdefghi";
 
     @Provide
+    Arbitrary<Ruleset> rulesets() {
+        return Arbitraries.of(JudgedRuleset.shapes()).map(JudgedRuleset::ruleset);
+    }
+
+    @Provide
     Arbitrary<String> positions() {
-        Arbitrary<Ruleset> rulesets = Arbitraries.of(JudgedRuleset.shapes()).map(JudgedRuleset::ruleset);
-        return Combinators.combine(rulesets, Arbitraries.longs(), Arbitraries.of(true, false))
+        return Combinators.combine(rulesets(), Arbitraries.longs(), Arbitraries.of(true, false))
                 .as((ruleset, seed, played) ->
                         (played ? RandomPlay.position(ruleset, seed) : RandomSetup.of(ruleset, seed)).toString());
     }
@@ -102,6 +109,27 @@ class PositionProperties {
         GameState game = Texts.position(EXAMPLE);
         assertThat(game.legalMoves().size()).isEqualTo(45);
         assertThat(game).hasToString(EXAMPLE);
+    }
+
+    /** Whether or not it makes sense, as long as every seat has a hand. */
+    @Property(tries = 300)
+    void aSetupIsReadAsItIsWritten(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        Setup.Builder changed = RandomSetup.of(ruleset, seed).toBuilder();
+        List<Seat> seats = ruleset.seats();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            Tile tile = Tile.all().get(random.nextInt(Tile.all().size()));
+            changed.tile(Cell.all().get(random.nextInt(Cell.all().size())), tile)
+                    .capture(seats.get(random.nextInt(seats.size())), tile)
+                    .turn(Seat.all().get(random.nextInt(Seat.all().size())));
+        }
+        Setup setup = changed.build();
+        Setup read = Texts.notation().readSetup(setup.toString());
+        assertThat(read).isEqualTo(setup).hasToString(setup.toString());
+        assertThat(read.faults()).isEqualTo(setup.faults());
+        String handless = changed.noHands(Seat.TWO).build().toString();
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> Texts.notation().readSetup(handless));
     }
 
     /** All 140 tiles are played, 81 of them on the board, under a ruleset with the longest id. */

@@ -24,6 +24,7 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import io.github.uptownrules.core.game.GameState;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What keeps the library what it is: layers, no hidden state, nothing of the inside in the interface. */
@@ -49,6 +50,18 @@ class ArchitectureTest {
                     CORE + "game",
                     CORE + "notation",
                     CORE + "simulation");
+
+    /** What users can name: the public types of exported packages, and of these the public ones inside. */
+    static Stream<JavaClass> exported() {
+        return MAIN.stream()
+                .filter(type -> EXPORTED.contains(type.getPackageName().substring(CORE.length())))
+                .filter(ArchitectureTest::isPublic);
+    }
+
+    private static boolean isPublic(JavaClass type) {
+        return type.getModifiers().contains(PUBLIC)
+                && type.getEnclosingClass().map(ArchitectureTest::isPublic).orElse(true);
+    }
 
     @Test
     void allOfItIsLookedAt() {

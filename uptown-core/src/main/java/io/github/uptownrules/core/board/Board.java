@@ -150,7 +150,7 @@ public final class Board {
      * @return the faces of the tiles
      */
     public FaceSet captures(Seat captor, Color color) {
-        return tiles(color).capturedBy(captor);
+        return tiles(color).capturedBy(requireNonNull(captor));
     }
 
     /**

@@ -38,7 +38,10 @@ final class FaceOrder {
         FaceOrder order = new FaceOrder(ImmutableList.copyOf(faces));
         if (order.faces.size() != Face.all().size()
                 || order.firstBits[Face.all().size()] != FaceSet.all().bits()) {
-            throw new IllegalArgumentException("an order has each of the 28 faces once, unlike " + order.faces);
+            FaceSet missing =
+                    FaceSet.ofBits(order.firstBits[order.faces.size()]).complement();
+            throw new IllegalArgumentException("an order has each of the 28 faces once, but this one has "
+                    + order.faces.size() + (missing.isEmpty() ? "" : ", and " + missing + " is missing"));
         }
         return order;
     }

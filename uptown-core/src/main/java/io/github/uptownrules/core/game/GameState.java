@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.board.Board;
@@ -150,6 +152,7 @@ public final class GameState implements Position {
 
     @Override
     public FaceSet playable(Color color) {
+        requireNonNull(color);
         boolean isToMove = turn.isPresent() && colors(turn.get()).contains(color);
         return FaceSet.ofBits(isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0);
     }

@@ -2,6 +2,7 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.text.Reasons;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when an illegal move is played. It carries every reason, and its message says them all.
@@ -19,7 +20,8 @@ import io.github.uptownrules.core.text.Reasons;
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    private final transient ImmutableSet<MoveFault> faults;
+    /** Null in a copy that was serialized: the reasons are not, but all are in the message. */
+    private final transient @Nullable ImmutableSet<MoveFault> faults;
 
     IllegalMoveException(ImmutableSet<MoveFault> faults) {
         super(Reasons.join(faults));
@@ -29,9 +31,9 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /**
      * Why the move is illegal.
      *
-     * @return one reason or more
+     * @return one reason or more; none in a copy that came about by serialization, whose message still says them all
      */
     public ImmutableSet<MoveFault> faults() {
-        return faults;
+        return faults == null ? ImmutableSet.of() : faults;
     }
 }

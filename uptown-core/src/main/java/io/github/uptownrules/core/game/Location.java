@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -23,6 +25,21 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public record Location(Optional<Cell> cell, Optional<Seat> captor, Optional<Color> rack, Optional<Color> pile) {
+
+    /**
+     * A place.
+     *
+     * @param cell the cell
+     * @param captor the seat that has captured it
+     * @param rack the color on whose rack it is
+     * @param pile the color in whose pile it is
+     */
+    public Location {
+        requireNonNull(cell, "cell");
+        requireNonNull(captor, "captor");
+        requireNonNull(rack, "rack");
+        requireNonNull(pile, "pile");
+    }
 
     static Location onCell(Cell cell) {
         return new Location(Optional.of(cell), Optional.empty(), Optional.empty(), Optional.empty());

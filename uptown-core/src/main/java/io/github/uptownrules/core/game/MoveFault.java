@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -45,6 +47,30 @@ public record MoveFault(
         Optional<Tile> lying,
         CellSet group,
         ImmutableList<CellSet> parts) {
+
+    /**
+     * A reason.
+     *
+     * @param kind what is wrong
+     * @param tile the tile that was to be placed
+     * @param cell the cell it was to go to
+     * @param owner whose color it is, for {@link Kind#NOT_YOUR_COLOR} and {@link Kind#NOT_YOUR_TURN}; else empty
+     * @param turn whose turn it is, for {@link Kind#NOT_YOUR_TURN}; else empty
+     * @param lying the tile on the cell, for {@link Kind#OWN_TILE} and {@link Kind#SPLITS_GROUP}; else empty
+     * @param group the group of that tile, for {@link Kind#SPLITS_GROUP}; else empty
+     * @param parts the groups that would be left of it, two to four, ordered by their first cells, for {@link
+     *     Kind#SPLITS_GROUP}; else none
+     */
+    public MoveFault {
+        requireNonNull(kind, "kind");
+        requireNonNull(tile, "tile");
+        requireNonNull(cell, "cell");
+        requireNonNull(owner, "owner");
+        requireNonNull(turn, "turn");
+        requireNonNull(lying, "lying");
+        requireNonNull(group, "group");
+        requireNonNull(parts, "parts");
+    }
 
     /** What is wrong with a move. A code stays the same in every release. */
     public enum Kind {

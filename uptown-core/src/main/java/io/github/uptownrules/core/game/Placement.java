@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
@@ -38,6 +40,28 @@ public record Placement(
         Optional<Color> finished,
         ImmutableList<Seat> skipped,
         GameState after) {
+
+    /**
+     * What a move brought about.
+     *
+     * @param seat who moved
+     * @param move the move
+     * @param captured the opponent's tile that lay on the cell, if any (R18)
+     * @param drawn the tile that came to the rack, if there was one to draw (R24)
+     * @param finished the color of the tile, if it was the last one that color may play (Q2)
+     * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1); none
+     *     if the game is over
+     * @param after the game after the move
+     */
+    public Placement {
+        requireNonNull(seat, "seat");
+        requireNonNull(move, "move");
+        requireNonNull(captured, "captured");
+        requireNonNull(drawn, "drawn");
+        requireNonNull(finished, "finished");
+        requireNonNull(skipped, "skipped");
+        requireNonNull(after, "after");
+    }
 
     /**
      * What somebody sees of this.

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.board.Board;
@@ -192,6 +194,7 @@ public final class PlayerView implements Position {
 
     @Override
     public FaceSet playable(Color color) {
+        requireNonNull(color);
         return isViewers(turn) && turn.equals(owner(color)) && !isFinished(color)
                 ? rack(color).orElseThrow()
                 : FaceSet.none();
@@ -226,6 +229,8 @@ public final class PlayerView implements Position {
      *     one that surely can
      */
     public SeenPlacement follow(Move move, Optional<Tile> drawn, Optional<Seat> next) {
+        requireNonNull(drawn);
+        requireNonNull(next);
         Tile tile = move.tile();
         Color color = tile.color();
         // A hidden rack may have any tile that has not been seen.

@@ -2,6 +2,7 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.text.Reasons;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when no game can be in a position that was set up, or a text is no such position. It carries every fault, and its
@@ -20,7 +21,8 @@ import io.github.uptownrules.core.text.Reasons;
 public final class PositionException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    private final transient ImmutableSet<PositionFault> faults;
+    /** Null in a copy that was serialized: the faults are not, but all are in the message. */
+    private final transient @Nullable ImmutableSet<PositionFault> faults;
 
     /**
      * An exception for these faults.
@@ -35,9 +37,9 @@ public final class PositionException extends IllegalArgumentException {
     /**
      * What is wrong.
      *
-     * @return one fault or more
+     * @return one fault or more; none in a copy that came about by serialization, whose message still says them all
      */
     public ImmutableSet<PositionFault> faults() {
-        return faults;
+        return faults == null ? ImmutableSet.of() : faults;
     }
 }

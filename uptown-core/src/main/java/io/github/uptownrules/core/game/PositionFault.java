@@ -1,12 +1,14 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.text.Reasons;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 
 /**
  * A reason why no game can be in a position, or why a text is none. Its {@code toString} says where the fault is, then what it
@@ -47,6 +49,30 @@ public record PositionFault(
         int found,
         int fewest,
         int most) {
+
+    /**
+     * A reason.
+     *
+     * @param kind what is wrong
+     * @param column where in a text the fault was found: the place of a character, counted from 1
+     * @param words what is wrong with a text
+     * @param locations where the tiles are that the fault is about
+     * @param seats the seats that it is about
+     * @param color the color that it is about
+     * @param tile the tile that it is about
+     * @param found how many there are
+     * @param fewest how many there may be at least
+     * @param most how many there may be at most
+     */
+    public PositionFault {
+        requireNonNull(kind, "kind");
+        requireNonNull(column, "column");
+        requireNonNull(words, "words");
+        requireNonNull(locations, "locations");
+        requireNonNull(seats, "seats");
+        requireNonNull(color, "color");
+        requireNonNull(tile, "tile");
+    }
 
     /** What is wrong with a position. A code stays the same in every release. */
     public enum Kind {
@@ -213,9 +239,7 @@ public record PositionFault(
             case TILE_MISSING -> tile.orElseThrow().color().label() + ": tile " + tile.orElseThrow() + " is nowhere";
             case WRONG_HIDDEN_COUNT ->
                 label() + ": " + most + " of its tiles are not seen, but " + found + " are hidden";
-            case NOT_OVER ->
-                "turn: it is nobody's, but these seats can place a tile: "
-                        + seats.stream().map(Seat::toString).collect(Collectors.joining(", "));
+            case NOT_OVER -> "turn: it is nobody's, but these seats can place a tile: " + Reasons.list(seats);
             case CANNOT_PLACE -> "turn: seat " + seats.get(0) + " cannot place a tile";
         };
     }
@@ -229,6 +253,6 @@ public record PositionFault(
     }
 
     private String where() {
-        return locations.stream().map(Location::toString).collect(Collectors.joining(", ")) + ": ";
+        return Reasons.list(locations) + ": ";
     }
 }

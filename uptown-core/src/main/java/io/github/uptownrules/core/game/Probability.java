@@ -19,6 +19,8 @@ import java.math.MathContext;
  * @since 0.1.0
  */
 public record Probability(BigInteger favorable, BigInteger possible) {
+    /** Longer numbers are not written out in messages; those of worlds have 400 bits or so. */
+    private static final int LONGEST = 1_000;
 
     /**
      * A probability in lowest terms.
@@ -29,11 +31,16 @@ public record Probability(BigInteger favorable, BigInteger possible) {
      */
     public Probability {
         if (favorable.signum() < 0 || possible.signum() <= 0 || favorable.compareTo(possible) > 0) {
-            throw new IllegalArgumentException("no probability: " + favorable + " of " + possible + " cases");
+            throw new IllegalArgumentException(
+                    "no probability: " + words(favorable) + " of " + words(possible) + " cases");
         }
         BigInteger divisor = favorable.gcd(possible);
         favorable = favorable.divide(divisor);
         possible = possible.divide(divisor);
+    }
+
+    private static String words(BigInteger number) {
+        return number.bitLength() <= LONGEST ? number.toString() : "a number with " + number.bitLength() + " bits";
     }
 
     static Probability of(long favorable, long possible) {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
@@ -36,6 +38,27 @@ public record SeenPlacement(
         Optional<Color> finished,
         ImmutableList<Seat> skipped,
         PlayerView after) {
+
+    /**
+     * What somebody saw of a move.
+     *
+     * @param seat who moved
+     * @param move the move
+     * @param captured the opponent's tile that lay on the cell, if any (R18)
+     * @param drawn the tile that came to the rack (R24), if the viewer sees that rack and there was one to draw
+     * @param finished the color of the tile, if it was the last one that color may play (Q2)
+     * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1)
+     * @param after the viewer's view after the move
+     */
+    public SeenPlacement {
+        requireNonNull(seat, "seat");
+        requireNonNull(move, "move");
+        requireNonNull(captured, "captured");
+        requireNonNull(drawn, "drawn");
+        requireNonNull(finished, "finished");
+        requireNonNull(skipped, "skipped");
+        requireNonNull(after, "after");
+    }
 
     /** {@return the move in notation: {@code b5@E5}, or {@code b5xE5} if it captured} */
     @Override

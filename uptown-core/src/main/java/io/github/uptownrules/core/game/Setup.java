@@ -224,6 +224,7 @@ public final class Setup {
     /**
      * This position in notation: ruleset, board, turn, captures and hands, with a space between them. Racks and captures
      * are written in canonical order, whatever their order was; what belongs to a seat that is not at the table is left out.
+     * A seat without a hand has nothing in its place, and that cannot be read: in notation every seat has a hand.
      *
      * @return such as {@code my-rules 9/9/9/9/9/9/9/9/9 1 -;-;- b=ACE25/...}
      */

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -22,6 +24,20 @@ import io.github.uptownrules.core.value.Seat;
  * @since 0.1.0
  */
 public record Standing(Seat seat, int rank, int score, int groupCount, ImmutableMap<Color, Integer> captures) {
+
+    /**
+     * A standing.
+     *
+     * @param seat the seat
+     * @param rank 1 for the best; seats that nothing tells apart share a rank (Q5)
+     * @param score its score, the higher the better
+     * @param groupCount how many groups it has on the board, over all its colors
+     * @param captures how many tiles it has captured of each color it has captured any of
+     */
+    public Standing {
+        requireNonNull(seat, "seat");
+        requireNonNull(captures, "captures");
+    }
 
     /**
      * How many tiles the seat has captured, whatever their color.

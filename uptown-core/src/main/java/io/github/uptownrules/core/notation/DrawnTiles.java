@@ -37,6 +37,10 @@ final class DrawnTiles {
 
     private static Deque<Tile> tiles(Color color, String text) {
         Deque<Tile> tiles = new ArrayDeque<>();
+        if (text.length() > Face.all().size()) {
+            throw new IllegalArgumentException("a color has " + Face.all().size() + " tiles, so not " + text.length()
+                    + " of " + color.label() + " were drawn");
+        }
         if (!text.equals("-")) {
             text.chars()
                     .mapToObj(letter -> Face.ofLetter((char) letter)

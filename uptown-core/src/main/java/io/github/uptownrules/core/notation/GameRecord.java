@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.GameState;
@@ -87,6 +89,7 @@ public final class GameRecord {
      *     writes itself
      */
     public GameRecord withHeader(String name, String value) {
+        requireNonNull(value);
         if (RecordHeaders.isReserved(name)) {
             throw new IllegalArgumentException("the header " + Quote.of(name) + " is written by the record itself");
         }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.Position;
@@ -58,6 +60,7 @@ public final class MoveText {
      * @throws IllegalMoveException if it is illegal; it tells every reason
      */
     public static Move read(String text, Position position) {
+        requireNonNull(position);
         return parse(text).resolve(position).legal();
     }
 
@@ -140,6 +143,7 @@ public final class MoveText {
      * @throws MoveResolutionException if the color was left out and does not follow, or the move captures on an empty cell
      */
     public ResolvedMove resolve(Position position) {
+        requireNonNull(position);
         if (isCapture() && position.board().tileAt(cell).isEmpty()) {
             throw new MoveResolutionException(this + " captures on cell " + cell + ", which is empty");
         }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
@@ -69,6 +71,7 @@ public final class Notation {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public PlayerView readView(String text, Viewer viewer) {
+        requireNonNull(viewer);
         return new PositionReader(rulesets)
                 .read(text, setup -> PlayerView.of(setup, viewer), setup -> setup.faults(viewer));
     }
@@ -97,7 +100,8 @@ public final class Notation {
     }
 
     /**
-     * Reads a game record that was redacted for a player or a spectator.
+     * Reads a game record that was redacted for a player or a spectator. What redaction leaves out is not read: comments,
+     * and headers but for the players' names.
      *
      * @param text the record, with the headers {@code View}, {@code Drawn} and {@code Turn}
      * @return the record

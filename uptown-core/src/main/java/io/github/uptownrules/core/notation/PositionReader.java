@@ -9,6 +9,7 @@ import io.github.uptownrules.core.game.PositionFault.Kind;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.core.text.Reasons;
 import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -108,7 +109,8 @@ final class PositionReader {
         if (ruleset.isEmpty()) {
             faults.add(text.fault(
                     0,
-                    "no ruleset " + Quote.of(text.text()) + " is known, but " + String.join(", ", rulesets.keySet())));
+                    "no ruleset " + Quote.of(text.text()) + " is known, "
+                            + (rulesets.isEmpty() ? "nor any other" : "but " + Reasons.list(rulesets.keySet()))));
         }
         return ruleset;
     }

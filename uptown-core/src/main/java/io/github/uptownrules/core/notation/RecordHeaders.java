@@ -1,8 +1,10 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.core.value.Seat;
 import java.util.regex.Pattern;
 
 /** The headers of a record that mean something to the reader. */
@@ -52,6 +54,11 @@ final class RecordHeaders {
                     + Quote.of(value.charAt(end)));
         }
         RecordText.checkCharacters(value);
+    }
+
+    /** Whether a header names the player on a seat at the table. */
+    static boolean isPlayerName(String name, ImmutableList<Seat> seats) {
+        return seats.stream().anyMatch(seat -> name.equals("Seat" + seat));
     }
 
     /** Whether a header follows from the game, so that nobody else may give it a value. */

@@ -57,24 +57,43 @@ final class RecordReader {
         RecordBody.Builder<PlayerView, SeenPlacement> builder = begin(start -> notation.readView(start, viewer));
         Header drawnHeader = text.header(RecordHeaders.DRAWN);
         DrawnTiles drawn = at(drawnHeader, () -> DrawnTiles.parse(drawnHeader.value()));
-        ImmutableList<Item> items = text.items();
-        for (int i = 0; i < items.size(); i++) {
-            Item item = items.get(i);
-            if (item.kind() == Kind.COMMENT) {
-                comment(item, builder);
-            } else {
-                Optional<Seat> next = turnBefore(items.subList(i + 1, items.size()), builder.end());
-                SeenPlacement placement = at(item, () -> follow(item.text(), builder.end(), drawn, next));
-                builder.move(placement, placement.after());
-            }
+        checkWhatIsLeftOut(builder.end());
+        ImmutableList<Item> moves = text.items();
+        for (int i = 0; i < moves.size(); i++) {
+            Item item = moves.get(i);
+            MoveText move = moveWithColor(item);
+            Optional<Seat> next = i + 1 < moves.size() ? owner(moves.get(i + 1), builder.end()) : turnAtEnd();
+            SeenPlacement placement = at(item, () -> follow(move, builder.end(), drawn, next));
+            builder.move(placement, placement.after());
         }
         checkEnd(builder.end(), drawn);
-        return new RedactedRecord(finish(builder));
+        RedactedRecord record = new RedactedRecord(finish(builder));
+        if (!drawnHeader.value().equals(record.drawn())) {
+            throw drawnHeader.error(
+                    "what was drawn is written " + Quote.of(record.drawn()) + ", not " + Quote.of(drawnHeader.value()));
+        }
+        return record;
+    }
+
+    /** Makes sure that nothing is there that redaction leaves out. */
+    private void checkWhatIsLeftOut(PlayerView start) {
+        for (Header header : text.headers().values()) {
+            if (!RecordHeaders.isReserved(header.name()) && !RecordHeaders.isPlayerName(header.name(), start.seats())) {
+                throw header.error("a redacted record has no header " + Quote.of(header.name())
+                        + ", for of those that were given it keeps the players' names only");
+            }
+        }
+        text.items().stream()
+                .filter(item -> item.kind() == Kind.COMMENT)
+                .findFirst()
+                .ifPresent(comment -> {
+                    throw comment.error("a redacted record has no comments");
+                });
     }
 
     /** A move of a record that does not show whether it is legal. */
-    private static SeenPlacement follow(String move, PlayerView before, DrawnTiles drawn, Optional<Seat> next) {
-        ResolvedMove resolved = MoveText.parse(move).resolve(before);
+    private static SeenPlacement follow(MoveText move, PlayerView before, DrawnTiles drawn, Optional<Seat> next) {
+        ResolvedMove resolved = move.resolve(before);
         boolean isSeen = before.turn()
                 .filter(mover -> before.ruleset().showsRack(before.viewer(), mover))
                 .isPresent();
@@ -91,17 +110,21 @@ final class RecordReader {
         });
     }
 
-    /** Whose turn it is before some moves: that of the owner of the next one's color, since a viewer cannot tell. */
-    private Optional<Seat> turnBefore(ImmutableList<Item> items, PlayerView view) {
-        Optional<Item> next =
-                items.stream().filter(item -> item.kind() == Kind.MOVE).findFirst();
-        if (next.isEmpty()) {
-            return turnAtEnd();
+    private static MoveText moveWithColor(Item item) {
+        MoveText move = at(item, () -> MoveText.parse(item.text()));
+        if (move.color().isEmpty()) {
+            throw item.error("in a redacted record every move has its color");
         }
-        Item item = next.get();
-        Color color = at(item, () -> MoveText.parse(item.text()).color())
-                .orElseThrow(() -> item.error("in a redacted record every move has its color"));
-        return Optional.of(view.owner(color).orElseThrow(() -> item.error("nobody owns " + color.label())));
+        return move;
+    }
+
+    /** Whose turn it is before a move: that of the owner of its color, since a viewer cannot tell. */
+    private static Optional<Seat> owner(Item item, PlayerView view) {
+        Color color = moveWithColor(item).color().orElseThrow();
+        if (view.owner(color).isEmpty()) {
+            throw item.error("nobody owns " + color.label());
+        }
+        return view.owner(color);
     }
 
     private Optional<Seat> turnAtEnd() {

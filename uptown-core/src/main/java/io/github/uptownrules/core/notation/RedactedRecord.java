@@ -16,7 +16,6 @@ import io.github.uptownrules.core.value.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * A game as one player, or a spectator, saw it: a {@link GameRecord} without anything that was hidden from the viewer.
@@ -32,8 +31,6 @@ import java.util.regex.Pattern;
  * @since 0.1.0
  */
 public final class RedactedRecord {
-    private static final Pattern PLAYER_NAME = Pattern.compile("Seat[1-5]");
-
     private final RecordBody<PlayerView, SeenPlacement> body;
 
     RedactedRecord(RecordBody<PlayerView, SeenPlacement> body) {
@@ -44,9 +41,9 @@ public final class RedactedRecord {
         ImmutableList<SeenPlacement> seen = body.placements().stream()
                 .map(placement -> placement.seenBy(viewer))
                 .collect(ImmutableList.toImmutableList());
+        ImmutableList<Seat> seats = body.start().seats();
         return new RedactedRecord(new RecordBody<>(
-                ImmutableMap.copyOf(Maps.filterKeys(
-                        body.headers(), name -> PLAYER_NAME.matcher(name).matches())),
+                ImmutableMap.copyOf(Maps.filterKeys(body.headers(), name -> RecordHeaders.isPlayerName(name, seats))),
                 ImmutableList.<PlayerView>builder()
                         .add(body.start().viewFor(viewer))
                         .addAll(seen.stream().map(SeenPlacement::after).iterator())
@@ -64,7 +61,7 @@ public final class RedactedRecord {
     /**
      * The names of the players, as far as they were given.
      *
-     * @return the values of the headers {@code Seat1} to {@code Seat5}
+     * @return the values of the headers {@code Seat1} and so on, for the seats at the table
      */
     public ImmutableMap<String, String> headers() {
         return body.headers();
@@ -126,7 +123,7 @@ public final class RedactedRecord {
     }
 
     /** What the viewer saw being drawn, color by color. */
-    private String drawn() {
+    String drawn() {
         List<String> drawn = new ArrayList<>();
         PlayerView start = body.start();
         for (Seat seat : start.seats()) {

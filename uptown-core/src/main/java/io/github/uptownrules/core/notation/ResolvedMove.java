@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.MoveFault;
@@ -24,6 +26,19 @@ import io.github.uptownrules.core.value.Tile;
  * @since 0.1.0
  */
 public record ResolvedMove(Position position, Tile tile, Cell cell) {
+
+    /**
+     * A move in a position.
+     *
+     * @param position the position before the move
+     * @param tile the tile
+     * @param cell the cell
+     */
+    public ResolvedMove {
+        requireNonNull(position, "position");
+        requireNonNull(tile, "tile");
+        requireNonNull(cell, "cell");
+    }
 
     /**
      * Why the move is illegal.

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
@@ -89,7 +91,7 @@ public final class Rollout implements Tally {
      * @return this
      */
     public Rollout set(GameState game) {
-        start = game;
+        start = requireNonNull(game);
         table.set(game);
         turn = game.turn().isPresent() ? game.turn().get().ordinal() : NOBODY;
         ply = 0;
@@ -209,6 +211,7 @@ public final class Rollout implements Tally {
      * @throws IllegalStateException if the game is over
      */
     public Move randomMove(RandomGenerator random) {
+        requireNonNull(random);
         if (isOver()) {
             throw new IllegalStateException("the game is over");
         }
@@ -223,6 +226,7 @@ public final class Rollout implements Tally {
      * @return this, standing at the end of the game
      */
     public Rollout playOut(RandomGenerator random) {
+        requireNonNull(random);
         int seats = seats().size();
         int seat = turn;
         int index = ply;
@@ -255,6 +259,8 @@ public final class Rollout implements Tally {
      * @throws IllegalArgumentException if the policy chooses an illegal move
      */
     public Rollout playOut(RolloutPolicy policy, RandomGenerator random) {
+        requireNonNull(policy);
+        requireNonNull(random);
         while (!isOver()) {
             play(policy.choose(this, random));
         }
@@ -326,6 +332,7 @@ public final class Rollout implements Tally {
      * @throws ArrayIndexOutOfBoundsException if there is no room for all
      */
     public int legalMoves(Move[] moves) {
+        requireNonNull(moves);
         int count = isOver() ? 0 : list(turn, table.pairs(turn));
         for (int i = 0; i < count; i++) {
             moves[i] = Ply.move(listed[i]);
@@ -377,6 +384,7 @@ public final class Rollout implements Tally {
      * @return its rack, if its owner is to move and it is not finished; else none
      */
     public FaceSet playable(Color color) {
+        requireNonNull(color);
         return FaceSet.ofBits(!isOver() && table.owner(color.ordinal()) == turn ? table.faces(color.ordinal()) : 0);
     }
 

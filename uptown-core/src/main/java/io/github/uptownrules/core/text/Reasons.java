@@ -1,11 +1,15 @@
 package io.github.uptownrules.core.text;
 
 import java.util.Collection;
+import java.util.stream.Collectors;
 
-/** Several reasons in one message. */
+/** Several reasons, or several of anything else, in one message. */
 public final class Reasons {
     /** Enough for whatever a person wrote; beyond, a message only says how much more there would be to say. */
     private static final int LONGEST = 10_000;
+
+    /** So many things are named one by one. */
+    private static final int MOST = 20;
 
     private Reasons() {}
 
@@ -24,5 +28,11 @@ public final class Reasons {
             message.append(told++ > 0 ? "; " : "").append(words);
         }
         return message.toString();
+    }
+
+    /** All things, joined by {@code , }; of very many the first, and how many others there are. */
+    public static String list(Collection<?> things) {
+        String named = things.stream().limit(MOST).map(Object::toString).collect(Collectors.joining(", "));
+        return things.size() > MOST ? named + " and " + (things.size() - MOST) + " more" : named;
     }
 }

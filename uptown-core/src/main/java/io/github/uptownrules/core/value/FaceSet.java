@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.value;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.UnmodifiableIterator;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -173,6 +175,7 @@ public final class FaceSet implements Iterable<Face> {
      * @return whether there is such a face
      */
     public boolean anyFits(CellSet cells) {
+        requireNonNull(cells);
         for (int rest = bits; rest != 0; rest &= rest - 1) {
             if (Face.all().get(Integer.numberOfTrailingZeros(rest)).cells().intersects(cells)) {
                 return true;
@@ -188,6 +191,7 @@ public final class FaceSet implements Iterable<Face> {
      * @return a subset of this set
      */
     public FaceSet fitting(CellSet cells) {
+        requireNonNull(cells);
         int fitting = 0;
         for (int rest = bits; rest != 0; rest &= rest - 1) {
             int face = Integer.numberOfTrailingZeros(rest);

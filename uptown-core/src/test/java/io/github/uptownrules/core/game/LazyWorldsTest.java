@@ -10,11 +10,13 @@ import com.google.common.collect.Sets;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
+import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.core.testkit.ViewLaws;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -25,7 +27,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Worlds come one by one, at once and in constant memory, however many there are. */
+/**
+ * Worlds come one by one, at once and in constant memory, however many there are. What could go on for ever does so in a thread
+ * of its own, since a loop without an end does not notice that it is interrupted.
+ */
 class LazyWorldsTest {
     private static Stream<GameState> games() {
         return JudgedRuleset.shapes().stream()
@@ -44,7 +49,7 @@ class LazyWorldsTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void theFirstWorldsOfAnyViewComeAtOnce() {
         games().flatMap(LazyWorldsTest::views).forEach(view -> {
             Iterator<GameState> worlds = view.worlds().iterator();
@@ -59,7 +64,7 @@ class LazyWorldsTest {
 
     /** The seat to move has one tile that can be placed, the last in order: all racks without it are passed over. */
     @Test
-    @Timeout(10)
+    @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void racksThatLeadToNoWorldAreNotGoneThrough() {
         for (int size = 1; size <= 27; size++) {
             FaceSet all = FaceSet.all();
@@ -76,6 +81,18 @@ class LazyWorldsTest {
             }
             assertThat(count).isPositive();
         }
+    }
+
+    /** Seat 1 can only place an orange tile; its lowest ones fit nowhere, and its last color is finished. */
+    @Test
+    @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void worldsInWhichTheSeatToMoveIsStuckAreNotGoneThrough() {
+        String view = "two-by-two-rack-2 b1b2b3b4b5b6b7b8bA/babBo3bbo5o6bcb$b9/bC8/bDbd1be2bf2/bE8/bF8/"
+                + "bGbg1bh5/bH8/bI8 1 -;- o=?2/?23,b=i/-;g=?2/?26,r=?2/?26";
+        PlayerView spectator = Texts.notation().readView(view, Viewer.SPECTATOR);
+        assertThat(spectator.worlds().limit(1_000))
+                .hasSize(1_000)
+                .allSatisfy(world -> assertThat(world.viewFor(Viewer.SPECTATOR)).isEqualTo(spectator));
     }
 
     /** All racks, and those with a wanted tile, are what can be listed by a library, in the same order. */

@@ -66,6 +66,7 @@ class RulesetTest {
         assertThat(changed.scoring()).isSameAs(ruleset.scoring());
         assertThat(changed.colors(Seat.TWO)).isEqualTo(ruleset.colors(Seat.TWO));
         assertThat(ruleset.rackSize(Seat.ONE)).isEqualTo(5);
+        assertThat(changed.toBuilder("third").build().rackSize(Seat.ONE)).isEqualTo(6);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ruleset.toBuilder(ruleset.id()))
                 .withMessage("a ruleset made from '" + ruleset.id() + "' needs an id of its own");

@@ -145,6 +145,8 @@ class TurnOfAViewProperties {
 
     @AfterContainer
     static void allKindsWereMet() {
+        System.out.println("views read: " + accepted + ", not read: " + refused + "; moves followed: " + followed
+                + ", not followed: " + notFollowed);
         assertThat(List.of(accepted, refused, followed, notFollowed)).allMatch(count -> count > 300);
     }
 

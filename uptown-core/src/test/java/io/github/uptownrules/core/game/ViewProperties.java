@@ -134,4 +134,15 @@ class ViewProperties {
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> opponent.follow(Move.parse("rA@A1"), Optional.empty(), next));
     }
+
+    /** Nobody sees the opponent's rack, but everybody that a tile on the board is on no rack. */
+    @Example
+    void aTileThatLiesFaceUpIsPlayedByNobody() {
+        GameState game = Texts.position(
+                "two yA8/9/9/9/9/9/9/9/8rI 1 -;- y=BCDEF/GHI123456789abcdefghi$;r=ABCDE/FGH123456789abcdefghi$");
+        assertThatExceptionOfType(IllegalMoveException.class)
+                .isThrownBy(() ->
+                        game.viewFor(Seat.TWO).follow(Move.parse("yA@A2"), Optional.empty(), Optional.of(Seat.TWO)))
+                .withMessage("tile yA is not on the rack");
+    }
 }

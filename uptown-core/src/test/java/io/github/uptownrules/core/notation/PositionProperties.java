@@ -3,18 +3,24 @@ package io.github.uptownrules.core.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.naive.NaivePositions;
 import io.github.uptownrules.core.naive.NaiveShape;
+import io.github.uptownrules.core.testkit.FewestGroups;
 import io.github.uptownrules.core.testkit.JudgedRuleset;
 import io.github.uptownrules.core.testkit.RandomPlay;
 import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.testkit.Texts;
+import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
@@ -37,9 +43,13 @@ class PositionProperties {
             "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;bB " + "b=ACDEF/GHI1235789abcdfghi$;g=CDE5a/BFGHI12346789bcdefghi";
 
     @Provide
+    Arbitrary<Ruleset> rulesets() {
+        return Arbitraries.of(JudgedRuleset.shapes()).map(JudgedRuleset::ruleset);
+    }
+
+    @Provide
     Arbitrary<String> positions() {
-        Arbitrary<Ruleset> rulesets = Arbitraries.of(JudgedRuleset.shapes()).map(JudgedRuleset::ruleset);
-        return Combinators.combine(rulesets, Arbitraries.longs(), Arbitraries.of(true, false))
+        return Combinators.combine(rulesets(), Arbitraries.longs(), Arbitraries.of(true, false))
                 .as((ruleset, seed, played) ->
                         (played ? RandomPlay.position(ruleset, seed) : RandomSetup.of(ruleset, seed)).toString());
     }
@@ -99,6 +109,44 @@ class PositionProperties {
         GameState game = Texts.position(EXAMPLE);
         assertThat(game.legalMoves().size()).isEqualTo(45);
         assertThat(game).hasToString(EXAMPLE);
+    }
+
+    /** Whether or not it makes sense, as long as every seat has a hand. */
+    @Property(tries = 300)
+    void aSetupIsReadAsItIsWritten(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        Setup.Builder changed = RandomSetup.of(ruleset, seed).toBuilder();
+        List<Seat> seats = ruleset.seats();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            Tile tile = Tile.all().get(random.nextInt(Tile.all().size()));
+            changed.tile(Cell.all().get(random.nextInt(Cell.all().size())), tile)
+                    .capture(seats.get(random.nextInt(seats.size())), tile)
+                    .turn(Seat.all().get(random.nextInt(Seat.all().size())));
+        }
+        Setup setup = changed.build();
+        Setup read = Texts.notation().readSetup(setup.toString());
+        assertThat(read).isEqualTo(setup).hasToString(setup.toString());
+        assertThat(read.faults()).isEqualTo(setup.faults());
+        String handless = changed.noHands(Seat.TWO).build().toString();
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> Texts.notation().readSetup(handless));
+    }
+
+    /** All 140 tiles are played, 81 of them on the board, under a ruleset with the longest id. */
+    @Example
+    void theLongestPositionThereIs() {
+        Ruleset ruleset = Ruleset.builder(Strings.repeat("a", 64))
+                .seats(5, 1)
+                .rackSize(1)
+                .scoring(new FewestGroups())
+                .build();
+        String board = "b1b2b3b4b5b6b7b8b9/g1g2g3g4g5g6g7g8g9/o1o2o3o4o5o6o7o8o9/r1r2r3r4r5r6r7r8r9/"
+                + "y1y2y3y4y5y6y7y8y9/bFgFoFrFyFbebfgfof/bGgGoGrGyGbhbigioi/bHgHoHrHyHghriyib$/bIgIoIrIyIohg$o$r$";
+        String captures = "gAgBgCgDgEgagbgcgdgegg;oAoBoCoDoEoaobocodoeogrf;rArBrCrDrErarbrcrdrergrh;"
+                + "yAyByCyDyEyaybycydyeyfygyhy$;bAbBbCbDbEbabbbcbdbg";
+        String text = ruleset.id() + " " + board + " - " + captures + " b=-/-;g=-/-;o=-/-;r=-/-;y=-/-";
+        assertThat(text).hasSize(390);
+        assertThat(Notation.of(ImmutableList.of(ruleset)).readPosition(text)).hasToString(text);
     }
 
     @Example

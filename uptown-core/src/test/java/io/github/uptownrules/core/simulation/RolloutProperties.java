@@ -71,6 +71,13 @@ class RolloutProperties {
                 seed);
     }
 
+    @Property(tries = 200)
+    void itIsSetFromAnyRulesetToAnyOther(
+            @ForAll("rulesets") JudgedRuleset one, @ForAll("rulesets") JudgedRuleset other, @ForAll long seed) {
+        Rollout rollout = Rollout.of(RandomPlay.deal(one.ruleset(), seed)).playOut(new SplitMix64(seed));
+        RolloutLaws.startsAnew(rollout, GameState.of(RandomSetup.of(other.ruleset(), seed)), seed);
+    }
+
     @Property(tries = 300)
     void everyLegalMoveIsDrawnAndNoOther(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         GameState game = GameState.of(RandomSetup.of(judged.ruleset(), seed));

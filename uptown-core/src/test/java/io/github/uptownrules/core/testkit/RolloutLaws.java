@@ -30,7 +30,21 @@ public final class RolloutLaws {
 
     /** Move by move to the end, back to the start, and at the end again, a rollout and the game agree. */
     public static void goesAsTheGame(GameState start, long seed) {
-        Rollout rollout = Rollout.of(start);
+        goesAsTheGame(Rollout.of(start), start, seed);
+    }
+
+    /** Whatever it was before, a rollout that is set to a state goes as the game goes from there. */
+    public static void startsAnew(Rollout rollout, GameState start, long seed) {
+        goesAsTheGame(rollout.set(start), start, seed);
+    }
+
+    private static void goesAsTheGame(Rollout rollout, GameState start, long seed) {
+        assertThat(rollout.ruleset()).isEqualTo(start.ruleset());
+        assertThat(rollout.seats()).isEqualTo(start.seats());
+        for (Seat seat : start.seats()) {
+            assertThat(rollout.colors(seat)).isEqualTo(start.colors(seat));
+        }
+        assertThat(rollout.ply()).isZero();
         List<Step> steps = RandomPlay.steps(start, seed);
         agree(rollout, start);
         for (Step step : steps) {

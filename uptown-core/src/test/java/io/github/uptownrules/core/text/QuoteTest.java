@@ -32,6 +32,15 @@ class QuoteTest {
     }
 
     @Test
+    void ofManyThingsTheFirstAreListed() {
+        assertThat(Reasons.list(List.of())).isEmpty();
+        assertThat(Reasons.list(List.of("one", "two"))).isEqualTo("one, two");
+        assertThat(Reasons.list(Collections.nCopies(20, "x"))).isEqualTo(Strings.repeat("x, ", 19) + "x");
+        assertThat(Reasons.list(Collections.nCopies(1_020, "x")))
+                .isEqualTo(Strings.repeat("x, ", 19) + "x and 1000 more");
+    }
+
+    @Test
     void reasonsAreJoinedAsFarAsAnybodyReads() {
         assertThat(Reasons.join(List.of())).isEmpty();
         assertThat(Reasons.join(List.of("one", "two"))).isEqualTo("one; two");

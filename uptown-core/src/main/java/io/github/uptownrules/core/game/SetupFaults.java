@@ -138,7 +138,12 @@ final class SetupFaults {
     }
 
     private boolean owns(Seat seat, Color color) {
-        return setup.hands(seat).stream().anyMatch(hand -> hand.color() == color);
+        for (Hand hand : setup.hands(seat)) {
+            if (hand.color() == color) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How many tiles a full rack has; that of a seat that is not at the table is taken to be as large as any. */

@@ -38,7 +38,9 @@ final class TileReader {
 
     /** The tile at an index of a piece, or empty and a fault. */
     Optional<Tile> tile(Piece piece, int index) {
-        return color(piece, index).flatMap(color -> face(piece, index + 1).map(face -> Tile.of(color, face)));
+        Optional<Color> color = color(piece, index);
+        Optional<Face> face = color.isPresent() ? face(piece, index + 1) : Optional.empty();
+        return face.isPresent() ? Optional.of(Tile.of(color.get(), face.get())) : Optional.empty();
     }
 
     /** A pile: faces in any order, or their number. */

@@ -2,6 +2,7 @@ package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * One of the five tile colors, in canonical order (R6).
@@ -27,6 +28,11 @@ public enum Color {
 
     private static final ImmutableList<Color> ALL = ImmutableList.copyOf(values());
 
+    private static final ImmutableList<Optional<Color>> BY_LETTER = IntStream.rangeClosed(0, 'z')
+            .mapToObj(letter ->
+                    ALL.stream().filter(color -> color.letter == letter).findFirst())
+            .collect(ImmutableList.toImmutableList());
+
     private final char letter;
     private final String label;
 
@@ -51,7 +57,7 @@ public enum Color {
      * @return the color, or empty for any other character
      */
     public static Optional<Color> ofLetter(char letter) {
-        return ALL.stream().filter(color -> color.letter == letter).findFirst();
+        return letter < BY_LETTER.size() ? BY_LETTER.get(letter) : Optional.empty();
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * One of the 28 faces a tile can show, in canonical order: nine letters, nine numbers, nine symbols, one money (R6, R7).
@@ -76,6 +77,11 @@ public enum Face {
 
     private static final ImmutableList<Face> ALL = ImmutableList.copyOf(values());
 
+    private static final ImmutableList<Optional<Face>> BY_LETTER = IntStream.rangeClosed(0, 'z')
+            .mapToObj(
+                    letter -> ALL.stream().filter(face -> face.letter == letter).findFirst())
+            .collect(ImmutableList.toImmutableList());
+
     private final char letter;
     private final CellSet cells;
 
@@ -108,7 +114,7 @@ public enum Face {
      * @return the face, or empty for any other character
      */
     public static Optional<Face> ofLetter(char letter) {
-        return ALL.stream().filter(face -> face.letter == letter).findFirst();
+        return letter < BY_LETTER.size() ? BY_LETTER.get(letter) : Optional.empty();
     }
 
     /**

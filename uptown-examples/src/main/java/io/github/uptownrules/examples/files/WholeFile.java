@@ -12,7 +12,7 @@ import java.nio.file.StandardCopyOption;
 /** Files of text, read whole, and written so that whoever looks finds the old text or the new one, and never half of it. */
 public final class WholeFile {
     /** No device or pipe without an end shall fill the memory. */
-    private static final int MOST_BYTES = 200_000_000;
+    private static final int MOST_BYTES = 10_000_000;
 
     private WholeFile() {}
 
@@ -24,10 +24,14 @@ public final class WholeFile {
             if (bytes.length > MOST_BYTES) {
                 throw new IOException(file + " is not read, for it has more than " + MOST_BYTES + " bytes");
             }
-            return StandardCharsets.UTF_8
+            String text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
+            if (text.startsWith("\uFEFF")) {
+                throw new IOException(file + " begins with a byte-order mark: save it as UTF-8 without one");
+            }
+            return text;
         } catch (CharacterCodingException e) {
             throw new IOException(file + " is not text in UTF-8", e);
         }

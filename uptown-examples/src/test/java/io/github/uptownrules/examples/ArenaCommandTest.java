@@ -143,16 +143,8 @@ class ArenaCommandTest {
         Path csv = folder.resolve("results.csv");
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Uptown.class.getName(),
-                        "arena",
-                        "--bots=greedy,random",
-                        "--ruleset=two-player",
-                        "--games=1000000",
-                        "--csv=" + csv)
+        Process process = new ProcessBuilder(Program.command(
+                        "arena", "--bots=greedy,random", "--ruleset=two-player", "--games=1000000", "--csv=" + csv))
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();

@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples;
 
+import com.google.common.collect.Iterables;
 import io.github.uptownrules.examples.arena.Archive;
 import io.github.uptownrules.examples.arena.Arena;
 import io.github.uptownrules.examples.arena.Interruption;
@@ -7,8 +8,10 @@ import io.github.uptownrules.examples.arena.Progress;
 import io.github.uptownrules.examples.arena.ResultTable;
 import io.github.uptownrules.examples.arena.Tournament;
 import io.github.uptownrules.examples.arena.WinShareChart;
+import io.github.uptownrules.examples.files.Target;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -88,9 +91,27 @@ final class ArenaCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Tournament tournament = new Tournament(ruleset.ruleset(), bots, first.starter(), games, seed);
         Arena arena = new Arena(tournament, threads);
-        Optional<WinShareChart> chart = chartFile.map(WinShareChart::in);
-        try (Interruption interruption = new Interruption();
-                Archive archive = Archive.open(tournament, csv, folder)) {
+        checkFiles();
+        Optional<WinShareChart> chart =
+                chartFile.isPresent() ? Optional.of(WinShareChart.in(chartFile.get())) : Optional.empty();
+        // While the archive is opened, Ctrl-C just ends the program.
+        try (Archive archive = Archive.open(tournament, csv, folder)) {
+            return run(arena, tournament, archive, chart);
+        }
+    }
+
+    /** A game takes long, so it is not played for a file that cannot be written. */
+    private void checkFiles() throws IOException {
+        List<Target> targets = new ArrayList<>();
+        for (Path file :
+                Iterables.concat(csv.stream().toList(), chartFile.stream().toList())) {
+            targets.add(Target.of(file).checkedToBeFile().checkedToBeApart(targets));
+        }
+    }
+
+    private int run(Arena arena, Tournament tournament, Archive archive, Optional<WinShareChart> chart)
+            throws IOException {
+        try (Interruption interruption = new Interruption()) {
             play(arena, tournament, archive, interruption);
             spec.commandLine().getOut().print(new ResultTable(archive.results()).draw());
             spec.commandLine().getOut().flush();

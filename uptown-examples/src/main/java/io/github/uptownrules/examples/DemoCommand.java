@@ -3,11 +3,12 @@ package io.github.uptownrules.examples;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.examples.demo.Demo;
-import io.github.uptownrules.examples.files.WholeFile;
+import io.github.uptownrules.examples.files.Target;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -45,8 +46,9 @@ final class DemoCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (recordFile.isPresent()) {
             // A game whose record cannot be kept is not played.
-            WholeFile.checkCanBeWritten(recordFile.get());
-            WholeFile.write(recordFile.get(), play() + "\n");
+            Target target =
+                    Target.of(recordFile.get()).checkedToBeApart(List.of()).checkedToBeWritable();
+            target.write(play() + "\n");
         } else {
             play();
         }

@@ -1,6 +1,7 @@
 package io.github.uptownrules.examples;
 
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.examples.files.StandardInput;
 import io.github.uptownrules.examples.play.Console;
 import io.github.uptownrules.examples.play.Match;
 import io.github.uptownrules.examples.play.PipedConsole;
@@ -93,7 +94,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private Console piped() {
         return new PipedConsole(
-                new InputStreamReader(System.in, Charset.defaultCharset()),
+                new InputStreamReader(StandardInput.open(), Charset.defaultCharset()),
                 spec.commandLine().getOut());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples;
 
+import io.github.uptownrules.examples.files.StandardInput;
 import io.github.uptownrules.examples.files.StandardOutput;
 import io.github.uptownrules.examples.protocol.LineProtocol;
 import java.io.IOException;
@@ -14,7 +15,7 @@ import picocli.CommandLine.Command;
 final class ProtocolCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
-        LineProtocol.serve(System.in, new StandardOutput());
+        LineProtocol.serve(StandardInput.open(), new StandardOutput());
         return 0;
     }
 }

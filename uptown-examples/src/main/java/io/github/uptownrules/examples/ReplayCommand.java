@@ -1,12 +1,12 @@
 package io.github.uptownrules.examples;
 
-import com.google.common.base.CharMatcher;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.examples.demo.Commentary;
+import io.github.uptownrules.examples.files.PlainText;
 import io.github.uptownrules.examples.files.WholeFile;
 import io.github.uptownrules.examples.picture.BoardPicture;
 import io.github.uptownrules.examples.picture.TablePicture;
@@ -87,9 +87,7 @@ final class ReplayCommand implements Callable<Integer> {
         Ansi ansi = color.ansi();
         Position position = replay.at().apply(shown);
         // A name may be made of signs that a terminal obeys.
-        replay.headers()
-                .forEach((name, value) ->
-                        out.println(name + ": " + CharMatcher.javaIsoControl().replaceFrom(value, '?')));
+        replay.headers().forEach((name, value) -> out.println(name + ": " + PlainText.of(value)));
         out.printf("%s, after %d of %d moves%n%n", position.ruleset(), shown, replay.plies());
         out.println(new TablePicture(ansi).draw(position));
         if (position.isOver()) {

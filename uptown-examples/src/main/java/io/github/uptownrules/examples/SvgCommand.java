@@ -7,7 +7,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
-import io.github.uptownrules.examples.files.WholeFile;
+import io.github.uptownrules.examples.files.Target;
 import io.github.uptownrules.examples.svg.SvgPicture;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
@@ -66,7 +66,7 @@ final class SvgCommand implements Callable<Integer> {
             spec.commandLine().getOut().print(picture);
             spec.commandLine().getOut().flush();
         } else {
-            WholeFile.write(Path.of(output), picture);
+            Target.of(Path.of(output)).write(picture);
         }
         return 0;
     }

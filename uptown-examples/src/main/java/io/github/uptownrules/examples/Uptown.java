@@ -1,6 +1,5 @@
 package io.github.uptownrules.examples;
 
-import com.google.common.base.CharMatcher;
 import io.github.uptownrules.examples.files.Failure;
 import io.github.uptownrules.examples.files.StandardOutput;
 import java.io.UncheckedIOException;
@@ -47,12 +46,21 @@ public final class Uptown {
             return exitCode;
         } catch (UncheckedIOException e) {
             return fail(command, Failure.reason(e), command.getCommandSpec().exitCodeOnExecutionException());
+        } catch (OutOfMemoryError e) {
+            return fail(
+                    command,
+                    "there is not enough memory: " + e.getMessage(),
+                    command.getCommandSpec().exitCodeOnExecutionException());
         }
     }
 
     /** The command line, which tells every error in one line and with an exit code that is not zero. */
     public static CommandLine commandLine() {
         return new CommandLine(new Uptown())
+                .registerConverter(Integer.class, WholeNumber::toInt)
+                .registerConverter(int.class, WholeNumber::toInt)
+                .registerConverter(Long.class, WholeNumber::toLong)
+                .registerConverter(long.class, WholeNumber::toLong)
                 .setExecutionStrategy(Uptown::execute)
                 .setParameterExceptionHandler((exception, args) -> {
                     CommandLine command = exception.getCommandLine();
@@ -88,9 +96,7 @@ public final class Uptown {
     }
 
     private static int fail(CommandLine command, String message, int exitCode) {
-        command.getErr()
-                .println(Ansi.AUTO.string("@|bold,red uptown:|@ ")
-                        + CharMatcher.javaIsoControl().replaceFrom(message.replaceAll("\\R", " "), '?'));
+        command.getErr().println(Ansi.AUTO.string("@|bold,red uptown:|@ ") + Failure.onOneLine(message));
         return exitCode;
     }
 }

@@ -125,7 +125,7 @@ class ArenaCommandTest {
                     --bots greedy,greedy,greedy,greedy --games 0      | 1 | uptown: the number of games is 1 to 100000000, not 0
                     --bots greedy,greedy,greedy,greedy --threads 0    | 1 | uptown: the number of threads is 1 to 1000, not 0
                     --bots greedy,greedy,greedy,greedy --chart a.gif  | 1 | uptown: a chart is a file with a name that ends with .svg or .png, not a.gif
-                    --bots greedy,greedy,greedy,greedy --chart no/a.svg | 1 | uptown: the chart cannot be written to no
+                    --bots greedy,greedy,greedy,greedy --chart no/a.svg | 1 | uptown: there is no folder no
                     --bots greedy,greedy,greedy,greedy --csv no/a.csv | 1 | uptown: there is no folder no
                     --bots greedy,greedy,greedy,greedy --csv .        | 1 | uptown: . is a folder
                     --bots greedy,greedy,greedy,greedy --records pom.xml | 1 | uptown: pom.xml is a file, not a folder
@@ -143,16 +143,8 @@ class ArenaCommandTest {
         Path csv = folder.resolve("results.csv");
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Uptown.class.getName(),
-                        "arena",
-                        "--bots=greedy,random",
-                        "--ruleset=two-player",
-                        "--games=1000000",
-                        "--csv=" + csv)
+        Process process = new ProcessBuilder(Program.command(
+                        "arena", "--bots=greedy,random", "--ruleset=two-player", "--games=1000000", "--csv=" + csv))
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();

@@ -3,14 +3,13 @@ package io.github.uptownrules.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.uptownrules.examples.Program.Outcome;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -24,27 +23,12 @@ class LostOutputTest {
     /** A device that is always full, on Linux. */
     private static final File FULL = new File("/dev/full");
 
-    private record Outcome(int exitCode, String err) {}
-
     private static Process start(File out, String... arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                Uptown.class.getName()));
-        command.addAll(List.of(arguments));
-        ProcessBuilder builder = new ProcessBuilder(command);
+        ProcessBuilder builder = new ProcessBuilder(Program.command(arguments));
         if (out.exists()) {
             builder.redirectOutput(out);
         }
         return builder.start();
-    }
-
-    private static Outcome end(Process process) throws Exception {
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-        try (InputStream err = process.getErrorStream()) {
-            return new Outcome(process.exitValue(), new String(err.readAllBytes(), StandardCharsets.UTF_8));
-        }
     }
 
     @ParameterizedTest
@@ -64,7 +48,7 @@ class LostOutputTest {
         Process process = start(FULL, arguments.split(" "));
         process.getOutputStream().write("rulesets\nquit\n".getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().close();
-        Outcome outcome = end(process);
+        Outcome outcome = Program.end(process);
         assertThat(outcome.err()).hasLineCount(1).startsWith("uptown: standard output cannot be written: ");
         assertThat(outcome.exitCode()).isEqualTo(1);
     }
@@ -77,9 +61,12 @@ class LostOutputTest {
         process.getOutputStream().write("rulesets\n".repeat(10).getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().flush();
         // Its input stays open.
-        Outcome outcome = end(process);
-        assertThat(outcome.exitCode()).isEqualTo(1);
-        assertThat(outcome.err()).hasLineCount(1).startsWith("uptown: standard output cannot be written: ");
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isEqualTo(1);
+        assertThat(process.errorReader().lines())
+                .singleElement()
+                .asString()
+                .startsWith("uptown: standard output cannot be written: ");
     }
 
     @Test
@@ -87,7 +74,7 @@ class LostOutputTest {
         assumeTrue(FULL.exists());
         String arena = "arena --bots random,random --ruleset two-player --games 2 --threads 1 ";
         for (String option : List.of("--csv", "--chart")) {
-            Outcome outcome = end(start(new File("no such file"), (arena + option + " /dev/full").split(" ")));
+            Outcome outcome = Program.end(start(new File("no such file"), (arena + option + " /dev/full").split(" ")));
             assertThat(outcome.exitCode()).as(option).isEqualTo(1);
             assertThat(outcome.err())
                     .as(option)
@@ -105,7 +92,7 @@ class LostOutputTest {
         String position = Rulesets.twoPlayer().deal(1).toString();
         for (List<String> arguments : List.of(
                 List.of("svg", "--position", position, "-o", "/dev/full"), List.of("demo", "--record", "/dev/full"))) {
-            Outcome outcome = end(start(new File("no such file"), arguments.toArray(String[]::new)));
+            Outcome outcome = Program.end(start(new File("no such file"), arguments.toArray(String[]::new)));
             assertThat(outcome.exitCode()).isEqualTo(1);
             assertThat(outcome.err()).hasLineCount(1).startsWith("uptown: ");
         }
@@ -117,8 +104,9 @@ class LostOutputTest {
         Path file = Files.writeString(folder.resolve("board.svg"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
         String position = Rulesets.twoPlayer().deal(1).toString();
-        Outcome outcome = end(start(new File("no such file"), "svg", "--position", position, "-o", link.toString()));
-        assertThat(outcome).isEqualTo(new Outcome(0, ""));
+        Outcome outcome =
+                Program.end(start(new File("no such file"), "svg", "--position", position, "-o", link.toString()));
+        assertThat(outcome).isEqualTo(new Outcome(0, "", ""));
         assertThat(link).isSymbolicLink();
         assertThat(Files.readString(file)).startsWith("<svg");
         try (Stream<Path> files = Files.list(folder)) {

@@ -266,7 +266,7 @@ class UptownTest {
                     nope                            | 2 | uptown: there is no command 'nope' (see 'uptown --help')
                     demo here                       | 2 | uptown: 'here' is more than this command takes (see 'uptown demo --help')
                     demo --her                      | 2 | uptown: Unknown option: '--her' (see 'uptown demo --help')
-                    demo --seed x                   | 2 | uptown: Invalid value for option '--seed': 'x' is not a long (see 'uptown demo --help')
+                    demo --seed x                   | 2 | uptown: Invalid value for option '--seed': 'x' is no whole number from -2^63 to 2^63 - 1, such as 42 (see 'uptown demo --help')
                     demo --ruleset bridge           | 2 | uptown: Invalid value for option '--ruleset': no ruleset 'bridge' is known, but
                     svg --position here -o -        | 1 | uptown: column 1: a position has 5 fields
                     play --seats human              | 1 | uptown: ruleset standard-4 has 4 seats, not 1: 'human'

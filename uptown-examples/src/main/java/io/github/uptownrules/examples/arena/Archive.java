@@ -1,6 +1,6 @@
 package io.github.uptownrules.examples.arena;
 
-import io.github.uptownrules.examples.files.WholeFile;
+import io.github.uptownrules.examples.files.Target;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,9 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** What is kept of the games: the results, also in a file if wanted, and the records in a folder if wanted. */
 public final class Archive implements Closeable {
+    private static final Pattern RECORD_NAME = Pattern.compile("deal-\\d+-seating-\\d+\\.txt");
+
     private final Tournament tournament;
     private final List<GameResult> results = new ArrayList<>();
     private final Optional<ResultFile> file;
@@ -27,15 +30,35 @@ public final class Archive implements Closeable {
     /** Opens everything before a game is played, so that none is played in vain; results in the file count as played. */
     public static Archive open(Tournament tournament, Optional<Path> csv, Optional<Path> records) throws IOException {
         if (records.isPresent()) {
-            if (Files.isRegularFile(records.get())) {
-                throw new IllegalArgumentException(records.get() + " is a file, not a folder");
-            }
-            Files.createDirectories(records.get());
+            openFolder(tournament, csv, records.get());
         }
         return new Archive(
                 tournament,
                 csv.isPresent() ? Optional.of(ResultFile.open(csv.get(), tournament)) : Optional.empty(),
                 records);
+    }
+
+    private static void openFolder(Tournament tournament, Optional<Path> csv, Path folder) throws IOException {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new IllegalArgumentException(folder + " is a file, not a folder");
+        }
+        Files.createDirectories(folder);
+        Target.of(folder.resolve(recordName(tournament, 0))).checkedToBeFile().checkedToBeWritable();
+        if (csv.isPresent()) {
+            Path place = Target.of(csv.get()).place();
+            if (folder.toRealPath().equals(place.getParent())
+                    && RECORD_NAME.matcher(String.valueOf(place.getFileName())).matches()) {
+                throw new IllegalArgumentException(csv.get() + " has the name of a record in the same folder");
+            }
+        }
+    }
+
+    private static String recordName(Tournament tournament, long game) {
+        return String.format(
+                Locale.ROOT,
+                "deal-%06d-seating-%03d.txt",
+                tournament.deal(game) + 1,
+                tournament.seatingNumber(game) + 1);
     }
 
     /** How many games there are, which is also the number of the next one. */
@@ -50,12 +73,9 @@ public final class Archive implements Closeable {
     /** Keeps the next game: its record first, so that no game that counts is without one. */
     public void add(PlayedGame game) throws IOException {
         if (folder.isPresent()) {
-            String name = String.format(
-                    Locale.ROOT,
-                    "deal-%06d-seating-%03d.txt",
-                    tournament.deal(game.number()) + 1,
-                    tournament.seatingNumber(game.number()) + 1);
-            WholeFile.write(folder.get().resolve(name), game.record() + "\n");
+            Target.of(folder.get().resolve(recordName(tournament, game.number())))
+                    .checkedToBeFile()
+                    .write(game.record() + "\n");
         }
         if (file.isPresent()) {
             file.get().append(game);

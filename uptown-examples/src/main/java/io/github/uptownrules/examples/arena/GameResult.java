@@ -2,6 +2,7 @@ package io.github.uptownrules.examples.arena;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.Standings;
+import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;
 import java.util.List;
 
@@ -21,6 +22,35 @@ public record GameResult(ImmutableList<SeatResult> seats) {
                         standing.groupCount(),
                         standing.captureCount()))
                 .collect(ImmutableList.toImmutableList()));
+    }
+
+    /**
+     * The same, if a game may end so: in every published ruleset the score is the groups, with at most the captures, below
+     * zero, and the order is by score, then by fewest captures (R29, R33, Q5).
+     *
+     * @throws IllegalArgumentException if it may not
+     */
+    GameResult checked() {
+        for (SeatResult own : seats) {
+            check(own, "groups", own.groups(), 0, Cell.all().size());
+            check(own, "captures", own.captures(), 0, Cell.all().size());
+            check(own, "score", own.score(), -own.groups() - own.captures(), -own.groups());
+            int rank = 1
+                    + (int) seats.stream().filter(other -> isAhead(other, own)).count();
+            check(own, "rank", own.rank(), rank, rank);
+        }
+        return this;
+    }
+
+    private static void check(SeatResult result, String what, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw new IllegalArgumentException(what + result.seat() + " is " + value + ", where only "
+                    + (least == most ? "" + most : least + " to " + most) + " can be");
+        }
+    }
+
+    private static boolean isAhead(SeatResult other, SeatResult own) {
+        return other.score() == own.score() ? other.captures() < own.captures() : other.score() > own.score();
     }
 
     /** How much of the victory a seat has: joint winners share it evenly. */

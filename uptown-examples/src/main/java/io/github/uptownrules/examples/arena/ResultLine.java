@@ -1,8 +1,11 @@
 package io.github.uptownrules.examples.arena;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.uptownrules.core.value.Seat;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -61,18 +64,20 @@ final class ResultLine {
                 .mapToObj(fields::get)
                 .toList();
         if (!found.equals(expected)) {
-            throw new IllegalArgumentException("it is of another tournament: " + String.join(" ", found)
-                    + " stands where this one has " + String.join(" ", expected));
+            throw new IllegalArgumentException(
+                    "it is of another tournament: " + Ascii.truncate(String.join(" ", found), 200, "...")
+                            + " stands where this one has " + String.join(" ", expected));
         }
         return new GameResult(tournament.ruleset().seats().stream()
-                .map(seat -> new GameResult.SeatResult(
-                        seat,
-                        seating.get(seat.ordinal()),
-                        number(fields, seat, 1),
-                        number(fields, seat, 2),
-                        number(fields, seat, 3),
-                        number(fields, seat, 4)))
-                .collect(ImmutableList.toImmutableList()));
+                        .map(seat -> new GameResult.SeatResult(
+                                seat,
+                                seating.get(seat.ordinal()),
+                                number(fields, seat, 1),
+                                number(fields, seat, 2),
+                                number(fields, seat, 3),
+                                number(fields, seat, 4)))
+                        .collect(ImmutableList.toImmutableList()))
+                .checked();
     }
 
     private Stream<String> ofGame(long game) {
@@ -86,11 +91,8 @@ final class ResultLine {
 
     private static int number(List<String> fields, Seat seat, int column) {
         String text = fields.get(OF_GAME.size() + seat.ordinal() * OF_SEAT.size() + column);
-        try {
-            return Integer.parseInt(text);
-        } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(
-                    OF_SEAT.get(column) + seat + " is a whole number, not '" + text + "'", e);
-        }
+        return Optional.ofNullable(Ints.tryParse(text))
+                .orElseThrow(() -> new IllegalArgumentException(OF_SEAT.get(column) + seat + " is a whole number, not '"
+                        + Ascii.truncate(text, 40, "...") + "'"));
     }
 }

@@ -2,7 +2,7 @@ package io.github.uptownrules.examples.arena;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.MoreFiles;
-import io.github.uptownrules.examples.files.WholeFile;
+import io.github.uptownrules.examples.files.Target;
 import java.awt.Color;
 import java.awt.Font;
 import java.io.IOException;
@@ -31,35 +31,31 @@ public final class WinShareChart {
     private static final Color INK = new Color(0x333333);
     private static final Color GRID = new Color(0xE0E0E0);
 
-    private final Path file;
+    private final Target target;
     private final String format;
 
-    private WinShareChart(Path file, String format) {
-        this.file = file;
+    private WinShareChart(Target target, String format) {
+        this.target = target;
         this.format = format;
     }
 
     /**
      * A picture to be written to a file.
      *
-     * @throws IllegalArgumentException if its name ends with neither {@code .svg} nor {@code .png}, or it cannot be
-     *     written: better to hear that now than after hours of playing
+     * @throws IllegalArgumentException if its name ends with neither {@code .svg} nor {@code .png}
+     * @throws IOException if it cannot be written: better to hear that now than after hours of playing
      */
-    public static WinShareChart in(Path file) {
+    public static WinShareChart in(Path file) throws IOException {
         String format = MoreFiles.getFileExtension(file).toLowerCase(Locale.ROOT);
         if (!FORMATS.contains(format)) {
             throw new IllegalArgumentException(
                     "a chart is a file with a name that ends with ." + String.join(" or .", FORMATS) + ", not " + file);
         }
-        Path folder = file.toAbsolutePath().getParent();
-        if (Files.isDirectory(file) || !Files.isWritable(Files.exists(file) ? file : folder)) {
-            throw new IllegalArgumentException("the chart cannot be written to " + file);
-        }
-        return new WinShareChart(file, format);
+        return new WinShareChart(Target.of(file).checkedToBeFile().checkedToBeWritable(), format);
     }
 
     public void write(Results results) throws IOException {
-        WholeFile.write(file, draft -> {
+        target.write(draft -> {
             try (OutputStream out = Files.newOutputStream(draft)) {
                 ChartEncoder.saveChart(chart(results), out, format);
             }

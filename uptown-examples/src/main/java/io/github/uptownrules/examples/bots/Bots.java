@@ -37,7 +37,8 @@ public final class Bots {
 
     /**
      * The bot with a name. The one of {@code mcts} may be given a budget for each move: playouts ({@code mcts:5000}), or
-     * milliseconds ({@code mcts:100ms}), for several threads together if it says so ({@code mcts:100ms/2}).
+     * milliseconds ({@code mcts:100ms}), for several threads together if it says so ({@code mcts:100ms/2}). It is 1,000,000
+     * playouts or ten minutes at most.
      *
      * @throws IllegalArgumentException if there is none
      */

@@ -1,6 +1,9 @@
 package io.github.uptownrules.examples.files;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -9,9 +12,17 @@ import java.nio.file.Path;
 public final class Failure {
     private Failure() {}
 
-    /** The reason on one line; the messages of file exceptions alone are often only the name of the file. */
+    /**
+     * The reason on one line, without what a terminal would obey; the messages of file exceptions alone are often only the
+     * name of the file.
+     */
     public static String reason(Exception exception) {
-        return words(exception).replaceAll("\\R", " ");
+        return onOneLine(words(exception));
+    }
+
+    /** A message on one line, without what a terminal would obey. */
+    public static String onOneLine(String message) {
+        return PlainText.of(message.replaceAll("\\R", " "));
     }
 
     private static String words(Exception exception) {
@@ -23,6 +34,14 @@ public final class Failure {
         }
         if (exception instanceof AccessDeniedException) {
             return "no permission for " + exception.getMessage();
+        }
+        if (exception instanceof FileAlreadyExistsException) {
+            return "there is already a file " + exception.getMessage();
+        }
+        if (exception instanceof UncheckedIOException unchecked) {
+            String own = String.valueOf(unchecked.getMessage());
+            IOException cause = unchecked.getCause();
+            return own.equals(cause.toString()) ? words(cause) : own;
         }
         return String.valueOf(exception.getMessage());
     }

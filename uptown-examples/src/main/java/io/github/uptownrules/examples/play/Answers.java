@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples.play;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -60,7 +61,7 @@ final class Answers {
             if (line.isEmpty()) {
                 return table.look();
             }
-            List<String> words = Splitter.on(' ').limit(2).trimResults().splitToList(line);
+            List<String> words = Splitter.on(CharMatcher.whitespace()).limit(2).splitToList(line);
             Optional<Command> command = Optional.ofNullable(COMMANDS.get(words.get(0)));
             if (command.isPresent()) {
                 return run(command.get(), table, words);
@@ -81,7 +82,7 @@ final class Answers {
     }
 
     private static Table run(Command command, Table table, List<String> words) throws IOException {
-        String argument = words.size() > 1 ? words.get(1) : "";
+        String argument = words.size() > 1 ? words.get(1).strip() : "";
         if (command.argument().isPresent() == argument.isEmpty()) {
             throw new IllegalArgumentException("'" + words.get(0) + "' takes "
                     + command.argument().map(name -> "a " + name).orElse("nothing after it")

@@ -1,19 +1,23 @@
 package io.github.uptownrules.examples.play;
 
-import java.io.BufferedReader;
+import io.github.uptownrules.examples.files.BoundedLines;
+import io.github.uptownrules.examples.files.PlainText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
-/** A console without a terminal: plain lines in, and out the texts one below the other, with the lines among them. */
+/**
+ * A console without a terminal: plain lines in, and out the texts one below the other, with the lines among them. A line that
+ * is too long to be one of a person's ends the game.
+ */
 public final class PipedConsole implements Console {
-    private final BufferedReader in;
+    private final BoundedLines in;
     private final PrintWriter out;
 
     public PipedConsole(Reader in, PrintWriter out) {
-        this.in = new BufferedReader(in);
+        this.in = new BoundedLines(in);
         this.out = out;
     }
 
@@ -40,8 +44,9 @@ public final class PipedConsole implements Console {
             // A program that answers prompts waits for them.
             out.print(table.prompt());
             out.flush();
-            Optional<String> line = Optional.ofNullable(in.readLine());
-            say(line.orElse(""));
+            Optional<String> line = in.next();
+            line.ifPresent(BoundedLines::check);
+            say(PlainText.of(line.orElse("")));
             return line;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -8,6 +8,7 @@ import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.examples.bots.Bots;
+import io.github.uptownrules.examples.files.Target;
 import io.github.uptownrules.examples.files.WholeFile;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
@@ -21,16 +22,39 @@ public final class SavedMatch {
 
     private SavedMatch() {}
 
-    /** Writes a match to a file; only another record is overwritten. */
+    /** Writes a match to a file; only what can be read as a record, whole or redacted, is overwritten. */
     static void save(Match match, Path file) throws IOException {
-        if (Files.isRegularFile(file) && !WholeFile.read(file).startsWith("[")) {
+        Target target = Target.of(file).checkedToBeFile();
+        if (Files.exists(file) && !isRecord(file)) {
             throw new IOException(file + " exists and is no saved game, so it is left alone");
         }
         GameRecord record = match.record().withHeader(BOT_SEED, String.valueOf(match.botSeed()));
         for (Seat seat : record.end().seats()) {
             record = record.withHeader(header(seat), match.seating().name(seat));
         }
-        WholeFile.write(file, record + "\n");
+        target.write(record + "\n");
+    }
+
+    private static boolean isRecord(Path file) {
+        try {
+            return isRecord(WholeFile.read(file));
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static boolean isRecord(String text) {
+        Notation notation = Notation.of(Rulesets.all());
+        return isRead(() -> notation.readRecord(text)) || isRead(() -> notation.readRedactedRecord(text));
+    }
+
+    private static boolean isRead(Runnable reading) {
+        try {
+            reading.run();
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     /** Reads a match, its players among its headers: bots, or people by any name. A seat without one goes as usual. */
@@ -39,14 +63,23 @@ public final class SavedMatch {
         Ruleset ruleset = record.end().ruleset();
         Seating standard = Seating.standard(ruleset);
         ImmutableList<String> names = ruleset.seats().stream()
-                .map(seat ->
-                        header(record, header(seat)).map(SavedMatch::player).orElse(standard.name(seat)))
+                .map(seat -> header(record, header(seat))
+                        .map(name -> player(seat, name))
+                        .orElse(standard.name(seat)))
                 .collect(ImmutableList.toImmutableList());
         return match(record, Seating.of(ruleset, names));
     }
 
-    private static String player(String name) {
-        return Bots.isKnown(name) ? name : Seating.HUMAN;
+    private static String player(Seat seat, String name) {
+        if (!Bots.isKnown(name)) {
+            return Seating.HUMAN;
+        }
+        try {
+            Bots.parse(name);
+            return name;
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("the header " + header(seat) + ": " + e.getMessage(), e);
+        }
     }
 
     /** Reads a match for other players than those it was saved with. */

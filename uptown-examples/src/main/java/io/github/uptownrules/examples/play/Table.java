@@ -7,9 +7,11 @@ import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.examples.demo.Commentary;
+import io.github.uptownrules.examples.files.PlainText;
 import io.github.uptownrules.examples.picture.TablePicture;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The game at the terminal, without the terminal: there is a text to show, and each line that a person types makes another
@@ -144,9 +146,11 @@ public final class Table {
         return match.humanToMove().or(viewer::seat);
     }
 
-    /** Shows lines below the table. */
+    /** Shows lines below the table; they may quote what somebody typed, or a file. */
     Table say(String... lines) {
-        return show(new Chronicle(match).arrivals(since()), List.of(lines));
+        return show(
+                new Chronicle(match).arrivals(since()),
+                Stream.of(lines).map(PlainText::of).toList());
     }
 
     /** Shows lines below the table, and marks on its board. */

@@ -21,13 +21,18 @@ public final class TerminalConsole implements Console {
     private static final String ERASE_SCROLLBACK = "\033[3J";
 
     private final Terminal terminal;
-    private final LineReader reader;
+    private LineReader reader;
     private Optional<Table> shown = Optional.empty();
 
-    private TerminalConsole(Terminal terminal) {
+    TerminalConsole(Terminal terminal) {
         this.terminal = terminal;
+        this.reader = freshReader();
+    }
+
+    /** One that remembers nothing: no line that was typed, and nothing that was deleted and might be put back. */
+    private LineReader freshReader() {
         // What is typed has no quotes or escapes, and an exclamation mark recalls nothing.
-        this.reader = LineReaderBuilder.builder()
+        return LineReaderBuilder.builder()
                 .terminal(terminal)
                 .parser(new DefaultParser().quoteChars(new char[0]).escapeChars(new char[0]))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
@@ -55,23 +60,19 @@ public final class TerminalConsole implements Console {
 
     @Override
     public void show(Table table) {
+        boolean wasCurtained = shown.filter(Table::isCurtained).isPresent();
         shown = Optional.of(table);
         terminal.puts(Capability.clear_screen);
         if (table.isCurtained()) {
-            eraseTraces();
+            terminal.writer().print(ERASE_SCROLLBACK);
+        }
+        // The next person finds neither the tiles that another one has picked, nor what another one typed at the
+        // curtain.
+        if (table.isCurtained() || wasCurtained) {
+            reader = freshReader();
         }
         terminal.writer().print(table.text());
         terminal.flush();
-    }
-
-    /** The next person finds neither an older screen nor, with the arrow keys, the tiles that another one has picked. */
-    private void eraseTraces() {
-        terminal.writer().print(ERASE_SCROLLBACK);
-        try {
-            reader.getHistory().purge();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     @Override

@@ -1,12 +1,12 @@
 package io.github.uptownrules.examples.protocol;
 
-import java.io.BufferedReader;
+import io.github.uptownrules.examples.files.BoundedLines;
+import io.github.uptownrules.examples.files.PlainText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
-import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -16,45 +16,22 @@ import java.util.Optional;
  * is answered and the program goes on.
  */
 public final class LineProtocol {
-    /** Enough for everything that can be said; a line without an end would fill the memory. */
-    private static final int LONGEST_LINE = 100_000;
-
     private final Session session = new Session();
 
     /** Answers all lines of the input until it ends or one says {@code quit}. */
     public static void serve(InputStream in, OutputStream out) throws IOException {
         LineProtocol protocol = new LineProtocol();
-        Reader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        BoundedLines lines = new BoundedLines(new InputStreamReader(in, StandardCharsets.UTF_8));
         Writer answers = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-        Optional<String> line = readLine(reader);
+        Optional<String> line = lines.next();
         while (line.isPresent()) {
             Optional<String> answer = protocol.answer(line.get());
             if (answer.isPresent()) {
                 answers.write(answer.get() + "\n");
                 answers.flush();
             }
-            line = protocol.hasQuit() ? Optional.empty() : readLine(reader);
+            line = protocol.hasQuit() ? Optional.empty() : lines.next();
         }
-    }
-
-    /** The next line up to {@code \n}: unlike {@link BufferedReader#readLine}, a lone {@code \r} does not end it. */
-    private static Optional<String> readLine(Reader reader) throws IOException {
-        StringBuilder line = new StringBuilder();
-        int next = reader.read();
-        if (next == -1) {
-            return Optional.empty();
-        }
-        while (next != -1 && next != '\n') {
-            // Of a line that is too long one character more is kept, so that it is known to be.
-            if (line.length() <= LONGEST_LINE) {
-                line.append((char) next);
-            }
-            next = reader.read();
-        }
-        if (!line.isEmpty() && line.charAt(line.length() - 1) == '\r') {
-            line.setLength(line.length() - 1);
-        }
-        return Optional.of(line.toString());
     }
 
     /** The answer to a line, or nothing for an empty line and a comment. */
@@ -62,11 +39,9 @@ public final class LineProtocol {
         if (line.isBlank() || line.startsWith("#")) {
             return Optional.empty();
         }
-        if (line.length() > LONGEST_LINE) {
-            return Optional.of("? a line has " + LONGEST_LINE + " characters at most");
-        }
         String answer;
         try {
+            BoundedLines.check(line);
             String result = session.run(line);
             answer = result.isEmpty() ? "=" : "= " + result;
         } catch (IllegalArgumentException | IllegalStateException | ArithmeticException e) {
@@ -86,7 +61,7 @@ public final class LineProtocol {
                 .collect(
                         StringBuilder::new,
                         (text, character) -> {
-                            if (Character.isISOControl(character) || character == 0x2028 || character == 0x2029) {
+                            if (!PlainText.isShown(character)) {
                                 text.append(String.format("\\u%04x", character));
                             } else {
                                 text.appendCodePoint(character);

@@ -12,9 +12,10 @@ import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import java.security.SecureRandom;
+import java.util.ArrayDeque;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.function.Consumer;
 
 /**
@@ -23,7 +24,12 @@ import java.util.function.Consumer;
  */
 public final class GameTable {
     private final Map<Seat, Consumer<SeenPlacement>> clients = new EnumMap<>(Seat.class);
+    private final Queue<News> untold = new ArrayDeque<>();
+    private boolean isTelling;
     private GameRecord record;
+
+    /** What a player has yet to be told. */
+    private record News(Seat player, SeenPlacement seen) {}
 
     /** A new game. The shuffle must not be guessed, so it comes from a secure source and not from a seed. */
     public GameTable(Ruleset ruleset) {
@@ -34,6 +40,7 @@ public final class GameTable {
     /** What a client is shown when it joins, or joins again; from now on it is told of every move. */
     public synchronized PlayerView join(Seat seat, Consumer<SeenPlacement> client) {
         PlayerView view = record.end().viewFor(seat);
+        forget(seat); // what was still to be told, the view shows
         clients.put(seat, client);
         return view;
     }
@@ -51,18 +58,45 @@ public final class GameTable {
         Placement placement = record.end().place(move);
         record = record.play(move);
         // The move is made, whoever hears of it.
-        for (Seat player : List.copyOf(clients.keySet())) {
-            tell(player, placement.seenBy(player));
+        clients.keySet().forEach(player -> untold.add(new News(player, placement.seenBy(player))));
+        // A client may move while it is told: the others hear of that when they know all moves before.
+        if (!isTelling) {
+            tellAll();
         }
     }
 
-    /** A client that fails is told nothing more until it joins again; the others, and whoever moved, do not notice. */
-    private void tell(Seat player, SeenPlacement seen) {
+    private void tellAll() {
+        isTelling = true;
         try {
-            clients.get(player).accept(seen);
-        } catch (RuntimeException e) {
-            clients.remove(player);
+            while (!untold.isEmpty()) {
+                tell(untold.remove());
+            }
+        } finally {
+            isTelling = false;
         }
+    }
+
+    /**
+     * A client that fails is told nothing more until it joins again; the others, and whoever moved, do not notice. An error,
+     * even one of the virtual machine such as an overflow of the stack, goes to the handler of the thread.
+     */
+    private void tell(News news) {
+        Consumer<SeenPlacement> client = clients.get(news.player());
+        try {
+            client.accept(news.seen());
+        } catch (Throwable e) {
+            if (clients.remove(news.player(), client)) {
+                forget(news.player());
+            }
+            if (e instanceof Error) {
+                Thread thread = Thread.currentThread();
+                thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+            }
+        }
+    }
+
+    private void forget(Seat player) {
+        untold.removeIf(news -> news.player() == player);
     }
 
     /** The game so far, for somebody who wants to keep it. */

@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.uptownrules.examples.Starter;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -100,6 +103,72 @@ class ResultFileTest {
         refuse(whole.replaceFirst("greedy,[12],", "greedy,first,"), ", line 2: rank1 is a whole number, not 'first'");
         refuse(whole.replaceFirst("greedy,", "greedy,1,"), ", line 2: ");
         refuse(whole.replaceFirst("\n", "\n\n"), ", line 2: ");
+    }
+
+    /** The first result is of seat 1 with rank 1 or 2 of two; whatever is changed in it does not go with the rest. */
+    @Test
+    void r29_r33_resultsThatNoGameHasAreRefused() throws IOException {
+        playOn(TOURNAMENT);
+        String whole = Files.readString(path);
+        String first = whole.lines().skip(1).findFirst().orElseThrow();
+        List<String> fields = List.of(first.split(","));
+        for (int column : new int[] {6, 7, 8, 9, 11, 12, 13, 14}) {
+            String name = whole.lines().findFirst().orElseThrow().split(",")[column];
+            for (String wrong : List.of("9", "-99", "82", "2147483647", "-2147483648", "3", "0")) {
+                List<String> changed = new ArrayList<>(fields);
+                changed.set(column, wrong);
+                if (name.startsWith("captures") && List.of("0", "3", "9").contains(wrong)
+                        || name.startsWith("groups") && wrong.length() == 1) {
+                    continue; // a game may have that
+                }
+                refuse(whole.replace(first, String.join(",", changed)), ", line 2: ");
+            }
+        }
+        refuse(whole.replace(first, swap(fields, 6, 11)), ", line 2: rank1 is ");
+        for (String both : List.of("1", "2")) {
+            List<String> changed = new ArrayList<>(fields);
+            changed.set(6, both);
+            changed.set(11, both);
+            refuse(whole.replace(first, String.join(",", changed)), ", line 2: rank");
+        }
+    }
+
+    private static String swap(List<String> fields, int one, int other) {
+        List<String> swapped = new ArrayList<>(fields);
+        Collections.swap(swapped, one, other);
+        return String.join(",", swapped);
+    }
+
+    @Test
+    void whatIsNoTableOfResultsIsRefusedHoweverLongItIs() throws IOException {
+        playOn(TOURNAMENT);
+        String whole = Files.readString(path);
+        refuse("\uFEFF" + whole, ", line 1: it begins with a byte-order mark");
+        refuse(whole + "\0".repeat(100_000), ", last line: a result has fewer than 4096 bytes");
+        refuse("x".repeat(100_000), ", line 1: these are not results of an arena");
+        refuse(whole.replaceFirst("greedy,", "greedy,+"), ", line 2: rank1 is a whole number, not '+");
+        refuse(whole.replaceFirst("greedy,.", "greedy,\u0661"), ", line 2: rank1 is a whole number, not '\u0661'");
+        byte[] bytes = whole.getBytes(StandardCharsets.UTF_8);
+        bytes[whole.indexOf("greedy")] = (byte) 0xFF;
+        Files.write(path, bytes);
+        assertThatThrownBy(() -> ResultFile.open(path, TOURNAMENT))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(path + ", line ")
+                .hasMessageEndingWith("it is not text in UTF-8");
+        assertThat(Files.readAllBytes(path)).isEqualTo(bytes);
+    }
+
+    @Test
+    void aFileHasOneWriterAtATime() throws IOException {
+        try (ResultFile file = ResultFile.open(path, TOURNAMENT)) {
+            String before = Files.readString(path);
+            assertThatThrownBy(() -> ResultFile.open(path, TOURNAMENT))
+                    .isInstanceOf(IOException.class)
+                    .hasMessage(path + " is in use: another arena writes its results there");
+            file.append(GAMES.get(0));
+            assertThat(Files.readString(path)).startsWith(before).hasLineCount(2);
+        }
+        assertThat(playOn(TOURNAMENT)).isEqualTo(1);
     }
 
     private void refuse(String text, String reason) throws IOException {

@@ -44,6 +44,23 @@ class MonteCarloBotTest {
     }
 
     @Test
+    void aBudgetHasALimit() {
+        for (String name : new String[] {"mcts:1000000", "mcts:1000000/2", "mcts:600000ms", "mcts:600000ms/99"}) {
+            assertThat(Bots.parse(name)).isInstanceOf(MonteCarloBot.class);
+        }
+        for (String budget : new String[] {
+            "1000001", "1000001/2", "999999999/99", "600001ms", "999999999ms/2", "9223372036854775808ms"
+        }) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Bots.parse("mcts:" + budget))
+                    .withMessage(
+                            "a budget is a number of playouts such as 2000 (1000000 at most), or of milliseconds such as"
+                                    + " 100ms (600000 at most), with /2 after it for two threads, not '" + budget
+                                    + "'");
+        }
+    }
+
+    @Test
     void aBudgetOfPlayoutsMakesTheSameMoveOnAnyNumberOfCores() {
         PlayerView view = Rulesets.standard(4).deal(3).viewFor(Seat.ONE);
         Bot bot = Bots.parse("mcts:500/3");

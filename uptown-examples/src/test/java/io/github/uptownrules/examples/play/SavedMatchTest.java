@@ -87,9 +87,38 @@ class SavedMatchTest {
         Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada");
         assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
         assertThat(letter).hasContent("Dear Ada");
+        for (String text : List.of("", "[", "[Ruleset \"two-player\"]\n", "[Dear Ada]\n", "\uFEFF", "[View \"1\"]\n")) {
+            Files.writeString(letter, text);
+            assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
+            assertThat(Files.readString(letter)).isEqualTo(text);
+        }
+        Files.write(letter, new byte[] {'[', (byte) 0xFF});
+        assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
+        assertThat(Files.readAllBytes(letter)).containsExactly('[', 0xFF);
+        assertThat(table.answer("save /dev/null").text()).contains("/dev/null is not a file");
         assertThat(table.answer("save " + folder).text()).contains(" is a folder");
         assertThat(table.answer("save " + folder.resolve("no/game.txt")).text()).contains("there is no folder ");
         assertThat(files()).containsExactly(letter);
+    }
+
+    @Test
+    void anyRecordIsOverwrittenWholeOrRedacted() throws IOException {
+        Table table = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1));
+        GameRecord other = GameRecord.of(Rulesets.standard(3).deal(7));
+        for (String text : List.of(other.toString(), other.redactedFor(Seat.TWO) + "\n")) {
+            Path file = Files.writeString(folder.resolve("game.txt"), text);
+            assertThat(table.answer("save " + file).text()).contains("Saved to ");
+            assertThat(SavedMatch.resume(file).record().end()).isEqualTo(TWO.deal(1));
+        }
+    }
+
+    @Test
+    void spacesAroundANameAreNotPartOfIt() throws IOException {
+        Table table = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1));
+        Path file = folder.resolve("my  game.txt");
+        assertThat(table.answer("save  \t " + file + "  ").text()).contains("Saved to ");
+        assertThat(table.answer("save\t" + file).text()).contains("Saved to ");
+        assertThat(files()).containsExactly(file);
     }
 
     @Test
@@ -121,7 +150,10 @@ class SavedMatchTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    Seat1=Ada;Seat2=mcts:soon | a budget is a number of playouts
+                    Seat1=Ada;Seat2=mcts:soon | the header Seat2: a budget is a number of playouts
+                    Seat1=Ada;Seat2=mcts:999999999ms | the header Seat2: a budget is a number of playouts
+                    Seat1=Ada;Seat2=mcts:1000001/8 | the header Seat2: a budget is a number of playouts
+                    BotSeed=+5 | the header BotSeed is a whole number, not '+5'
                     Seat1=random;Seat2=random | nobody would play
                     BotSeed=many | the header BotSeed is a whole number, not 'many'
                     """)

@@ -14,10 +14,12 @@ import io.github.uptownrules.core.notation.MoveSyntaxException;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
+import java.lang.Thread.UncaughtExceptionHandler;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class GameTableTest {
@@ -99,5 +101,78 @@ class GameTableTest {
         }
         assertThatExceptionOfType(MoveSyntaxException.class).isThrownBy(() -> table.play(Seat.ONE, "hello"));
         assertThatIllegalStateException().isThrownBy(table::publish).withMessage("the game is not over yet");
+    }
+
+    /** Clients that move while they are told of a move hear of all moves in order, and so does everybody else. */
+    @Test
+    void movesReachEverybodyInTheOrderInWhichTheyWerePlayed() {
+        GameTable table = new GameTable(Rulesets.standard(3));
+        Map<Seat, PlayerView> views = new EnumMap<>(Seat.class);
+        for (Seat seat : Seat.first(3)) {
+            views.put(seat, table.join(seat, seen -> {
+                follow(views, seat, seen);
+                if (seen.after().turn().equals(Optional.of(seat))) {
+                    table.play(seat, seen.after().legalMoves().get(0).toString());
+                }
+            }));
+        }
+        table.play(Seat.ONE, views.get(Seat.ONE).legalMoves().get(0).toString());
+        GameRecord record = table.publish();
+        for (Seat seat : Seat.first(3)) {
+            assertThat(views.get(seat)).isEqualTo(record.end().viewFor(seat));
+        }
+    }
+
+    /** Who joins again while moves are told is shown a view, and is told only of what comes after it. */
+    @Test
+    void whoJoinsAgainIsNotToldWhatItHasSeen() {
+        GameTable table = new GameTable(Rulesets.standard(3));
+        Map<Seat, PlayerView> views = new EnumMap<>(Seat.class);
+        PlayerView mover = table.join(Seat.ONE, seen -> {
+            if (seen.after().turn().equals(Optional.of(Seat.TWO))) {
+                table.play(
+                        Seat.TWO,
+                        table.join(Seat.TWO, news -> {}).legalMoves().get(0).toString());
+                views.put(Seat.THREE, table.join(Seat.THREE, news -> follow(views, Seat.THREE, news)));
+            }
+        });
+        table.join(Seat.THREE, seen -> follow(views, Seat.THREE, seen));
+        table.play(Seat.ONE, mover.legalMoves().get(0).toString());
+        assertThat(views.get(Seat.THREE).turn()).contains(Seat.THREE);
+        table.play(Seat.THREE, views.get(Seat.THREE).legalMoves().get(0).toString());
+        assertThat(views.get(Seat.THREE)).isEqualTo(table.join(Seat.THREE, news -> {}));
+    }
+
+    /** Whatever a client throws, and though the virtual machine throws it, the mover and the others do not notice. */
+    @Test
+    void anErrorOfAClientTouchesNobodyElse() {
+        List<Error> errors = List.of(new AssertionError("wrong"), new StackOverflowError(), new NoSuchMethodError());
+        List<Throwable> handled = new ArrayList<>();
+        Thread thread = Thread.currentThread();
+        UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
+        thread.setUncaughtExceptionHandler((where, error) -> handled.add(error));
+        try {
+            for (Error error : errors) {
+                GameTable table = new GameTable(Rulesets.standard(3));
+                List<Seat> told = new ArrayList<>();
+                PlayerView mover = table.join(Seat.ONE, seen -> {
+                    throw error;
+                });
+                table.join(Seat.TWO, seen -> told.add(Seat.TWO));
+                table.join(Seat.THREE, seen -> told.add(Seat.THREE));
+                table.play(Seat.ONE, mover.legalMoves().get(0).toString());
+                assertThat(told).containsExactly(Seat.TWO, Seat.THREE);
+                table.play(
+                        Seat.TWO,
+                        table.join(Seat.TWO, seen -> told.add(Seat.TWO))
+                                .legalMoves()
+                                .get(0)
+                                .toString());
+                assertThat(told).containsExactly(Seat.TWO, Seat.THREE, Seat.TWO, Seat.THREE);
+            }
+        } finally {
+            thread.setUncaughtExceptionHandler(before);
+        }
+        assertThat(handled).containsExactlyElementsOf(errors);
     }
 }

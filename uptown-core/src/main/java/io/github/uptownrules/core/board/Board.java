@@ -350,7 +350,6 @@ public final class Board {
      */
     public static final class Builder {
         private final ColorTiles.Builder[] colors;
-        private CellSet occupied = CellSet.none();
 
         private Builder() {
             colors = new ColorTiles.Builder[Color.all().size()];
@@ -372,11 +371,12 @@ public final class Board {
             if (!tile.fits(cell)) {
                 throw new IllegalArgumentException("tile " + tile + " does not fit cell " + cell);
             }
-            if (occupied.contains(cell)) {
-                throw new IllegalArgumentException("cell " + cell + " has a tile already");
+            for (ColorTiles.Builder other : colors) {
+                if (other.covers(cell)) {
+                    throw new IllegalArgumentException("cell " + cell + " has a tile already");
+                }
             }
             tiles.put(tile.face(), cell);
-            occupied = occupied.with(cell);
             return this;
         }
 

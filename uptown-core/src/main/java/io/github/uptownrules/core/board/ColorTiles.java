@@ -143,6 +143,10 @@ final class ColorTiles {
             this.lastPlaces = tiles.lastPlaces;
         }
 
+        boolean covers(Cell cell) {
+            return (upper & Grid.upperBit(cell.ordinal()) | lower & Grid.lowerBit(cell.ordinal())) != 0;
+        }
+
         boolean isUnplayed(Face face) {
             return (unplayed >>> face.ordinal() & 1) != 0;
         }

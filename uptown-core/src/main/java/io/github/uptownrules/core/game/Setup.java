@@ -14,6 +14,7 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,8 +35,12 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Setup {
+    /** By tile, the same optional each time. */
+    private static final ImmutableList<Optional<Tile>> PRESENT =
+            Tile.all().stream().map(Optional::of).collect(ImmutableList.toImmutableList());
+
     private final Ruleset ruleset;
-    private final ImmutableList<Optional<Tile>> onCells;
+    private final EnumMap<Cell, Tile> onCells;
     private final Optional<Seat> turn;
     private final ImmutableList<ImmutableList<Tile>> captures;
     private final ImmutableList<ImmutableList<Hand>> hands;
@@ -45,7 +50,7 @@ public final class Setup {
 
     private Setup(Builder builder) {
         this.ruleset = builder.ruleset;
-        this.onCells = ImmutableList.copyOf(builder.onCells);
+        this.onCells = new EnumMap<>(builder.onCells);
         this.turn = builder.turn;
         this.captures = copy(builder.captures);
         this.hands = copy(builder.hands);
@@ -53,7 +58,9 @@ public final class Setup {
     }
 
     private static <T> ImmutableList<ImmutableList<T>> copy(List<List<T>> lists) {
-        return lists.stream().map(ImmutableList::copyOf).collect(ImmutableList.toImmutableList());
+        ImmutableList.Builder<ImmutableList<T>> copies = ImmutableList.builderWithExpectedSize(lists.size());
+        lists.forEach(list -> copies.add(ImmutableList.copyOf(list)));
+        return copies.build();
     }
 
     /**
@@ -89,15 +96,12 @@ public final class Setup {
 
     /** {@return the tiles on the board by their cells, in reading order} */
     public ImmutableMap<Cell, Tile> tiles() {
-        ImmutableMap.Builder<Cell, Tile> tiles = ImmutableMap.builder();
-        for (Cell cell : Cell.all()) {
-            tileAt(cell).ifPresent(tile -> tiles.put(cell, tile));
-        }
-        return tiles.buildOrThrow();
+        return ImmutableMap.copyOf(onCells);
     }
 
     Optional<Tile> tileAt(Cell cell) {
-        return onCells.get(cell.ordinal());
+        Tile tile = onCells.get(cell);
+        return tile == null ? Optional.empty() : PRESENT.get(tile.index());
     }
 
     /** {@return the seat to move, or empty if the game is over} */
@@ -232,7 +236,7 @@ public final class Setup {
     public String toString() {
         StringBuilder text = new StringBuilder(400).append(ruleset.id()).append(' ');
         BoardText cells = new BoardText(text);
-        onCells.forEach(cells::add);
+        Cell.all().forEach(cell -> cells.add(tileAt(cell)));
         text.append(' ').append(turn.isPresent() ? turn.get().toString() : "-").append(' ');
         for (Seat seat : ruleset.seats()) {
             text.append(seat == Seat.ONE ? "" : ";").append(captures(seat).isEmpty() ? "-" : "");
@@ -253,16 +257,13 @@ public final class Setup {
     /** Gathers a position. Not thread-safe. */
     public static final class Builder {
         private final Ruleset ruleset;
-        private final List<Optional<Tile>> onCells = new ArrayList<>(Cell.all().size());
+        private final EnumMap<Cell, Tile> onCells = new EnumMap<>(Cell.class);
         private final List<List<Tile>> captures = new ArrayList<>();
         private final List<List<Hand>> hands = new ArrayList<>();
         private Optional<Seat> turn = Optional.empty();
 
         private Builder(Ruleset ruleset) {
             this.ruleset = requireNonNull(ruleset);
-            for (int cell = 0; cell < Cell.all().size(); cell++) {
-                onCells.add(Optional.empty());
-            }
             for (int seat = 0; seat < Seat.all().size(); seat++) {
                 captures.add(new ArrayList<>(0));
                 hands.add(new ArrayList<>(2));
@@ -277,7 +278,7 @@ public final class Setup {
          * @return this builder
          */
         public Builder tile(Cell cell, Tile tile) {
-            onCells.set(cell.ordinal(), Optional.of(tile));
+            onCells.put(requireNonNull(cell), requireNonNull(tile));
             return this;
         }
 
@@ -288,7 +289,7 @@ public final class Setup {
          * @return this builder
          */
         public Builder noTile(Cell cell) {
-            onCells.set(cell.ordinal(), Optional.empty());
+            onCells.remove(requireNonNull(cell));
             return this;
         }
 

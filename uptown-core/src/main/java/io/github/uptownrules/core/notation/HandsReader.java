@@ -18,10 +18,9 @@ final class HandsReader {
     }
 
     ImmutableList<Hand> read(Piece hands) {
-        return hands.split(',').stream()
-                .map(this::readHand)
-                .flatMap(Optional::stream)
-                .collect(ImmutableList.toImmutableList());
+        ImmutableList.Builder<Hand> read = ImmutableList.builderWithExpectedSize(2);
+        hands.split(',').forEach(hand -> readHand(hand).ifPresent(read::add));
+        return read.build();
     }
 
     private Optional<Hand> readHand(Piece text) {

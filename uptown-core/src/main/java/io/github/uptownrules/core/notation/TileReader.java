@@ -94,7 +94,7 @@ final class TileReader {
 
     /** Nothing for a dash, else one item or more, of so many characters each, up to the first that cannot be read. */
     private static <T> ImmutableList<T> list(Piece piece, int width, IntFunction<Optional<T>> item) {
-        ImmutableList.Builder<T> items = ImmutableList.builder();
+        ImmutableList.Builder<T> items = ImmutableList.builderWithExpectedSize(1 + piece.length() / width);
         if (!piece.isDash()) {
             int index = 0;
             Optional<T> next;

@@ -65,7 +65,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     private Replay read(String text) {
         Notation notation = Notation.of(Rulesets.all());
-        if (text.lines().anyMatch(line -> line.startsWith("[View "))) {
+        if (text.lines().takeWhile(line -> !line.isEmpty()).anyMatch(line -> line.startsWith("[View "))) {
             if (seat.isPresent()) {
                 throw new IllegalArgumentException(
                         "the record is redacted, and can only be shown as its viewer saw it");

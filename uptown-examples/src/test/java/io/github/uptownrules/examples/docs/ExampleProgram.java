@@ -18,6 +18,7 @@ final class ExampleProgram extends SimpleJavaFileObject {
 
     private static final ImmutableList<String> PACKAGES = ImmutableList.of(
             "com.google.common.collect",
+            "io.github.uptownrules.bots",
             "io.github.uptownrules.core.board",
             "io.github.uptownrules.core.game",
             "io.github.uptownrules.core.notation",

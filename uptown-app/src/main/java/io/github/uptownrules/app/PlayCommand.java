@@ -1,0 +1,100 @@
+package io.github.uptownrules.app;
+
+import io.github.uptownrules.app.files.StandardInput;
+import io.github.uptownrules.app.play.Console;
+import io.github.uptownrules.app.play.Match;
+import io.github.uptownrules.app.play.PipedConsole;
+import io.github.uptownrules.app.play.Play;
+import io.github.uptownrules.app.play.SavedMatch;
+import io.github.uptownrules.app.play.Screen;
+import io.github.uptownrules.app.play.Seating;
+import io.github.uptownrules.app.play.Table;
+import io.github.uptownrules.app.play.TerminalConsole;
+import io.github.uptownrules.core.game.Ruleset;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Plays a game at the terminal. */
+@Command(
+        name = "play",
+        description = {
+            "Plays a game at the terminal, against bots or with several people taking turns.",
+            "Lines may also come from a file or a program: the end of input ends the game with exit code 0."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class PlayCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private RulesetOption ruleset;
+
+    @Option(
+            names = "--seats",
+            paramLabel = "NAMES",
+            description = "Who plays, seat by seat: 'human' or the name of a bot, with commas between them;"
+                    + " one human, and else greedy, if left out; with --resume, those of the file.")
+    private Optional<String> seats;
+
+    @Mixin
+    private StarterOption first;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "A whole number; the same one gives the same deal and bots. Random if left out.")
+    private Optional<Long> seed;
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a game that was saved.")
+    private Optional<Path> saved;
+
+    @Mixin
+    private ColorOption color;
+
+    @Override
+    public Integer call() throws IOException {
+        Match match = match();
+        Optional<Console> terminal = TerminalConsole.open();
+        Screen screen = new Screen(terminal.isPresent() ? color.ansi() : Ansi.OFF);
+        try (Console console = terminal.orElseGet(this::piped)) {
+            Play.run(Table.of(match, screen), console);
+        }
+        return 0;
+    }
+
+    private Match match() throws IOException {
+        if (saved.isEmpty()) {
+            Ruleset rules = ruleset.ruleset();
+            return Match.start(
+                    rules,
+                    seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules)),
+                    first.starter(),
+                    seed.orElseGet(() -> new SecureRandom().nextLong()));
+        }
+        if (ruleset.isGiven() || seed.isPresent() || first.isGiven()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "a saved game has its own ruleset, seed and starter, so --resume excludes those options");
+        }
+        return seats.isPresent() ? SavedMatch.resume(saved.get(), seats.get()) : SavedMatch.resume(saved.get());
+    }
+
+    private Console piped() {
+        return new PipedConsole(
+                new InputStreamReader(StandardInput.open(), Charset.defaultCharset()),
+                spec.commandLine().getOut());
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.uptownrules.app.arena;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Locale;
+
+/** The results in a table of text: what each bot reached, the best first, and what each seat is worth. */
+public final class ResultTable {
+    private final Results results;
+    private final Tournament tournament;
+
+    public ResultTable(Results results) {
+        this.results = results;
+        this.tournament = results.tournament();
+    }
+
+    public String draw() {
+        StringBuilder text = new StringBuilder(title()).append('\n');
+        if (results.isEmpty()) {
+            return text.append("No deal was played with every seating yet, so there is nothing to compare.\n")
+                    .toString();
+        }
+        return text.append('\n').append(bots()).append('\n').append(seats()).toString();
+    }
+
+    private String title() {
+        int deals = results.deals().size();
+        int seatings = tournament.seatings().size();
+        return format(
+                "%s, seed %d: %d %s with %s, %d games",
+                tournament.ruleset(),
+                tournament.seed(),
+                deals,
+                deals == 1 ? "deal" : "deals",
+                seatings == 1 ? "the only seating" : "each of " + seatings + " seatings",
+                (long) deals * seatings);
+    }
+
+    private String bots() {
+        ImmutableMap<String, Elo.Rating> ratings = Elo.ratings(results);
+        int width = Math.max(
+                3, tournament.names().stream().mapToInt(String::length).max().orElseThrow());
+        StringBuilder text = new StringBuilder(format(
+                "%-" + width + "s  seats  %-16s  %-15s  %-15s  %-15s  %s\n",
+                "bot",
+                "win share",
+                "score",
+                "groups",
+                "captures",
+                "Elo"));
+        ImmutableList.sortedCopyOf(
+                        Comparator.comparingDouble(
+                                        (String bot) -> results.winShare(bot).mean())
+                                .reversed(),
+                        tournament.names())
+                .forEach(bot -> text.append(format(
+                        "%-" + width + "s  %5d  %-16s  %-15s  %-15s  %-15s  %s\n",
+                        bot,
+                        Collections.frequency(tournament.bots(), bot),
+                        percent(results.winShare(bot)),
+                        number(results.score(bot)),
+                        number(results.groups(bot)),
+                        number(results.captures(bot)),
+                        elo(ratings.get(bot)))));
+        return text.toString();
+    }
+
+    private String seats() {
+        double fair = 1.0 / tournament.ruleset().seats().size();
+        StringBuilder text = new StringBuilder(format("seat  %-16s  advantage\n", "win share"));
+        for (Seat seat : tournament.ruleset().seats()) {
+            Estimate share = results.winShare(seat);
+            text.append(format("%4s  %-16s  %+5.1f\n", seat, percent(share), 100 * (share.mean() - fair)));
+        }
+        return text.toString();
+    }
+
+    private static String percent(Estimate share) {
+        return format("%5.1f %%", 100 * share.mean()) + margin("%.1f", 100 * share.margin());
+    }
+
+    private static String number(Estimate value) {
+        return format("%6.2f", value.mean()) + margin("%.2f", value.margin());
+    }
+
+    private static String margin(String format, double margin) {
+        return Double.isFinite(margin) ? " +- " + format(format, margin) : "";
+    }
+
+    private static String elo(Elo.Rating rating) {
+        return format("%+5.0f  (%+.0f to %+.0f)", rating.rating(), rating.low(), rating.high());
+    }
+
+    private static String format(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.uptownrules.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The program as a shell starts it. */
+final class Program {
+    record Outcome(int exitCode, String out, String err) {
+        /** It failed with one line that begins so. */
+        void assertError(String begin) {
+            assertThat(err).startsWith("uptown: " + begin).hasLineCount(1);
+            assertThat(exitCode).isEqualTo(1);
+        }
+    }
+
+    private Program() {}
+
+    static List<String> command(String... arguments) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx128m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Uptown.class.getName()));
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
+    static Process start(String... arguments) throws IOException {
+        return new ProcessBuilder(command(arguments)).start();
+    }
+
+    /** Runs the program in a line of a shell, where it is called {@code uptown}. */
+    static Outcome shell(String line) throws Exception {
+        List<String> command = new ArrayList<>(List.of("bash", "-c", line.replace("uptown ", "\"$@\" "), "bash"));
+        command.addAll(command());
+        return end(new ProcessBuilder(command).start());
+    }
+
+    /** What became of it; it has a minute to end. */
+    static Outcome end(Process process) throws Exception {
+        try (InputStream out = process.getInputStream();
+                InputStream err = process.getErrorStream()) {
+            assertThat(process.waitFor(60, TimeUnit.SECONDS)).as("it ends").isTrue();
+            return new Outcome(
+                    process.exitValue(),
+                    new String(out.readAllBytes(), StandardCharsets.UTF_8),
+                    new String(err.readAllBytes(), StandardCharsets.UTF_8));
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}

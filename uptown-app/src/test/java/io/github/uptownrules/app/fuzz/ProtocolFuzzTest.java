@@ -1,0 +1,32 @@
+package io.github.uptownrules.app.fuzz;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.uptownrules.app.protocol.LineProtocol;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Whatever the lines say, each gets one answer of one line, and the program goes on. */
+class ProtocolFuzzTest {
+    /** Counting deep takes long, as it should. */
+    private static final Pattern DEEP = Pattern.compile("\\s*perft\\s+\\+?0*[2-9].*|\\s*perft\\s+\\+?0*1\\d.*");
+
+    private static final Pattern ANSWER = Pattern.compile("=( [^\\v]+)?|\\? [^\\v]+");
+
+    @FuzzTest(maxDuration = "20m")
+    void lines(byte[] data) {
+        LineProtocol protocol = new LineProtocol();
+        for (String line : new String(data, StandardCharsets.UTF_8).split("\n", -1)) {
+            if (!DEEP.matcher(line).matches()) {
+                Optional<String> answer = protocol.answer(line);
+                boolean isAsked = !line.isBlank() && !line.startsWith("#");
+                if (answer.isPresent() != isAsked) {
+                    throw new AssertionError("answer " + answer + " to: " + line);
+                }
+                if (answer.isPresent() && !ANSWER.matcher(answer.get()).matches()) {
+                    throw new AssertionError("answer '" + answer.get() + "' to: " + line);
+                }
+            }
+        }
+    }
+}

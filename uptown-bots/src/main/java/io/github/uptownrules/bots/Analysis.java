@@ -1,0 +1,208 @@
+package io.github.uptownrules.bots;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveList;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.simulation.Rollout;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.Draws;
+import io.github.uptownrules.random.SplitMix64;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+
+/**
+ * How good the moves are of the seat to move, as far as somebody can know who sees this view: each is tried in possible worlds
+ * and played to the end. What is known grows with every {@link #run}; to cancel is to call it no more:
+ *
+ * <pre>{@code
+ * Analysis analysis = Analysis.of(view, random);
+ * long end = System.nanoTime() + 20_000_000;    // or until somebody presses a button
+ * while (System.nanoTime() < end) {
+ *     analysis.run(100);
+ * }
+ * MoveEstimate best = analysis.moves().get(0);
+ * view.faults(best.move());                     // -> []
+ * }</pre>
+ *
+ * <p>Where the viewer is to move, all legal moves are tried in the same worlds with the same chance after them, so that moves
+ * are compared and not worlds; those that are surely worse than the best are tried less often. Where another seat is to move
+ * whose rack the viewer does not see, a move is tried in the worlds that have it, and then one is as good as the viewer can
+ * tell. For a game that is over, ask about the positions of its record: {@code record.at(ply).viewFor(seat)}.
+ *
+ * <p>Not thread-safe, and it starts no thread. The same view, bits and number of playouts give the same estimates.
+ *
+ * @since 0.1.0
+ */
+public final class Analysis {
+    /** So many standard errors apart are far apart. */
+    private static final double FAR = 2.5;
+
+    /** Moves that look worse are tried in one round of so many. */
+    private static final int SELDOM = 16;
+
+    /** After so few tries nothing looks worse. */
+    private static final int FEW = 24;
+
+    private static final TidyPolicy POLICY = new TidyPolicy();
+
+    private final PlayerView view;
+    private final Seat seat;
+    private final RandomGenerator random;
+    private final Rollout world;
+    private final Rollout rollout;
+    private final Map<Move, Tried> tried = new TreeMap<>();
+    private List<Tried> promising = new ArrayList<>();
+    private long round;
+    private long wanted;
+    private long playouts;
+
+    private Analysis(PlayerView view, RandomGenerator random) {
+        this.view = view;
+        this.seat = view.turn().orElseThrow(() -> new IllegalArgumentException("the game is over: there are no moves"));
+        this.random = requireNonNull(random);
+        this.world = Rollout.of(view.sample(random));
+        this.rollout = Rollout.of(view.sample(random));
+        for (Move move : view.legalMoves()) {
+            promising.add(of(move));
+        }
+    }
+
+    /**
+     * An analysis that has not begun.
+     *
+     * @param view a view of a game that is not over
+     * @param random where all chance comes from
+     * @return the analysis
+     * @throws IllegalArgumentException if the game is over
+     */
+    public static Analysis of(PlayerView view, RandomGenerator random) {
+        return new Analysis(view, random);
+    }
+
+    /**
+     * Goes on for a while: a playout takes some hundredths of a millisecond.
+     *
+     * @param more how many playouts more, 1 or more; a round that has begun is finished, so a few more may be made, which
+     *     then count for the next call
+     * @return this analysis
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public Analysis run(int more) {
+        if (more < 1) {
+            throw new IllegalArgumentException("an analysis goes on for 1 playout or more, not " + more);
+        }
+        wanted += more;
+        while (playouts < wanted) {
+            if (view.legalMoves().isEmpty()) {
+                tryOneOfAWorld();
+            } else {
+                tryAllInOneWorld();
+            }
+            round++;
+        }
+        return this;
+    }
+
+    private void tryOneOfAWorld() {
+        GameState state = view.sample(random);
+        MoveList moves = state.legalMoves();
+        Move move = moves.get(Draws.below(random, moves.size()));
+        world.set(state);
+        play(of(move), random.nextLong());
+    }
+
+    private void tryAllInOneWorld() {
+        world.set(view.sample(random));
+        long chance = random.nextLong();
+        if (round % SELDOM == 0) {
+            tried.values().forEach(move -> play(move, chance));
+            promising = promising();
+        } else {
+            promising.forEach(move -> play(move, chance));
+        }
+    }
+
+    private Tried of(Move move) {
+        return tried.computeIfAbsent(move, Tried::new);
+    }
+
+    private void play(Tried move, long chance) {
+        rollout.set(world).play(move.move).playOut(POLICY, new SplitMix64(chance));
+        int winners = rollout.winnerBits();
+        double win = (winners >> seat.ordinal() & 1) / (double) Integer.bitCount(winners);
+        move.tries++;
+        move.wins += win;
+        move.squares += win * win;
+        move.scores += rollout.score(seat);
+        playouts++;
+    }
+
+    private List<Tried> promising() {
+        double sure = tried.values().stream()
+                .mapToDouble(move -> move.winShare() - FAR * move.standardError())
+                .max()
+                .orElse(0);
+        return tried.values().stream()
+                .filter(move -> move.tries < FEW || move.winShare() + FAR * move.standardError() >= sure)
+                .toList();
+    }
+
+    /**
+     * How many playouts were made so far.
+     *
+     * @return 0 or more
+     */
+    public long playouts() {
+        return playouts;
+    }
+
+    /**
+     * What is known so far.
+     *
+     * @return the moves that have been tried, the best first: by their share of wins, then by score, then in canonical order
+     */
+    public ImmutableList<MoveEstimate> moves() {
+        return tried.values().stream()
+                .filter(move -> move.tries > 0)
+                .map(Tried::estimate)
+                .sorted(Comparator.comparingDouble(MoveEstimate::winShare)
+                        .thenComparingDouble(MoveEstimate::score)
+                        .reversed())
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** A move, and what came of its tries. */
+    private static final class Tried {
+        private final Move move;
+        private long tries;
+        private double wins;
+        private double squares;
+        private double scores;
+
+        Tried(Move move) {
+            this.move = move;
+        }
+
+        double winShare() {
+            return wins / tries;
+        }
+
+        double standardError() {
+            long games = tries + 2;
+            double mean = (wins + 1) / games;
+            return Math.sqrt(((squares + 1) / games - mean * mean) / games);
+        }
+
+        MoveEstimate estimate() {
+            return new MoveEstimate(move, tries, winShare(), standardError(), scores / tries);
+        }
+    }
+}

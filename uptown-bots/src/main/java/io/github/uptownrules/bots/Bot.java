@@ -1,0 +1,31 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Move;
+import java.util.random.RandomGenerator;
+
+/**
+ * A player that is a program. It is given a view, so it cannot know more of a game than its seat may; it keeps nothing from
+ * one move to the next, so one bot may play at many tables, on many threads.
+ *
+ * <p>Yours is a lambda, or a class:
+ *
+ * <pre>{@code
+ * Bot first = (seen, chance) -> seen.legalMoves().get(0);
+ * first.choose(view, random);    // -> b2@A2
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+@FunctionalInterface
+public interface Bot {
+
+    /**
+     * Chooses a move.
+     *
+     * @param view the view of the seat to move
+     * @param random where all chance comes from: equal views and equal bits make equal moves, but of a bot that is given time
+     * @return a legal move
+     */
+    Move choose(PlayerView view, RandomGenerator random);
+}

@@ -1,0 +1,98 @@
+package io.github.uptownrules.bots;
+
+import com.google.common.base.Ascii;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How long a bot may think about a move.
+ *
+ * <pre>{@code
+ * Budget.parse("2000").unit();         // -> PLAYOUTS
+ * Budget.parse("100ms/2").threads();   // -> 2
+ * }</pre>
+ *
+ * @param amount 1 or more; 1,000,000 playouts or 600,000 milliseconds (ten minutes) at most
+ * @param unit what the amount is of
+ * @param threads how many threads share the work, 1 to 99; with one, no other thread is asked for anything
+ * @since 0.1.0
+ */
+public record Budget(int amount, Unit unit, int threads) {
+    /** What can be limited: only playouts make the same move for the same seed. */
+    public enum Unit {
+        /** Games played to the end. */
+        PLAYOUTS(1_000_000),
+        /** Thousandths of a second. */
+        MILLISECONDS(600_000);
+
+        /** Nobody who waits for a move shall wait longer. */
+        private final int most;
+
+        Unit(int most) {
+            this.most = most;
+        }
+    }
+
+    private static final int MOST_THREADS = 99;
+
+    private static final Pattern TEXT = Pattern.compile("([1-9][0-9]{0,8})(ms)?(?:/([1-9][0-9]?))?");
+
+    /**
+     * A budget.
+     *
+     * @param amount how much
+     * @param unit of what
+     * @param threads for how many threads together
+     * @throws IllegalArgumentException if the amount or the number of threads is out of range
+     */
+    public Budget {
+        if (amount < 1 || amount > unit.most || threads < 1 || threads > MOST_THREADS) {
+            throw mistake(amount + (unit == Unit.MILLISECONDS ? "ms/" : "/") + threads);
+        }
+    }
+
+    /**
+     * Reads a budget.
+     *
+     * @param text such as {@code 2000} or {@code 100ms}, either with {@code /2} for two threads
+     * @return the budget
+     * @throws IllegalArgumentException if the text is anything else, or the amount is out of range
+     */
+    public static Budget parse(String text) {
+        Matcher matcher = TEXT.matcher(text);
+        if (!matcher.matches()) {
+            throw mistake(text);
+        }
+        int amount = Integer.parseInt(matcher.group(1));
+        Unit unit = matcher.group(2) == null ? Unit.PLAYOUTS : Unit.MILLISECONDS;
+        if (amount > unit.most) {
+            throw mistake(text);
+        }
+        return new Budget(amount, unit, matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3)));
+    }
+
+    private static IllegalArgumentException mistake(String text) {
+        return new IllegalArgumentException("a budget is a number of playouts such as 2000 (" + Unit.PLAYOUTS.most
+                + " at most), or of milliseconds such as 100ms (" + Unit.MILLISECONDS.most
+                + " at most), with /2 after it for two threads, not '" + Ascii.truncate(text, 40, "...") + "'");
+    }
+
+    /** The part that one of so many rounds may take. */
+    Budget share(int rounds) {
+        return new Budget(Math.max(1, amount / rounds), unit, threads);
+    }
+
+    /** Whether a thread may go on that began at a {@link System#nanoTime} and has made so many playouts since. */
+    boolean isLeft(long start, long playouts) {
+        return unit == Unit.PLAYOUTS
+                ? playouts < amount / threads
+                : System.nanoTime() - start < TimeUnit.MILLISECONDS.toNanos(amount);
+    }
+
+    /** {@return this budget as {@link #parse} reads it} */
+    @Override
+    public String toString() {
+        return amount + (unit == Unit.MILLISECONDS ? "ms" : "") + (threads == 1 ? "" : "/" + threads);
+    }
+}

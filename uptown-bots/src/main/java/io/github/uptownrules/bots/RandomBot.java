@@ -1,0 +1,16 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.game.MoveList;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.random.Draws;
+import java.util.random.RandomGenerator;
+
+/** Plays any legal move, each equally likely. */
+final class RandomBot implements Bot {
+    @Override
+    public Move choose(PlayerView view, RandomGenerator random) {
+        MoveList moves = view.legalMoves();
+        return moves.get(Draws.below(random, moves.size()));
+    }
+}

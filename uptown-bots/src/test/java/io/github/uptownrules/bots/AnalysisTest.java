@@ -1,0 +1,133 @@
+package io.github.uptownrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.simulation.Rollout;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class AnalysisTest {
+    private static final GameState START = Rulesets.standard(4).deal(42);
+
+    private static GameRecord game() {
+        GameRecord record = GameRecord.of(START);
+        Bot greedy = Bots.parse("greedy");
+        SplitMix64 random = new SplitMix64(1);
+        while (!record.isOver()) {
+            GameState game = record.end();
+            record = record.play(greedy.choose(game.viewFor(game.turn().orElseThrow()), random));
+        }
+        return record;
+    }
+
+    @Test
+    void everyLegalMoveIsTriedAndTheBestComesFirst() {
+        PlayerView view = START.viewFor(Seat.ONE);
+        ImmutableList<MoveEstimate> moves =
+                Analysis.of(view, new SplitMix64(1)).run(3_000).moves();
+        assertThat(moves.stream().map(MoveEstimate::move)).containsExactlyInAnyOrderElementsOf(view.legalMoves());
+        assertThat(moves.stream().map(MoveEstimate::winShare))
+                .isSortedAccordingTo((one, other) -> Double.compare(other, one))
+                .allMatch(share -> share >= 0 && share <= 1);
+        assertThat(moves).allMatch(move -> move.tries() > 0 && move.standardError() > 0 && move.score() < 0);
+    }
+
+    @Test
+    void whatIsKnownGrows() {
+        Analysis analysis = Analysis.of(START.viewFor(Seat.ONE), new SplitMix64(1));
+        assertThat(analysis.moves()).isEmpty();
+        double before = analysis.run(200).moves().get(0).standardError();
+        MoveEstimate after = analysis.run(20_000).moves().get(0);
+        assertThat(after.standardError()).isLessThan(before / 3);
+        assertThat(analysis.playouts()).isBetween(20_200L, 20_300L);
+    }
+
+    @Test
+    void inPartsItFindsTheSameAsAtOnce() {
+        PlayerView view = START.viewFor(Seat.ONE);
+        Analysis parts = Analysis.of(view, new SplitMix64(3));
+        for (int i = 0; i < 50; i++) {
+            parts.run(20);
+        }
+        assertThat(parts.moves())
+                .isEqualTo(Analysis.of(view, new SplitMix64(3)).run(1_000).moves());
+    }
+
+    /** In the last move of a game all worlds of a view are one as far as the result goes: what the rules say is exact. */
+    @Test
+    void theLastMoveIsKnownExactly() {
+        GameRecord record = game();
+        int last = record.moves().size() - 1;
+        GameState before = record.at(last);
+        Seat seat = before.turn().orElseThrow();
+        Analysis analysis = Analysis.of(before.viewFor(seat), new SplitMix64(1)).run(500);
+        for (MoveEstimate estimate : analysis.moves()) {
+            GameState end = before.play(estimate.move());
+            List<Seat> winners = end.standings().winners();
+            assertThat(end.isOver()).isTrue();
+            assertThat(estimate.winShare()).isEqualTo(winners.contains(seat) ? 1.0 / winners.size() : 0);
+            assertThat(estimate.score()).isEqualTo(end.standings().forSeat(seat).score());
+        }
+    }
+
+    /** Against the plainest estimate there is: one move, the same play-outs, many worlds. */
+    @Test
+    void estimatesAreThoseOfPlainPlayouts() {
+        PlayerView view = game().at(60).viewFor(Seat.ONE);
+        assertThat(view.turn()).isEqualTo(Optional.of(Seat.ONE));
+        MoveEstimate best =
+                Analysis.of(view, new SplitMix64(1)).run(30_000).moves().get(0);
+        SplitMix64 random = new SplitMix64(2);
+        Rollout rollout = Rollout.of(view.sample(random));
+        double wins = 0;
+        int games = 4_000;
+        for (int i = 0; i < games; i++) {
+            rollout.set(view.sample(random)).play(best.move()).playOut(new TidyPolicy(), random);
+            int winners = rollout.winnerBits();
+            wins += (winners & 1) / (double) Integer.bitCount(winners);
+        }
+        assertThat(best.winShare()).isBetween(wins / games - 0.05, wins / games + 0.05);
+    }
+
+    @Test
+    void anothersMovesAreTriedInTheWorldsThatHaveThem() {
+        GameState game = game().at(50);
+        Seat turn = game.turn().orElseThrow();
+        for (Viewer viewer : List.of(turn == Seat.ONE ? Seat.TWO : Seat.ONE, Viewer.SPECTATOR)) {
+            PlayerView view = game.viewFor(viewer);
+            ImmutableList<MoveEstimate> moves =
+                    Analysis.of(view, new SplitMix64(1)).run(2_000).moves();
+            assertThat(moves).hasSizeGreaterThan(20);
+            assertThat(moves.stream().mapToLong(MoveEstimate::tries).sum()).isEqualTo(2_000);
+            for (MoveEstimate estimate : moves) {
+                Move move = estimate.move();
+                assertThat(game.colors(turn)).contains(move.tile().color());
+                assertThat(view.targets(move.tile()).contains(move.cell())).isTrue();
+                assertThat(view.onRack(move.tile()).isImpossible()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void whatCannotBeAnalyzedIsRefused() {
+        PlayerView over = game().end().viewFor(Seat.ONE);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Analysis.of(over, new SplitMix64(1)))
+                .withMessage("the game is over: there are no moves");
+        Analysis analysis = Analysis.of(START.viewFor(Seat.ONE), new SplitMix64(1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> analysis.run(0))
+                .withMessage("an analysis goes on for 1 playout or more, not 0");
+    }
+}

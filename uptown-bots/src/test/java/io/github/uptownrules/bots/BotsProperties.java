@@ -1,0 +1,73 @@
+package io.github.uptownrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.testkit.RandomPlay;
+import io.github.uptownrules.core.testkit.RandomSetup;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What holds for every bot, in every ruleset, wherever a game may be; for the slow one, with little to think. */
+class BotsProperties {
+    /** What no published ruleset has: partners, a limit, racks that differ, a score that likes captures. */
+    private static final Ruleset STRANGE = Rulesets.standard(4).toBuilder("strange")
+            .partners(Seat.ONE, Seat.THREE)
+            .placementLimit(20)
+            .rackSize(Seat.TWO, 3)
+            .scoring((tally, seat) -> tally.captureCount(seat) - 2 * tally.groupCount(seat))
+            .build();
+
+    private static final ImmutableList<Ruleset> RULESETS =
+            ImmutableList.<Ruleset>builder().addAll(Rulesets.all()).add(STRANGE).build();
+
+    private static final Notation NOTATION = Notation.of(RULESETS);
+
+    @Provide
+    Arbitrary<String> names() {
+        return Arbitraries.of("random", "greedy", "mcts:40", "mcts:40/2");
+    }
+
+    @Provide
+    Arbitrary<Ruleset> rulesets() {
+        return Arbitraries.of(RULESETS);
+    }
+
+    @Property(tries = 300)
+    void aBotPlaysTheSameFromTheTextOfItsView(
+            @ForAll("names") String name, @ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        Bot bot = Bots.parse(name);
+        for (PlayerView view : views(ruleset, seed)) {
+            PlayerView read = NOTATION.readView(view.toString(), view.viewer());
+            Move move = bot.choose(view, new SplitMix64(seed));
+            assertThat(bot.choose(read, new SplitMix64(seed))).isEqualTo(move);
+            assertThat(view.faults(move)).isEmpty();
+        }
+    }
+
+    /** What the seat to move sees, in a game that is played and in a position that was set up. */
+    private static List<PlayerView> views(Ruleset ruleset, long seed) {
+        return Stream.of(RandomPlay.position(ruleset, seed), GameState.of(RandomSetup.of(ruleset, seed)))
+                .flatMap(game -> view(game).stream())
+                .toList();
+    }
+
+    private static Optional<PlayerView> view(GameState game) {
+        Optional<Seat> turn = game.turn();
+        return turn.map(game::viewFor);
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.uptownrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MonteCarloBotTest {
+    @Test
+    void beatsGreedyEvenWithLittleToThink() {
+        Bot[] bots = {Bots.parse("mcts:300"), Bots.parse("greedy")};
+        double wins = 0;
+        int games = 20;
+        for (int i = 0; i < games; i++) {
+            Seat seat = Seat.of(1 + i % 2);
+            GameState end = play(Rulesets.twoPlayer(), bots, i);
+            wins += end.standings().winners().contains(seat)
+                    ? 1.0 / end.standings().winners().size()
+                    : 0;
+        }
+        assertThat(wins).isGreaterThan(games / 2.0);
+    }
+
+    /** The first bot has seat 1 in even games, seat 2 in odd ones. */
+    private static GameState play(Ruleset ruleset, Bot[] bots, int number) {
+        SplitMix64 chance = new SplitMix64(number);
+        GameState game = ruleset.deal(number / 2);
+        while (!game.isOver()) {
+            Seat turn = game.turn().orElseThrow();
+            Bot bot = bots[(turn.ordinal() + number) % 2];
+            game = game.play(bot.choose(game.viewFor(turn), chance));
+        }
+        return game;
+    }
+
+    @Test
+    void aBudgetHasALimit() {
+        for (String name : new String[] {"mcts:1000000", "mcts:1000000/2", "mcts:600000ms", "mcts:600000ms/99"}) {
+            assertThat(Bots.parse(name)).isInstanceOf(MonteCarloBot.class);
+        }
+        for (String budget : new String[] {
+            "1000001", "1000001/2", "999999999/99", "600001ms", "999999999ms/2", "9223372036854775808ms"
+        }) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Bots.parse("mcts:" + budget))
+                    .withMessage(
+                            "a budget is a number of playouts such as 2000 (1000000 at most), or of milliseconds such as"
+                                    + " 100ms (600000 at most), with /2 after it for two threads, not '" + budget
+                                    + "'");
+        }
+    }
+
+    @Test
+    void aBudgetOfPlayoutsMakesTheSameMoveOnAnyNumberOfCores() {
+        PlayerView view = Rulesets.standard(4).deal(3).viewFor(Seat.ONE);
+        Bot bot = Bots.parse("mcts:500/3");
+        Move move = bot.choose(view, new SplitMix64(1));
+        for (int i = 0; i < 5; i++) {
+            assertThat(bot.choose(view, new SplitMix64(1))).isEqualTo(move);
+        }
+    }
+
+    @Test
+    void aBudgetOfTimeIsKept() {
+        PlayerView view = Rulesets.standard(4).deal(3).viewFor(Seat.ONE);
+        long start = System.nanoTime();
+        assertThat(view.faults(Bots.parse("mcts:200ms/2").choose(view, new SplitMix64(1))))
+                .isEmpty();
+        assertThat(System.nanoTime() - start).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(190));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mcts:", "mcts:0", "mcts:-5", "mcts:5s", "mcts:100ms/0", "mcts:9999999999"})
+    void aBudgetThatMakesNoSenseIsRefused(String name) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Bots.parse(name))
+                .withMessageStartingWith("a budget is a number of playouts such as 2000");
+    }
+
+    @Test
+    void anUnknownNameIsToldTheNamesThereAre() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Bots.parse("mtcs"))
+                .withMessage(
+                        "there is no bot 'mtcs'; the bots are random, greedy, mcts, and mcts with a budget such as "
+                                + "mcts:5000 or mcts:100ms");
+    }
+}

@@ -1,6 +1,0 @@
-package io.github.uptownrules.examples.arena;
-
-import io.github.uptownrules.core.notation.GameRecord;
-
-/** A game that was played: its number in the tournament, all its moves, and how it ended. */
-public record PlayedGame(long number, GameRecord record, GameResult result) {}

@@ -1,13 +1,11 @@
 package io.github.uptownrules.upturn;
 
-import com.google.common.collect.ImmutableList;
-
 /** The legal moves that have the same tile laid last, ordered by text. */
-sealed interface LaidLast {
+sealed interface LaidLast permits LaidLastNumber, LaidLastAction {
 
     /** The moves that lay a tile of the rack last, which may be laid. */
     static LaidLast of(Mover mover, Tile tile) {
-        return tile.isNumber() ? new Numbers(mover, mover.laidWith(tile)) : new Action(mover, tile);
+        return tile.isNumber() ? new LaidLastNumber(mover, mover.laidWith(tile)) : new LaidLastAction(mover, tile);
     }
 
     /** How many moves there are. */
@@ -15,102 +13,4 @@ sealed interface LaidLast {
 
     /** The move at an index, ordered by text. */
     Move move(int index);
-
-    /** Moves with an action: each choice of direction and neighbor. */
-    record Action(Mover mover, Tile tile) implements LaidLast {
-        private boolean isCallDue() {
-            return mover.isCallDue(1);
-        }
-
-        private ImmutableList<ActionMove> choices() {
-            return ActionMove.choices(tile, mover.seats());
-        }
-
-        @Override
-        public int moves() {
-            return choices().size() * (isCallDue() ? 2 : 1);
-        }
-
-        @Override
-        public Move move(int index) {
-            if (!isCallDue()) {
-                return choices().get(index);
-            }
-            ActionMove move = choices().get(index / 2);
-            return index % 2 == 0 ? move : move.calling();
-        }
-    }
-
-    /** Moves with a number: each way to hand out tiles. */
-    record Numbers(Mover mover, ImmutableList<Tile> tiles) implements LaidLast {
-        private boolean isCallDue() {
-            return mover.isCallDue(tiles.size());
-        }
-
-        private int others() {
-            return mover.seats() - 1;
-        }
-
-        private int fewestHandOuts() {
-            return mover.fewestHandOuts(tiles.get(tiles.size() - 1), tiles.size());
-        }
-
-        private int mostHandOuts() {
-            return mover.mostHandOuts(tiles.get(tiles.size() - 1), tiles.size());
-        }
-
-        @Override
-        public int moves() {
-            int all = 0;
-            for (int handedOut = fewestHandOuts(); handedOut <= mostHandOuts(); handedOut++) {
-                all += ways(handedOut, others());
-            }
-            return all * (isCallDue() ? 2 : 1);
-        }
-
-        @Override
-        public Move move(int index) {
-            NumberMove move = NumberMove.of(tiles).handingOut(handOuts(isCallDue() ? index / 2 : index));
-            return isCallDue() && index % 2 == 1 ? move.calling() : move;
-        }
-
-        private HandOuts handOuts(int index) {
-            int skip = index;
-            int handedOut = fewestHandOuts();
-            while (skip >= ways(handedOut, others())) {
-                skip -= ways(handedOut++, others());
-            }
-            return split(handedOut, skip);
-        }
-
-        /** The way at an index to split so many tiles between the others: by text, so as many as can be to the first. */
-        private HandOuts split(int all, int index) {
-            HandOuts handOuts = HandOuts.none();
-            int left = all;
-            int skip = index;
-            for (int i = 0; i < others() - 1; i++) {
-                int rest = 0;
-                while (skip >= ways(rest, others() - 1 - i)) {
-                    skip -= ways(rest++, others() - 1 - i);
-                }
-                handOuts = handOuts.and(other(i), left - rest);
-                left = rest;
-            }
-            return handOuts.and(other(others() - 1), left);
-        }
-
-        /** The other seats, ascending. */
-        private Seat other(int index) {
-            return Seat.all().get(index < mover.seat().ordinal() ? index : index + 1);
-        }
-
-        /** How many ways there are to split so many tiles between one, two or three seats. */
-        private static int ways(int tiles, int seats) {
-            return switch (seats) {
-                case 1 -> 1;
-                case 2 -> tiles + 1;
-                default -> (tiles + 1) * (tiles + 2) / 2;
-            };
-        }
-    }
 }

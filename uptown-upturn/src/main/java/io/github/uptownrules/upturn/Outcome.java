@@ -18,7 +18,7 @@ import java.util.OptionalInt;
  * @param move the move
  * @param drawings the tiles drawn, in order: those handed out, then those that a missed call costs
  * @param refill how many of these were drawn before the bag was refilled, or empty if it was not (V22)
- * @param callMissed whether one tile was left and "Upturn" was not called (V20)
+ * @param call whether "Upturn" was to be called, and was (V20)
  * @param skipped the seats that lost their turn, in the order in which they would have had it (V14)
  * @param after the game after the move; it is over if the mover has won (V4)
  * @since 0.1.0
@@ -28,9 +28,19 @@ public record Outcome(
         Move move,
         ImmutableList<Drawing> drawings,
         OptionalInt refill,
-        boolean callMissed,
+        Call call,
         ImmutableList<Seat> skipped,
         UpTurnState after) {
+
+    /** Whether one tile was left, so that "Upturn" was to be called, and whether it was (V20, W17). */
+    public enum Call {
+        /** More tiles were left, or none. */
+        NOT_DUE,
+        /** One tile was left, and that was called. */
+        MADE,
+        /** One tile was left, and that was not called. */
+        MISSED
+    }
 
     /**
      * What somebody sees of this.
@@ -43,6 +53,6 @@ public record Outcome(
         UpTurnView view = after.viewFor(viewer);
         ImmutableList<Drawing> seen =
                 drawings.stream().map(drawing -> drawing.seenBy(viewer)).collect(ImmutableList.toImmutableList());
-        return new SeenOutcome(seat, move, seen, refill, callMissed, skipped, view);
+        return new SeenOutcome(seat, move, seen, refill, call, skipped, view);
     }
 }

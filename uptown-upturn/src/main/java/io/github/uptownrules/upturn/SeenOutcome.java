@@ -17,7 +17,7 @@ import java.util.OptionalInt;
  * @param move the move
  * @param drawings who drew, in order; with the tile only where the viewer drew it
  * @param refill how many of these were drawn before the bag was refilled, or empty if it was not (V22)
- * @param callMissed whether one tile was left and "Upturn" was not called (V20)
+ * @param call whether "Upturn" was to be called, and was (V20)
  * @param skipped the seats that lost their turn, in the order in which they would have had it (V14)
  * @param after what the viewer sees after the move
  * @since 0.1.0
@@ -27,6 +27,6 @@ public record SeenOutcome(
         Move move,
         ImmutableList<Drawing> drawings,
         OptionalInt refill,
-        boolean callMissed,
+        Outcome.Call call,
         ImmutableList<Seat> skipped,
         UpTurnView after) {}

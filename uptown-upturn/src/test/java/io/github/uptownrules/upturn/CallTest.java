@@ -70,14 +70,14 @@ class CallTest {
         UpTurnState game = position("upturn-3 40+ 1L ~ 3,4,6,8,9 20,51*;1*,2;12");
         Outcome outcome = game.outcomeOf(Move.parse("51*>3"));
         assertThat(racks(outcome.after())).isEqualTo("4,6,8,20;1*,2;3,12");
-        assertThat(outcome.callMissed()).isTrue();
+        assertThat(outcome.call()).isEqualTo(Outcome.Call.MISSED);
         assertThat(outcome.drawings().stream().map(Drawing::cause))
                 .containsExactly(
                         Drawing.Cause.HAND_OUT,
                         Drawing.Cause.MISSED_CALL,
                         Drawing.Cause.MISSED_CALL,
                         Drawing.Cause.MISSED_CALL);
-        assertThat(game.outcomeOf(Move.parse("51*>3!")).callMissed()).isFalse();
+        assertThat(game.outcomeOf(Move.parse("51*>3!")).call()).isEqualTo(Outcome.Call.MADE);
     }
 
     @Test
@@ -90,7 +90,7 @@ class CallTest {
         // Handed out first, nothing is left for the mover.
         UpTurnState handed = position("upturn-2 40+ 1L - - 20,51*;~");
         assertThat(racks(play(handed, "51*>2"))).startsWith("20;").contains(",40,");
-        assertThat(handed.outcomeOf(Move.parse("51*>2")).callMissed()).isTrue();
+        assertThat(handed.outcomeOf(Move.parse("51*>2")).call()).isEqualTo(Outcome.Call.MISSED);
     }
 
     @Test

@@ -17,7 +17,7 @@ class OutcomeTest {
         assertThat(outcome.drawings()).hasToString("[seat 2 gets 3]");
         assertThat(outcome.drawings().get(0).cause()).isEqualTo(Drawing.Cause.DRAW);
         assertThat(outcome.refill()).isEmpty();
-        assertThat(outcome.callMissed()).isFalse();
+        assertThat(outcome.call()).isEqualTo(Outcome.Call.NOT_DUE);
         assertThat(outcome.skipped()).isEmpty();
         assertThat(outcome.after()).isEqualTo(game.play(Move.DRAW));
         assertThat(outcome.seenBy(Seat.TWO).drawings()).hasToString("[seat 2 gets 3]");
@@ -30,13 +30,13 @@ class OutcomeTest {
         UpTurnState game = position("upturn-2 20+ 1L - 3 9,21*,22;~");
         Outcome outcome = game.outcomeOf(Move.parse("21*,22>22"));
         assertThat(outcome.refill()).isEqualTo(OptionalInt.of(1));
-        assertThat(outcome.callMissed()).isTrue();
+        assertThat(outcome.call()).isEqualTo(Outcome.Call.MISSED);
         for (Viewer viewer : new Viewer[] {Seat.ONE, Seat.TWO, Viewer.SPECTATOR}) {
             SeenOutcome seen = outcome.seenBy(viewer);
             assertThat(seen.seat()).isEqualTo(outcome.seat());
             assertThat(seen.move()).isEqualTo(outcome.move());
             assertThat(seen.refill()).isEqualTo(outcome.refill());
-            assertThat(seen.callMissed()).isEqualTo(outcome.callMissed());
+            assertThat(seen.call()).isEqualTo(outcome.call());
             assertThat(seen.skipped()).isEqualTo(outcome.skipped());
             assertThat(seen.after()).isEqualTo(outcome.after().viewFor(viewer));
             assertThat(seen.drawings().stream().map(Drawing::seat))

@@ -27,7 +27,7 @@ final class MoveFaults {
             judge.numbers(numbers);
         } else if (move instanceof ActionMove action) {
             judge.action(action);
-        } else if (move == Move.DRAW) {
+        } else if (move.equals(Move.DRAW)) {
             judge.draw();
         } else {
             judge.pass();

@@ -43,7 +43,7 @@ final class Transition {
         if (move instanceof ActionMove action) {
             return afterAction(action);
         }
-        if (move == Move.DRAW) {
+        if (move.equals(Move.DRAW)) {
             draw(mover.seat(), Cause.DRAW);
             return state(
                     before.reference(),

@@ -67,7 +67,7 @@ final class Worlds {
 
     Stream<UpTurnState> all() {
         return Streams.stream(new UnmodifiableIterator<UpTurnState>() {
-            /** For each unseen tile the place it goes to; tiles with the same place are on one rack. */
+            // For each unseen tile the place it goes to; tiles with the same place are on one rack.
             private final int[] places = firstPlaces();
 
             private boolean hasNext = true;

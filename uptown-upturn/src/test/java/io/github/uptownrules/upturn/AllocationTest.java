@@ -30,10 +30,10 @@ class AllocationTest {
     private static volatile Object kept = "";
 
     /** A position in a game, and the move that was played there. */
-    private record Step(UpTurnState before, Move move) {}
+    record Step(UpTurnState before, Move move) {}
 
     /** A call on each position of some games, and how many bytes it may take on average. */
-    private record Call(String name, int limit, ToLongFunction<Step> work) {
+    record Call(String name, int limit, ToLongFunction<Step> work) {
         @Override
         public String toString() {
             return name + ": " + limit + " bytes";

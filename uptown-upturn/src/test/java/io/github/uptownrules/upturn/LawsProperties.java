@@ -103,9 +103,9 @@ class LawsProperties {
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void movesAreInCanonicalOrderAndAllDifferent(@ForAll UpTurnState game) {
         List<Move> moves = ImmutableList.copyOf(game.legalMoves());
-        Comparator<Move> order = Comparator.<Move>comparingInt(move -> move == Move.DRAW
+        Comparator<Move> order = Comparator.<Move>comparingInt(move -> move.equals(Move.DRAW)
                         ? 1000
-                        : move == Move.PASS ? 1001 : last(move).index())
+                        : move.equals(Move.PASS) ? 1001 : last(move).index())
                 .thenComparing(Move::toString);
         assertThat(moves)
                 .isSortedAccordingTo(order)

@@ -95,7 +95,8 @@ final class SensiblePlayer implements Player {
             return Move.PASS;
         }
         // Nothing can be drawn, and all that can be laid is a tile that it would rather save.
-        return new MoveList(Optional.of(mover)).get(0);
+        return new MoveList(Optional.of(mover))
+                .stream().filter(move -> !mover.missesCall(move)).findFirst().orElseThrow();
     }
 
     private static double value(UpTurnView view, Mover mover, ImmutableList<Tile> laid) {

@@ -15,12 +15,26 @@ public enum IdleMove implements Move {
     /** Draws a tile and keeps the turn. */
     DRAW("draw"),
     /** Ends the turn. */
-    PASS("pass");
+    PASS("pass"),
+    /** Draws and calls "Upturn", which is never due: whoever draws has two tiles or more. */
+    CALLED_DRAW("draw!"),
+    /** Ends the turn and calls "Upturn": due if one tile is left, which may be when nothing can be drawn (W17, W19). */
+    CALLED_PASS("pass!");
 
     private final String text;
 
     IdleMove(String text) {
         this.text = text;
+    }
+
+    /** Whether this draws a tile. */
+    boolean isDraw() {
+        return this == DRAW || this == CALLED_DRAW;
+    }
+
+    /** {@return this move with a call (W17)} */
+    public IdleMove calling() {
+        return isDraw() ? CALLED_DRAW : CALLED_PASS;
     }
 
     /** {@return no tiles} */
@@ -29,13 +43,12 @@ public enum IdleMove implements Move {
         return ImmutableList.of();
     }
 
-    /** {@return false: there is nothing to call, for no tile is laid} */
     @Override
     public boolean isCalled() {
-        return false;
+        return this == calling();
     }
 
-    /** {@return {@code draw} or {@code pass}} */
+    /** {@return {@code draw} or {@code pass}, with {@code !} if it calls} */
     @Override
     public String toString() {
         return text;

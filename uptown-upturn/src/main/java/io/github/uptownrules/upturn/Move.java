@@ -15,7 +15,7 @@ import com.google.common.collect.ImmutableList;
  *     {@code R} for the neighbor who is next
  * <tr><td>{@code S} {@code T} {@code J+}<td>lays a skip, or a joker
  * <tr><td>{@code draw} {@code pass}<td>lays nothing
- * <tr><td>{@code 40!}<td>calls "Upturn" too
+ * <tr><td>{@code 40!} {@code UL!} {@code pass!}<td>calls "Upturn" too
  * </table>
  *
  * <pre>{@code

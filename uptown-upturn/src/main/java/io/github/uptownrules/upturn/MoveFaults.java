@@ -27,10 +27,8 @@ final class MoveFaults {
             judge.numbers(numbers);
         } else if (move instanceof ActionMove action) {
             judge.action(action);
-        } else if (move.equals(Move.DRAW)) {
-            judge.draw();
-        } else {
-            judge.pass();
+        } else if (move instanceof IdleMove idle) {
+            judge.idle(idle);
         }
         return judge.faults.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(judge.faults);
     }
@@ -62,9 +60,18 @@ final class MoveFaults {
             tilesAreOnRack(move.laid());
         }
         actionsAreAllowed(move.tile());
-        lastTileIsNumber(move.tile());
+        lastTileIsNumber(move);
         neighborIsThere(move);
         callIsDue(move);
+    }
+
+    private void idle(IdleMove move) {
+        callIsDue(move);
+        if (move.isDraw()) {
+            drawingIsAllowed();
+        } else {
+            passingIsAllowed();
+        }
     }
 
     private void tilesAreOnRack(ImmutableList<Tile> laid) {
@@ -102,9 +109,10 @@ final class MoveFaults {
         }
     }
 
-    private void lastTileIsNumber(Tile action) {
-        if (mover.leftAfter(1) == 0) {
-            add(MoveFault.of(Kind.ACTION_AS_LAST_TILE, "your last tile must be a number, not " + action, action));
+    private void lastTileIsNumber(ActionMove move) {
+        if (mover.leftAfter(move) == 0) {
+            add(MoveFault.of(
+                    Kind.ACTION_AS_LAST_TILE, "your last tile must be a number, not " + move.tile(), move.tile()));
         }
     }
 
@@ -151,15 +159,15 @@ final class MoveFaults {
     }
 
     private void callIsDue(Move move) {
-        int left = mover.leftAfter(move.laid().size());
-        if (move.isCalled() && !mover.isCallDue(move.laid().size())) {
+        int left = mover.leftAfter(move);
+        if (move.isCalled() && left != 1) {
             String words = "you call only when one tile is left to you, not "
                     + (left < 0 ? "fewer than none" : left == 0 ? "none" : String.valueOf(left));
             add(MoveFault.of(Kind.CALL_NOT_DUE, words).withCount(Math.max(left, 0)));
         }
     }
 
-    private void draw() {
+    private void drawingIsAllowed() {
         if (mover.table().hasDrawn()) {
             add(MoveFault.of(Kind.DRAWN_ALREADY, "you have drawn in this turn already"));
         }
@@ -171,7 +179,7 @@ final class MoveFaults {
         }
     }
 
-    private void pass() {
+    private void passingIsAllowed() {
         if (!mover.mayPass()) {
             String why = mover.canDraw() ? "you have not drawn" : "you have a tile to lay";
             add(MoveFault.of(Kind.NO_PASSING, "you may not pass, for " + why));

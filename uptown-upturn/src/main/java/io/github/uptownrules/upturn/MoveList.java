@@ -39,7 +39,7 @@ public final class MoveList implements Iterable<Move> {
         for (int group = 0; group < groups.size(); group++) {
             moves += groups.get(group).moves();
         }
-        this.size = moves + (mayDraw() ? 1 : 0) + (mayPass() ? 1 : 0);
+        this.size = moves + (mayDraw() ? 1 : 0) + passes();
     }
 
     private static ImmutableList<LaidLast> groups(Mover mover) {
@@ -57,8 +57,9 @@ public final class MoveList implements Iterable<Move> {
         return mover.isPresent() && mover.get().mayDraw();
     }
 
-    private boolean mayPass() {
-        return mover.isPresent() && mover.get().mayPass();
+    /** How many moves there are that pass: none, one, or one without a call and one with it (W17). */
+    private int passes() {
+        return mover.isEmpty() || !mover.get().mayPass() ? 0 : mover.get().isCallDue(Move.PASS) ? 2 : 1;
     }
 
     /**
@@ -94,7 +95,10 @@ public final class MoveList implements Iterable<Move> {
             }
             left -= moves;
         }
-        return left == 0 && mayDraw() ? Move.DRAW : Move.PASS;
+        if (left == 0 && mayDraw()) {
+            return Move.DRAW;
+        }
+        return passes() == 2 && index == size - 1 ? IdleMove.CALLED_PASS : Move.PASS;
     }
 
     /**

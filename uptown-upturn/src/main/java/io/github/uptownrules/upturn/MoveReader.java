@@ -33,7 +33,7 @@ final class MoveReader {
                     0,
                     Excerpt.of(text)
                             + " is no move (such as 40, 51*>2, 25,30,33>223, UL, DR, B+L, S, T, J-, draw, pass;"
-                            + " with ! at the end it calls, unless it is draw or pass)");
+                            + " with ! at the end it calls)");
         }
         NumberMove move = NumberMove.of(tiles());
         if (tilesEnd < seatsEnd) {

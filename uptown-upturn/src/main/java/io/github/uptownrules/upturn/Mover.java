@@ -103,12 +103,17 @@ record Mover(Table table, Seat seat, Tiles rack, boolean canDraw) {
 
     /** Whether one tile is left after so many are laid, so that the mover had better call (V20, W17). */
     boolean isCallDue(int laid) {
-        return laid > 0 && leftAfter(laid) == 1;
+        return leftAfter(laid) == 1;
+    }
+
+    /** Whether a move leaves one tile; it need not lay one (W17). */
+    boolean isCallDue(Move move) {
+        return leftAfter(move) == 1;
     }
 
     /** Whether a move leaves one tile, and does not call it. */
     boolean missesCall(Move move) {
-        return isCallDue(move.laid().size()) && !move.isCalled();
+        return isCallDue(move) && !move.isCalled();
     }
 
     /** The seats that lose their turn when a tile is laid (V14): only others, however few they are (W10). */
@@ -122,8 +127,13 @@ record Mover(Table table, Seat seat, Tiles rack, boolean canDraw) {
         return skipped.build();
     }
 
+    /** How many tiles would be left after a move, even if those that it lays are not there; a draw leaves one more. */
+    int leftAfter(Move move) {
+        return leftAfter(move.laid().size()) + (move instanceof IdleMove idle && idle.isDraw() ? 1 : 0);
+    }
+
     /** How many tiles would be left after so many are laid, even if they are not there. */
-    int leftAfter(int laid) {
+    private int leftAfter(int laid) {
         return rack.size() - laid;
     }
 }

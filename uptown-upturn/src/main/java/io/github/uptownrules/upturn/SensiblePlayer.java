@@ -92,7 +92,7 @@ final class SensiblePlayer implements Player {
             return Move.DRAW;
         }
         if (mover.mayPass()) {
-            return Move.PASS;
+            return mover.isCallDue(Move.PASS) ? IdleMove.CALLED_PASS : Move.PASS;
         }
         // Nothing can be drawn, and all that can be laid is a tile that it would rather save.
         return new MoveList(Optional.of(mover))

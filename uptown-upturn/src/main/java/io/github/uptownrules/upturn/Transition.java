@@ -43,7 +43,7 @@ final class Transition {
         if (move instanceof ActionMove action) {
             return afterAction(action);
         }
-        if (move.equals(Move.DRAW)) {
+        if (move instanceof IdleMove idle && idle.isDraw()) {
             draw(mover.seat(), Cause.DRAW);
             return state(
                     before.reference(),
@@ -52,6 +52,7 @@ final class Transition {
                     mover.seat().seat(),
                     true);
         }
+        payForMissedCall(move);
         return state(before.reference(), before.direction(), before.rotation(), neighbor(before.rotation()), false);
     }
 

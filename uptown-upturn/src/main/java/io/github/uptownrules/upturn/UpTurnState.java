@@ -174,7 +174,7 @@ public final class UpTurnState implements Position {
                 move,
                 drawings,
                 drawings.size() > bag.size() ? OptionalInt.of(bag.size()) : OptionalInt.empty(),
-                !mover.isCallDue(move.laid().size())
+                !mover.isCallDue(move)
                         ? Outcome.Call.NOT_DUE
                         : move.isCalled() ? Outcome.Call.MADE : Outcome.Call.MISSED,
                 move instanceof ActionMove action ? mover.skippedBy(action.tile()) : ImmutableList.of(),

@@ -66,6 +66,31 @@ class CallTest {
     }
 
     @Test
+    void w17_w19_aPassWithOneTileLeavesOneToo_andAMissedCallCostsNothingThen() {
+        UpTurnState game = position("upturn-2 40+ 1L - - U;~");
+        assertThat(legal(game)).containsExactly("pass", "pass!");
+        assertThat(game.play(Move.parse("pass!"))).isEqualTo(game.play(Move.PASS));
+        assertThat(racks(game.play(Move.PASS))).startsWith("U;");
+        assertThat(game.outcomeOf(Move.PASS).call()).isEqualTo(Outcome.Call.MISSED);
+        assertThat(game.outcomeOf(Move.PASS).drawings()).isEmpty();
+        assertThat(game.outcomeOf(Move.parse("pass!")).call()).isEqualTo(Outcome.Call.MADE);
+        assertThat(legal(position("upturn-2 40+ 1L - - 20,39;~"))).containsExactly("pass");
+    }
+
+    @Test
+    void w17_withADrawItIsNeverDue() {
+        UpTurnState one = position("upturn-2 40+ 1L ~ 3 20;1*,2");
+        assertThat(legal(one)).containsExactly("draw");
+        assertThat(kinds(one, "draw!")).containsExactly(Kind.CALL_NOT_DUE);
+        assertThat(one.outcomeOf(Move.DRAW).call()).isEqualTo(Outcome.Call.NOT_DUE);
+        assertThat(kinds(one, "pass!")).containsExactly(Kind.NO_PASSING);
+        assertThat(kinds(play(one, "draw"), "pass!")).containsExactly(Kind.CALL_NOT_DUE);
+        assertThat(kinds(play(one, "draw"), "draw!")).containsExactly(Kind.CALL_NOT_DUE, Kind.DRAWN_ALREADY);
+        assertThat(kinds(position("upturn-2 40+ 1L - - U;~"), "draw!"))
+                .containsExactly(Kind.CALL_NOT_DUE, Kind.NOTHING_TO_DRAW);
+    }
+
+    @Test
     void w17_theThreeAreDrawnAfterHandOuts() {
         UpTurnState game = position("upturn-3 40+ 1L ~ 3,4,6,8,9 20,51*;1*,2;12");
         Outcome outcome = game.outcomeOf(Move.parse("51*>3"));

@@ -99,6 +99,9 @@ class MoveFaultTest {
         assertThat(only(position("upturn-3 40+ 2L ~ 3,4 1*,2;42;6"), "42!"))
                 .hasToString("you call only when one tile is left to you, not none");
         assertThat(kinds(position("upturn-3 40+ 2L ~ 3,4 1*,2;20,42;6"), "43!")).containsExactly(Kind.NOT_ON_RACK);
+        assertThat(only(position("upturn-3 40+ 2L ~ 3,4 1*,2;42;6"), "draw!"))
+                .hasToString("you call only when one tile is left to you, not 2");
+        assertThat(kinds(game, "pass!")).containsExactly(Kind.CALL_NOT_DUE, Kind.NO_PASSING);
     }
 
     @Test

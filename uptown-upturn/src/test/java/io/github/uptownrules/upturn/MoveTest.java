@@ -19,6 +19,8 @@ class MoveTest {
             strings = {
                 "draw",
                 "pass",
+                "draw!",
+                "pass!",
                 "S",
                 "T",
                 "J+",
@@ -71,6 +73,10 @@ class MoveTest {
         assertThat(Move.parse("draw")).isSameAs(Move.DRAW);
         assertThat(Move.DRAW.laid()).isEmpty();
         assertThat(Move.PASS.isCalled()).isFalse();
+        assertThat(Move.parse("draw!")).isSameAs(IdleMove.DRAW.calling()).isSameAs(IdleMove.CALLED_DRAW.calling());
+        assertThat(Move.parse("pass!")).isSameAs(IdleMove.PASS.calling()).isSameAs(IdleMove.CALLED_PASS.calling());
+        assertThat(Move.parse("pass!").isCalled()).isTrue();
+        assertThat(Move.parse("pass!").laid()).isEmpty();
     }
 
     @Test
@@ -115,8 +121,8 @@ class MoveTest {
                 "SL | 1",
                 "ULL | 1",
                 "Draw | 1",
-                "draw! | 1",
-                "pass! | 1",
+                "draw!! | 1",
+                "pass>1 | 1",
                 "! | 1",
                 "> | 1",
                 ">2 | 1",

@@ -130,6 +130,8 @@ class PlayersTest {
         // When nothing can be drawn it has to lay even those.
         assertThat(choice("sensible", "upturn-2 40+ 1L - - 20,21*,J;~")).startsWith("J");
         assertThat(choice("sensible", "upturn-3 40+ 1L - - 20,T;9;~")).isEqualTo("T!");
+        assertThat(choice("sensible", "upturn-3 40+ 1L - - 20;9;~")).isEqualTo("pass!");
+        assertThat(choice("lookahead:5", "upturn-3 40+ 1L - - 20;9;~")).isEqualTo("pass!");
     }
 
     @Test

@@ -91,7 +91,7 @@ record Mover(Table table, Seat seat, Tiles rack, boolean canDraw) {
 
     /** How many tiles are handed out at most with so many tiles laid, the last of them a number (W12, W14, W16). */
     int mostHandOuts(Tile last, int laid) {
-        if (leftAfter(laid) <= 0) {
+        if (leftAfter(laid) == 0) {
             return 0;
         }
         return switch (last.kind()) {

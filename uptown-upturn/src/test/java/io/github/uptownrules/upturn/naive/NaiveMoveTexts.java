@@ -23,7 +23,6 @@ public final class NaiveMoveTexts {
     }
 
     private static String base(RandomGenerator random, NaiveUpTurn game) {
-        List<String> legal = game.legal();
         List<String> rack = rack(game);
         return switch (random.nextInt(8)) {
             case 0 -> NaivePick.one(random, List.of("draw", "pass", "draw!", "pass!"));
@@ -31,7 +30,7 @@ public final class NaiveMoveTexts {
             case 2 -> rack.isEmpty() ? "40" : withTile(random, NaivePick.one(random, rack));
             case 3 -> withTile(random, NaivePick.one(random, NaiveTiles.ALL));
             case 4 -> doubleMove(random, rack);
-            default -> legal.isEmpty() ? "draw" : NaivePick.one(random, legal);
+            default -> game.isOver() ? "draw" : NaivePick.one(random, game.legal());
         };
     }
 

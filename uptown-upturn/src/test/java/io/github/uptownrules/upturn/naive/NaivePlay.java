@@ -16,6 +16,9 @@ final class NaivePlay {
     private final List<List<String>> racks = new ArrayList<>();
     private long generator;
 
+    /** What happens on the way, in order; see {@link NaiveUpTurn#told}. */
+    private final List<String> told = new ArrayList<>();
+
     private NaivePlay(NaiveState before) {
         this.before = before;
         mover = before.turn();
@@ -32,6 +35,12 @@ final class NaivePlay {
         return new NaivePlay(before).play(move);
     }
 
+    static List<String> told(NaiveState before, NaiveMove move) {
+        NaivePlay play = new NaivePlay(before);
+        play.play(move);
+        return List.copyOf(play.told);
+    }
+
     private NaiveState play(NaiveMove move) {
         if (move.isNumbers()) {
             layNumbers(move);
@@ -45,14 +54,17 @@ final class NaivePlay {
         }
         for (int seat : move.handOuts()) {
             // V17, V19; unseen, from bag to rack (W15).
-            draw(seat);
+            draw(seat, "handed out");
         }
-        if (move.leavesOne(before.rack(mover)) && !move.call()) {
-            missCall();
+        if (move.leavesOne(before.rack(mover))) {
+            told.add(move.call() ? "called" : "not called");
+            if (!move.call()) {
+                missCall();
+            }
         }
         if (move.isDraw()) {
             // V11: a draw keeps the turn.
-            draw(mover);
+            draw(mover, "drawn");
             return after(mover, true);
         }
         return after(next(move), false);
@@ -88,19 +100,21 @@ final class NaivePlay {
     private void missCall() {
         for (int i = 0; i < 3; i++) {
             if (!bag.isEmpty() || !played.isEmpty()) {
-                draw(mover);
+                draw(mover, "for the call");
             }
         }
     }
 
     /** One tile from the bag to a rack; an empty bag is refilled first (V22, W18). */
-    private void draw(int seat) {
+    private void draw(int seat, String why) {
         if (bag.isEmpty()) {
+            told.add("refill");
             NaiveBits bits = new NaiveBits(generator);
             bag = bits.shuffled(NaiveTiles.sorted(played));
             played = new ArrayList<>();
             generator = bits.state();
         }
+        told.add(seat + " gets " + bag.get(0) + " " + why);
         rack(seat).add(bag.remove(0));
     }
 
@@ -117,6 +131,7 @@ final class NaivePlay {
         int seat = neighbor(mover);
         for (int i = 0; i < skips; i++) {
             // V14.
+            told.add(seat + " is skipped");
             seat = neighbor(seat);
         }
         return seat;

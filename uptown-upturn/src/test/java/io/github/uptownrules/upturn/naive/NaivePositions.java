@@ -3,9 +3,14 @@ package io.github.uptownrules.upturn.naive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Random positions as text, each in a setting: reached by play, set up arbitrarily, or not quite valid. */
 public final class NaivePositions {
+
+    /** How many policies there are to play by. */
+    public static final int POLICIES = 4;
 
     private static final int LONGEST = 150;
 
@@ -38,16 +43,16 @@ public final class NaivePositions {
     public static List<String> along(RandomGenerator random, NaiveSetting start, int moves) {
         NaiveUpTurn game = start.game();
         List<String> texts = new ArrayList<>(List.of(game.text()));
-        int policy = random.nextInt(4);
+        int policy = random.nextInt(POLICIES);
         for (int i = 0; i < moves && !game.isOver(); i++) {
-            game = game.play(choose(random, game.legal(), policy));
+            game = game.play(move(random, game.legal(), policy));
             texts.add(game.text());
         }
         return texts;
     }
 
-    /** Policy 0 plays any move; 1 lays if it can; 2 draws if it can, so that the bag runs out; 3 hardly ever calls. */
-    private static String choose(RandomGenerator random, List<String> legal, int policy) {
+    /** A legal move. Policy 0 plays any; 1 lays if it can; 2 draws if it can, so that the bag runs out; 3 hardly ever calls. */
+    public static String move(RandomGenerator random, List<String> legal, int policy) {
         List<String> wanted = legal.stream()
                 .filter(move -> switch (policy) {
                     case 1 -> !move.equals("draw") && !move.startsWith("pass");
@@ -74,6 +79,30 @@ public final class NaivePositions {
         return valid(new NaiveSetting(ruleset, seats, tiles, position));
     }
 
+    /** A valid position late in a game: nobody has more than two tiles, nor has the bag; all the rest is played. */
+    public static NaiveSetting late(RandomGenerator random) {
+        NaiveSetting any = arbitrary(random);
+        List<String> fields = new ArrayList<>(List.of(any.position().split(" ")));
+        List<String> played = new ArrayList<>(NaiveTiles.read(fields.get(3)).orElseThrow());
+        fields.set(4, twoOf(fields.get(4), played));
+        fields.set(
+                5,
+                Stream.of(fields.get(5).split(";"))
+                        .map(rack -> twoOf(rack, played))
+                        .collect(Collectors.joining(";")));
+        fields.set(3, NaiveTiles.write(NaiveTiles.sorted(played)));
+        fields.set(1, fields.get(1).replace("=", NaivePick.one(random, List.of("+", "-"))));
+        return valid(any.at(String.join(" ", fields)));
+    }
+
+    /** The first two tiles of a list; the others are added to those played. */
+    private static String twoOf(String list, List<String> played) {
+        List<String> tiles = NaiveTiles.read(list).orElseThrow();
+        int kept = Math.min(2, tiles.size());
+        played.addAll(tiles.subList(kept, tiles.size()));
+        return NaiveTiles.write(tiles.subList(0, kept));
+    }
+
     private static NaiveSetting valid(NaiveSetting setting) {
         if (!setting.faults().isEmpty()) {
             throw new IllegalStateException(setting + ": " + setting.faults());
@@ -81,7 +110,8 @@ public final class NaivePositions {
         return setting;
     }
 
-    private static String ruleset(int seats, String tiles) {
+    /** The id of the ruleset for so many seats with a tile set. */
+    public static String ruleset(int seats, String tiles) {
         return (tiles.equals(NaiveUpTurn.defaultTiles()) ? "upturn-" : "any-") + seats;
     }
 

@@ -1,7 +1,9 @@
 package io.github.uptownrules.upturn.naive;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /** Random tile sets: the default one, the smallest, and such with many copies, doubles, marks or actions. */
@@ -25,6 +27,20 @@ public final class NaiveTileSets {
     /** A tile set of 35 tiles, the fewest there can be. */
     public static String smallest(RandomGenerator random) {
         return of(random, numbered(), 30, 5);
+    }
+
+    /** The text of a tile set written freely, or one that differs a little and mostly is none. */
+    public static String text(RandomGenerator random) {
+        List<String> tiles = new ArrayList<>(List.of(random(random).split(",")));
+        Collections.shuffle(tiles, new Random(random.nextLong()));
+        if (random.nextBoolean()) {
+            // Fewer numbers or actions: perhaps too few.
+            tiles.subList(0, random.nextInt(8)).clear();
+        }
+        String between = NaivePick.one(random, List.of(",", " ", "\n", ", ", " ,\t", "\r\n", ",,", ";", ",\n\n"));
+        String around = NaivePick.one(random, List.of("", "", " ", "\n", ","));
+        String text = around + String.join(between, tiles) + around;
+        return random.nextBoolean() ? text : NaiveMoveTexts.scratched(random, text, "0123456789*, \n\tUDBSTJ;-");
     }
 
     /** Two to six different texts of numbers, each many times, so that equal numbers and doubles meet. */

@@ -2,10 +2,11 @@ package io.github.uptownrules.upturn.naive;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /** Tiles, lists of tiles and tile sets, all as text (V2, V3, W1, W2). */
 public final class NaiveTiles {
@@ -17,6 +18,9 @@ public final class NaiveTiles {
     static final List<String> ALL = all();
 
     private static final Map<String, Integer> PLACES = places();
+
+    private static final Pattern BETWEEN = Pattern.compile("[ \\t\\r\\n]*,[ \\t\\r\\n]*|[ \\t\\r\\n]+");
+    private static final Pattern AROUND = Pattern.compile("^[ \\t\\r\\n]+|[ \\t\\r\\n]+$");
 
     /** By place in {@link #ALL}. */
     static final Comparator<String> CANONICAL = Comparator.comparingInt(PLACES::get);
@@ -37,7 +41,7 @@ public final class NaiveTiles {
     }
 
     private static Map<String, Integer> places() {
-        Map<String, Integer> places = new TreeMap<>();
+        Map<String, Integer> places = new HashMap<>();
         for (String tile : ALL) {
             places.put(tile, places.size());
         }
@@ -96,7 +100,8 @@ public final class NaiveTiles {
 
     /**
      * What is wrong with a tile set: nothing exactly if it is one (section 1, W19). Tiles stand in any order, with a
-     * comma, white space, or one comma among white space between each two of them, and with nothing around them.
+     * comma, white space, or one comma among white space between each two of them, and with nothing around them but
+     * white space.
      */
     public static List<String> setFaults(String text) {
         List<String> tiles = items(text);
@@ -129,7 +134,7 @@ public final class NaiveTiles {
     }
 
     private static List<String> items(String text) {
-        return List.of(text.split("[ \\t\\r\\n]*,[ \\t\\r\\n]*|[ \\t\\r\\n]+", -1));
+        return List.of(BETWEEN.split(AROUND.matcher(text).replaceAll(""), -1));
     }
 
     /** The default set: a guess, as the source does not give the numbers (W1). */

@@ -35,6 +35,9 @@ public final class NaiveUpTurn {
 
     private final NaiveState state;
 
+    /** The legal moves, found when somebody asks for them first. */
+    private List<String> legal = List.of();
+
     private NaiveUpTurn(NaiveState state) {
         this.state = state;
     }
@@ -124,7 +127,10 @@ public final class NaiveUpTurn {
 
     /** The legal moves in canonical order. */
     public List<String> legal() {
-        return new NaiveLegal(state).moves();
+        if (legal.isEmpty()) {
+            legal = new NaiveLegal(state).moves();
+        }
+        return legal;
     }
 
     /** The codes of all reasons why a move is illegal; none exactly if it is legal. */
@@ -135,11 +141,24 @@ public final class NaiveUpTurn {
 
     /** The game after a legal move. */
     public NaiveUpTurn play(String move) {
+        return new NaiveUpTurn(NaivePlay.play(state, legal(move)));
+    }
+
+    /**
+     * What a legal move brings about, in the order in which it happens: {@code 2 gets 40 handed out}, {@code refill} before
+     * the tile that needs it, {@code called} or {@code not called} when that is due, {@code 1 gets 40 for the call}, {@code
+     * 1 gets 40 drawn}, {@code 3 is skipped}.
+     */
+    public List<String> told(String move) {
+        return NaivePlay.told(state, legal(move));
+    }
+
+    private NaiveMove legal(String move) {
         List<String> why = why(move);
         if (!why.isEmpty()) {
             throw new IllegalArgumentException(move + ": " + String.join("; ", why));
         }
-        return new NaiveUpTurn(NaivePlay.play(state, NaiveMove.read(move).orElseThrow()));
+        return NaiveMove.read(move).orElseThrow();
     }
 
     public boolean isOver() {

@@ -3,7 +3,9 @@ package io.github.uptownrules.upturn;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
@@ -39,18 +41,24 @@ final class LookaheadPlayer implements Player {
 
     /** All moves but those that forget the call, and those that hand tiles out in a way unlike that of a sensible player. */
     private static List<Candidate> candidates(UpTurnView view) {
-        Mover mover = view.mover().orElseThrow();
+        Mover mover = view.moverToChoose();
+        Map<Integer, HandOuts> toTheFewest = new HashMap<>();
         return view.legalMoves().stream()
                 .filter(move -> !mover.missesCall(move))
-                .filter(move -> !(move instanceof NumberMove numbers) || isLikely(view, mover, numbers.handOuts()))
+                .filter(move -> !(move instanceof NumberMove numbers)
+                        || isLikely(
+                                numbers.handOuts(),
+                                toTheFewest.computeIfAbsent(
+                                        numbers.handOuts().size(),
+                                        tiles -> SensiblePlayer.toTheFewest(view, mover.seat(), tiles))))
                 .map(move -> new Candidate(move, 0))
                 .toList();
     }
 
     /** Whether all is handed to one seat, or each tile to whoever has the fewest. */
-    private static boolean isLikely(UpTurnView view, Mover mover, HandOuts handOuts) {
-        return view.seats().stream().anyMatch(seat -> handOuts.of(seat) == handOuts.size())
-                || handOuts.equals(SensiblePlayer.toTheFewest(view, mover.seat(), handOuts.size()));
+    private static boolean isLikely(HandOuts handOuts, HandOuts toTheFewest) {
+        return handOuts.equals(toTheFewest)
+                || Seat.all().stream().anyMatch(seat -> handOuts.of(seat) == handOuts.size());
     }
 
     private List<Candidate> round(UpTurnView view, List<Candidate> candidates, Budget share, RandomGenerator random) {

@@ -22,6 +22,7 @@ public interface Player {
      * @param view the view of the seat to move
      * @param random where all chance comes from: equal views and equal bits make equal moves
      * @return a legal move
+     * @throws IllegalArgumentException if it is not the viewer's turn, and the player is one of {@link Players}
      */
     Move choose(UpTurnView view, RandomGenerator random);
 }

@@ -27,7 +27,7 @@ final class SensiblePlayer implements Player {
 
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
-        Mover mover = view.mover().orElseThrow();
+        Mover mover = view.moverToChoose();
         return WinningTurn.firstMove(mover).orElseGet(() -> best(view, mover));
     }
 

@@ -36,7 +36,7 @@ class HugeSetTest {
     @Test
     void playersComeToTermsWithIt() {
         UpTurnView view = position().viewFor(Seat.ONE);
-        for (String name : List.of("random", "sensible")) {
+        for (String name : List.of("random", "sensible", "lookahead:1")) {
             assertThat(view.faults(Players.parse(name).choose(view, new SplitMix64(1))))
                     .isEmpty();
         }

@@ -44,7 +44,7 @@ public final class HandOuts {
      */
     public static HandOuts to(Seat... seats) {
         HandOuts handOuts = NONE;
-        for (Seat seat : seats) {
+        for (Seat seat : ImmutableList.copyOf(seats)) {
             handOuts = handOuts.and(seat, 1);
         }
         return handOuts;

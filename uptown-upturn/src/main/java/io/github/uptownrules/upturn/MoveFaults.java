@@ -27,8 +27,8 @@ final class MoveFaults {
             judge.numbers(numbers);
         } else if (move instanceof ActionMove action) {
             judge.action(action);
-        } else if (move instanceof IdleMove idle) {
-            judge.idle(idle);
+        } else {
+            judge.idle((IdleMove) move);
         }
         return judge.faults.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(judge.faults);
     }

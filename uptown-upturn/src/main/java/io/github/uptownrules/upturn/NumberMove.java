@@ -84,7 +84,7 @@ public final class NumberMove implements Move {
     }
 
     private NumberMove with(HandOuts to, boolean withCall) {
-        if (tiles.size() == 1 && to.isEmpty()) {
+        if (to.isEmpty() && tiles.size() == 1) {
             return (withCall ? SINGLE_CALLED : SINGLE).get(last().index());
         }
         return new NumberMove(tiles, to, withCall);

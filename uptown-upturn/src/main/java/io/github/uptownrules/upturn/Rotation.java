@@ -30,8 +30,15 @@ public enum Rotation {
      * @param seat a seat at the table
      * @param seats how many seats there are, 2 to 4
      * @return the seat whose turn comes after it this way round
+     * @throws IllegalArgumentException if there are not so many seats at a table, or the seat is none of them
      */
     public Seat next(Seat seat, int seats) {
+        if (seats < 2 || seats > Seat.all().size()) {
+            throw new IllegalArgumentException("there are 2 to 4 seats at a table, not " + seats);
+        }
+        if (seat.number() > seats) {
+            throw new IllegalArgumentException("there is no seat " + seat + " at a table of " + seats);
+        }
         return Seat.all().get((seat.ordinal() + step + seats) % seats);
     }
 

@@ -31,7 +31,7 @@ public final class UpTurnRuleset {
     private UpTurnRuleset(String id, ImmutableList<Seat> seats, TileSet tileSet) {
         this.id = id;
         this.seats = seats;
-        this.tileSet = tileSet;
+        this.tileSet = Objects.requireNonNull(tileSet);
     }
 
     private static UpTurnRuleset standard(int seats) {

@@ -202,7 +202,7 @@ public final class UpTurnState implements Position {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public UpTurnView viewFor(Viewer viewer) {
-        Tiles own = viewer instanceof Seat seat ? rack(seat) : Tiles.none();
+        Tiles own = viewer == Viewer.SPECTATOR ? Tiles.none() : rack((Seat) viewer);
         int[] tilesLeft = new int[racks.length];
         for (int seat = 0; seat < tilesLeft.length; seat++) {
             tilesLeft[seat] = racks[seat].size();

@@ -34,6 +34,9 @@ final class Telling {
             told.add(drawing.seat() + " gets "
                     + drawing.tile().map(Tile::toString).orElse("a tile") + why(drawing.cause()));
         }
+        if (refill.isPresent() && refill.getAsInt() >= drawn) {
+            told.add("refill for nothing");
+        }
         if (call != Outcome.Call.NOT_DUE && !told.contains("not called")) {
             told.add(call == Outcome.Call.MADE ? "called" : "not called");
         }

@@ -87,7 +87,8 @@ class NaiveTextProperties {
         if (view.unseen().size() <= 7) {
             List<String> worlds = AllWorlds.of(view.toString(), view.unseen().toString());
             assertThat(view.worldCount()).isEqualTo(BigInteger.valueOf(worlds.size()));
-            assertThat(view.worlds().map(Object::toString)).containsExactlyInAnyOrderElementsOf(worlds);
+            assertThat(view.worlds().limit(worlds.size() + 1L).map(Object::toString))
+                    .containsExactlyInAnyOrderElementsOf(worlds);
             assertThat(game.naive().worlds(viewer)).isEqualTo(view.worldCount());
             Stream.of(game.fast().toString(), view.sample(seed).toString())
                     .forEach(world -> assertThat(worlds).contains(AllWorlds.withGeneratorZero(world)));

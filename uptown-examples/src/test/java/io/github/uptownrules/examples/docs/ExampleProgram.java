@@ -2,9 +2,11 @@ package io.github.uptownrules.examples.docs;
 
 import com.google.common.collect.ImmutableList;
 import java.net.URI;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.SimpleJavaFileObject;
 
 /** An {@link Example} made into a class of its own, with the names that all examples share. */
@@ -18,28 +20,17 @@ final class ExampleProgram extends SimpleJavaFileObject {
 
     private static final ImmutableList<String> PACKAGES = ImmutableList.of(
             "com.google.common.collect",
-            "io.github.uptownrules.bots",
-            "io.github.uptownrules.core.board",
-            "io.github.uptownrules.core.game",
-            "io.github.uptownrules.core.notation",
             "io.github.uptownrules.random",
-            "io.github.uptownrules.core.simulation",
-            "io.github.uptownrules.core.value",
-            "io.github.uptownrules.variants",
             "java.nio.file",
             "java.security",
             "java.util",
             "java.util.stream");
 
-    /** What an example need not declare, and what a stated value becomes. */
+    /** What an example of any game need not declare, and what a stated value becomes. */
     private static final String SHARED = """
-            Ruleset rules = Rulesets.standard(4);
-            GameState game = rules.deal(42);
-            PlayerView view = game.viewFor(Seat.ONE);
             Seat seat = Seat.ONE;
             Move move = game.legalMoves().get(0);
             String text = move.toString();
-            Notation notation = Notation.of(Rulesets.all());
             SplitMix64 random = new SplitMix64(7);
             Path path;
             void send(Seat player, Object message) {}
@@ -83,9 +74,14 @@ final class ExampleProgram extends SimpleJavaFileObject {
     }
 
     private String header() {
+        Game game = Game.of(example.file());
         return example.lines().stream().filter(ExampleProgram::isImport).collect(Collectors.joining())
-                + PACKAGES.stream().map(name -> "import " + name + ".*;\n").collect(Collectors.joining())
+                + Stream.of(PACKAGES, game.packages())
+                        .flatMap(List::stream)
+                        .map(name -> "import " + name + ".*;\n")
+                        .collect(Collectors.joining())
                 + "public final class " + name + " {\n"
+                + game.names()
                 + SHARED
                 + "    public " + name + "(Path path) { this.path = path; }\n"
                 + "    public void run() throws Exception {\n";

@@ -29,11 +29,12 @@ import org.junit.jupiter.api.io.TempDir;
  * Every example in the javadoc, the README and the other documents compiles, runs, and gives the values it states.
  *
  * <p>An example is a {@code <pre>} block of code in javadoc or a {@code ```java} block in Markdown: statements, or the
- * declaration of a class. All public packages of the library are imported, and these names need not be declared:
+ * declaration of a class. All public packages of the {@linkplain Game game} it is about are imported, and these names need not
+ * be declared:
  *
  * <ul>
- *   <li>{@code rules}, the standard game for four; {@code game}, its deal of seed 42; {@code view}, what {@code seat}, seat
- *       1, sees of it;
+ *   <li>{@code rules}, the standard game for four, or UP TURN for three; {@code game}, its deal of seed 42; {@code view}, what
+ *       {@code seat}, seat 1, sees of it;
  *   <li>{@code move}, its first legal move, and {@code text}, how that is written; {@code notation}, a reader for all
  *       rulesets;
  *   <li>{@code random}, a generator; {@code path}, a file to write to; {@code send(player, placement)}, for a server.
@@ -48,9 +49,10 @@ class ExamplesTest {
         for (Path folder : Library.SOURCES) {
             examples.addAll(Example.inJavadoc(folder));
         }
-        return examples.addAll(Example.inMarkdown(Library.ROOT.resolve("README.md")))
-                .addAll(Example.inMarkdown(Library.DOCS))
-                .build();
+        for (Path document : Library.documents()) {
+            examples.addAll(Example.inMarkdown(document));
+        }
+        return examples.build();
     }
 
     @TestFactory

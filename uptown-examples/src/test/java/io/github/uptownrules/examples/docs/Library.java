@@ -14,16 +14,36 @@ final class Library {
     static final Path ROOT = Path.of("..");
     static final Path DOCS = ROOT.resolve("docs");
 
+    /** The folders of the modules that make up Uptown. */
+    static final ImmutableList<Path> UPTOWN = folders("uptown-random", "uptown-core", "uptown-variants", "uptown-bots");
+
     /** The folders of the published modules. */
-    static final ImmutableList<Path> MODULES = Stream.of(
-                    "uptown-random", "uptown-core", "uptown-variants", "uptown-bots")
-            .map(ROOT::resolve)
-            .collect(ImmutableList.toImmutableList());
+    static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()
+            .addAll(UPTOWN)
+            .addAll(folders("uptown-upturn"))
+            .build();
+
+    /** The documents: those of the project, and those of the modules that have their own. */
+    static ImmutableList<Path> documents() throws IOException {
+        ImmutableList.Builder<Path> documents = ImmutableList.builder();
+        for (String name : List.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")) {
+            documents.add(ROOT.resolve(name));
+        }
+        MODULES.stream()
+                .map(module -> module.resolve("README.md"))
+                .filter(Files::exists)
+                .forEach(documents::add);
+        return documents.addAll(Example.files(DOCS, ".md")).build();
+    }
 
     static final ImmutableList<Path> SOURCES =
             MODULES.stream().map(module -> module.resolve("src/main/java")).collect(ImmutableList.toImmutableList());
 
     private Library() {}
+
+    private static ImmutableList<Path> folders(String... modules) {
+        return Stream.of(modules).map(ROOT::resolve).collect(ImmutableList.toImmutableList());
+    }
 
     /** The files of all public types in exported packages. */
     static ImmutableList<Path> publicTypes() throws IOException {

@@ -29,10 +29,7 @@ class LinksTest {
 
     @Test
     void everyFileLinkedToIsThere() throws IOException {
-        Stream<Path> documents = Stream.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
-                .map(Library.ROOT::resolve);
-        for (Path document : Stream.concat(documents, Example.files(Library.DOCS, ".md").stream())
-                .toList()) {
+        for (Path document : Library.documents()) {
             Path folder = document.getParent();
             assertThat(links(folder, Files.readString(document)))
                     .as(document.toString())

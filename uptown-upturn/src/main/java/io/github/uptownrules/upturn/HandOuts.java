@@ -1,0 +1,136 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Collections;
+
+/**
+ * To whom drawn tiles go: one by the mark of a tile (V17), or as many as were laid with a double (V19). Which tiles they are
+ * nobody chooses, so all that matters is how many each seat gets. Immutable.
+ *
+ * <pre>{@code
+ * HandOuts handOuts = HandOuts.to(Seat.TWO, Seat.THREE, Seat.TWO);    // -> 223
+ * handOuts.of(Seat.TWO);                                              // -> 2
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class HandOuts {
+    private static final HandOuts NONE = new HandOuts(0, 0, 0, 0);
+    private static final ImmutableList<HandOuts> ONE_TILE = ImmutableList.of(
+            new HandOuts(1, 0, 0, 0), new HandOuts(0, 1, 0, 0), new HandOuts(0, 0, 1, 0), new HandOuts(0, 0, 0, 1));
+
+    private final int first;
+    private final int second;
+    private final int third;
+    private final int fourth;
+
+    private HandOuts(int first, int second, int third, int fourth) {
+        this.first = first;
+        this.second = second;
+        this.third = third;
+        this.fourth = fourth;
+    }
+
+    /** {@return nothing for anybody} */
+    public static HandOuts none() {
+        return NONE;
+    }
+
+    /**
+     * A tile for each of these seats.
+     *
+     * @param seats the seats in any order, each as often as it gets a tile
+     * @return the hand-outs
+     */
+    public static HandOuts to(Seat... seats) {
+        HandOuts handOuts = NONE;
+        for (Seat seat : ImmutableList.copyOf(seats)) {
+            handOuts = handOuts.and(seat, 1);
+        }
+        return handOuts;
+    }
+
+    /** These and some tiles more for a seat. */
+    HandOuts and(Seat seat, int tiles) {
+        if (tiles == 0) {
+            return this;
+        }
+        if (tiles == 1 && isEmpty()) {
+            return ONE_TILE.get(seat.ordinal());
+        }
+        return new HandOuts(
+                first + (seat == Seat.ONE ? tiles : 0),
+                second + (seat == Seat.TWO ? tiles : 0),
+                third + (seat == Seat.THREE ? tiles : 0),
+                fourth + (seat == Seat.FOUR ? tiles : 0));
+    }
+
+    /**
+     * How many tiles a seat gets.
+     *
+     * @param seat any seat
+     * @return 0 or more
+     */
+    public int of(Seat seat) {
+        return switch (seat) {
+            case ONE -> first;
+            case TWO -> second;
+            case THREE -> third;
+            case FOUR -> fourth;
+        };
+    }
+
+    /** {@return how many tiles there are in all} */
+    public int size() {
+        return first + second + third + fourth;
+    }
+
+    /** {@return whether nobody gets anything} */
+    public boolean isEmpty() {
+        return size() == 0;
+    }
+
+    /**
+     * The seats that get tiles, in the order in which these are drawn.
+     *
+     * @return each seat as often as it gets a tile, ascending
+     */
+    public ImmutableList<Seat> seats() {
+        ImmutableList.Builder<Seat> seats = ImmutableList.builder();
+        for (Seat seat : Seat.all()) {
+            seats.addAll(Collections.nCopies(of(seat), seat));
+        }
+        return seats.build();
+    }
+
+    /**
+     * Whether the other object is the same tiles for the same seats.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof HandOuts that
+                && first == that.first
+                && second == that.second
+                && third == that.third
+                && fourth == that.fourth;
+    }
+
+    /** {@return a hash of the numbers} */
+    @Override
+    public int hashCode() {
+        return ((first * 31 + second) * 31 + third) * 31 + fourth;
+    }
+
+    /** {@return the seats in ascending order, without anything between them, such as {@code 223}} */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Seat seat : Seat.all()) {
+            text.append(seat.toString().repeat(of(seat)));
+        }
+        return text.toString();
+    }
+}

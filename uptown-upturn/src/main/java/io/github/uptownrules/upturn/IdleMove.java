@@ -1,0 +1,56 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A move that lays no tile (V11).
+ *
+ * <pre>{@code
+ * Move.parse("draw") == IdleMove.DRAW;     // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public enum IdleMove implements Move {
+    /** Draws a tile and keeps the turn. */
+    DRAW("draw"),
+    /** Ends the turn. */
+    PASS("pass"),
+    /** Draws and calls "Upturn", which is never due: whoever draws has two tiles or more. */
+    CALLED_DRAW("draw!"),
+    /** Ends the turn and calls "Upturn": due if one tile is left, which may be when nothing can be drawn (W17, W19). */
+    CALLED_PASS("pass!");
+
+    private final String text;
+
+    IdleMove(String text) {
+        this.text = text;
+    }
+
+    /** Whether this draws a tile. */
+    boolean isDraw() {
+        return this == DRAW || this == CALLED_DRAW;
+    }
+
+    /** {@return this move with a call (W17)} */
+    public IdleMove calling() {
+        return isDraw() ? CALLED_DRAW : CALLED_PASS;
+    }
+
+    /** {@return no tiles} */
+    @Override
+    public ImmutableList<Tile> laid() {
+        return ImmutableList.of();
+    }
+
+    @Override
+    public boolean isCalled() {
+        return this == calling();
+    }
+
+    /** {@return {@code draw} or {@code pass}, with {@code !} if it calls} */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

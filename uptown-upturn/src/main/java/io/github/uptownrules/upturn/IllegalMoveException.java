@@ -1,0 +1,38 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import java.util.stream.Collectors;
+
+/**
+ * Thrown when an illegal move is played. It carries every reason, and its message says them all.
+ *
+ * <pre>{@code
+ * try {
+ *     game.play(Move.PASS);
+ * } catch (IllegalMoveException e) {
+ *     e.faults().size();    // -> 1
+ *     e.getMessage();       // -> you may not pass, for you have not drawn
+ * }
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class IllegalMoveException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+
+    private final transient ImmutableList<MoveFault> faults;
+
+    IllegalMoveException(ImmutableList<MoveFault> faults) {
+        super(faults.stream().map(MoveFault::toString).collect(Collectors.joining("; ")));
+        this.faults = faults;
+    }
+
+    /**
+     * Why the move is illegal.
+     *
+     * @return one reason or more, in the order of their kinds
+     */
+    public ImmutableList<MoveFault> faults() {
+        return faults;
+    }
+}

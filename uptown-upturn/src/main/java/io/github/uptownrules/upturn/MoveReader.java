@@ -1,0 +1,96 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+
+/** Reads one move. Its text has one form only, so what is read is written the same again. */
+final class MoveReader {
+    private final String text;
+
+    /** Where the tiles end, and where the seats do. */
+    private final int tilesEnd;
+
+    private final int seatsEnd;
+
+    MoveReader(String text) {
+        this.text = text;
+        this.seatsEnd = text.endsWith("!") ? text.length() - 1 : text.length();
+        int arrow = text.indexOf('>');
+        this.tilesEnd = arrow < 0 ? seatsEnd : arrow;
+    }
+
+    Move read() {
+        for (IdleMove idle : IdleMove.values()) {
+            if (text.equals(idle.toString())) {
+                return idle;
+            }
+        }
+        return ActionMove.find(text).map(Move.class::cast).orElseGet(this::numbers);
+    }
+
+    private NumberMove numbers() {
+        if (text.isEmpty() || text.charAt(0) < '0' || text.charAt(0) > '9') {
+            throw error(
+                    0,
+                    Excerpt.of(text)
+                            + " is no move (such as 40, 51*>2, 25,30,33>223, UL, DR, B+L, S, T, J-, draw, pass;"
+                            + " with ! at the end it calls)");
+        }
+        NumberMove move = NumberMove.of(tiles());
+        if (tilesEnd < seatsEnd) {
+            move = move.handingOut(handOuts());
+        }
+        return seatsEnd < text.length() ? move.calling() : move;
+    }
+
+    private ImmutableList<Tile> tiles() {
+        ImmutableList.Builder<Tile> tiles = ImmutableList.builder();
+        int start = 0;
+        while (start <= tilesEnd) {
+            int comma = text.indexOf(',', start);
+            int end = comma < 0 || comma > tilesEnd ? tilesEnd : comma;
+            tiles.add(number(start, text.substring(start, end)));
+            start = end + 1;
+        }
+        return tiles.build();
+    }
+
+    private Tile number(int start, String word) {
+        Tile tile = Tile.find(word).orElseThrow(() -> error(start, Tile.unknown(word)));
+        if (!tile.isNumber()) {
+            throw error(start, "only numbers are laid together, not " + tile);
+        }
+        return tile;
+    }
+
+    private HandOuts handOuts() {
+        int[] counts = new int[Seat.all().size()];
+        int highest = 0;
+        for (int index = tilesEnd + 1; index < seatsEnd; index++) {
+            int number = text.charAt(index) - '0';
+            if (number < 1 || number > counts.length) {
+                throw error(index, "a seat (1 to " + counts.length + ") is expected, not " + letterAt(index));
+            }
+            if (number < highest) {
+                throw error(index, "seats are in ascending order, so " + number + " does not come after " + highest);
+            }
+            highest = number;
+            counts[number - 1]++;
+        }
+        if (highest == 0) {
+            throw error(seatsEnd, "behind '>' stands a seat for each tile handed out");
+        }
+        HandOuts handOuts = HandOuts.none();
+        for (Seat seat : Seat.all()) {
+            handOuts = handOuts.and(seat, counts[seat.ordinal()]);
+        }
+        return handOuts;
+    }
+
+    private String letterAt(int index) {
+        return Excerpt.of(text.substring(index, index + 1));
+    }
+
+    private static NotationException error(int index, String message) {
+        return NotationException.of(index + 1, message);
+    }
+}

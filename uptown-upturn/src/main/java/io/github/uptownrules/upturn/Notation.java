@@ -1,0 +1,79 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads positions, views and game records under the rulesets it knows. Immutable. Writing needs no reader: the {@code toString}
+ * of each type is its notation.
+ *
+ * <pre>{@code
+ * Notation notation = Notation.of(UpTurnRuleset.all());
+ * notation.readPosition(game.toString()).equals(game);                           // -> true
+ * notation.readView(view.toString(), Seat.ONE).equals(view);                     // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Notation {
+    private final ImmutableMap<String, UpTurnRuleset> rulesets;
+
+    private Notation(ImmutableMap<String, UpTurnRuleset> rulesets) {
+        this.rulesets = rulesets;
+    }
+
+    /**
+     * A reader that knows some rulesets.
+     *
+     * @param rulesets the rulesets, your own among them
+     * @return the reader
+     * @throws IllegalArgumentException if two of them have the same id
+     */
+    public static Notation of(Iterable<UpTurnRuleset> rulesets) {
+        Map<String, UpTurnRuleset> byId = new LinkedHashMap<>();
+        for (UpTurnRuleset ruleset : rulesets) {
+            if (byId.containsKey(ruleset.id())) {
+                throw new IllegalArgumentException("two rulesets have the id '" + ruleset.id() + "'");
+            }
+            byId.put(ruleset.id(), ruleset);
+        }
+        return new Notation(ImmutableMap.copyOf(byId));
+    }
+
+    /**
+     * Reads a position: seven fields with a space between them, exactly as {@link UpTurnState#toString()} writes them.
+     *
+     * @param text the position, nothing hidden
+     * @return the game in that position
+     * @throws NotationException if the text is not such a position; it tells every fault
+     */
+    public UpTurnState readPosition(String text) {
+        return new PositionReader(rulesets, Optional.empty()).read(text).state();
+    }
+
+    /**
+     * Reads a view, exactly as {@link UpTurnView#toString()} writes it. The text does not say whose view it is.
+     *
+     * @param text the view
+     * @param viewer who sees it
+     * @return the view
+     * @throws NotationException if no game can look like that to the viewer; it tells every fault
+     */
+    public UpTurnView readView(String text, Viewer viewer) {
+        return new PositionReader(rulesets, Optional.of(viewer)).read(text).view(viewer);
+    }
+
+    /**
+     * Reads a game record: header lines, an empty line, the moves. The seats before the moves may be left out or wrong; comments
+     * and headers of any other name are kept. The moves are replayed, and the result is checked against them.
+     *
+     * @param text the record
+     * @return the record
+     * @throws NotationException if the text is not such a record; it tells the line and the column
+     */
+    public GameRecord readRecord(String text) {
+        return new RecordReader(this, text).read();
+    }
+}

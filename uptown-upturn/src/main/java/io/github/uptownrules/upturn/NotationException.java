@@ -1,0 +1,59 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Thrown when a text is not what it should be: a tile, a tile set, a move, a position, a view or a record. It carries every
+ * fault that was found, each with its place. A move that is well written but may not be played is something else, an
+ * {@link IllegalMoveException}.
+ *
+ * <pre>{@code
+ * try {
+ *     Move.parse("51*>21");
+ * } catch (NotationException e) {
+ *     e.getMessage();             // -> column 6: seats are in ascending order, so 1 does not come after 2
+ *     e.faults().size();          // -> 1
+ * }
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class NotationException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+
+    /** A message names so many faults at most. */
+    private static final int MOST_NAMED = 20;
+
+    private final transient ImmutableList<TextFault> faults;
+
+    NotationException(List<TextFault> faults) {
+        super(message(faults));
+        this.faults = ImmutableList.copyOf(faults);
+    }
+
+    static NotationException of(int column, String message) {
+        return of(1, column, message);
+    }
+
+    static NotationException of(int line, int column, String message) {
+        return new NotationException(ImmutableList.of(new TextFault(line, column, message)));
+    }
+
+    private static String message(List<TextFault> faults) {
+        String named =
+                faults.stream().limit(MOST_NAMED).map(TextFault::toString).collect(Collectors.joining("; "));
+        int more = faults.size() - MOST_NAMED;
+        return more > 0 ? named + "; and " + more + " more" : named;
+    }
+
+    /**
+     * What is wrong with the text.
+     *
+     * @return one fault or more; the message names the first twenty of them
+     */
+    public ImmutableList<TextFault> faults() {
+        return faults;
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.uptownrules.upturn;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * A player that is a program. It is given a view, so it cannot know more of a game than its seat may; it keeps nothing from one
+ * move to the next, so one player may play at many tables. One that always takes the first move of the list:
+ *
+ * <pre>{@code
+ * Player first = (seen, chance) -> seen.legalMoves().get(0);
+ * first.choose(view, random);      // -> 9
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+@FunctionalInterface
+public interface Player {
+
+    /**
+     * Chooses a move.
+     *
+     * @param view the view of the seat to move
+     * @param random where all chance comes from: equal views and equal bits make equal moves
+     * @return a legal move
+     * @throws IllegalArgumentException if it is not the viewer's turn, and the player is one of {@link Players}
+     */
+    Move choose(UpTurnView view, RandomGenerator random);
+}

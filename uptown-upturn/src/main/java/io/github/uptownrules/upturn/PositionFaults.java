@@ -1,0 +1,180 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Finds out why no game can be in a position that is well written, or why nobody sees it so. */
+final class PositionFaults {
+    private final WrittenPosition written;
+    private final Optional<Viewer> viewer;
+    private final List<TextFault> faults;
+
+    /** How many of each tile the set has more than were found. */
+    private final int[] missing = new int[Tile.all().size()];
+
+    PositionFaults(WrittenPosition written, Optional<Viewer> viewer, List<TextFault> faults) {
+        this.written = written;
+        this.viewer = viewer;
+        this.faults = faults;
+    }
+
+    void find() {
+        referenceIsNumbered();
+        openIsTheBeginning();
+        written.ruleset().ifPresent(ruleset -> {
+            seatsAreThere(ruleset);
+            rotationIsThere(ruleset);
+            tilesAreOfTheSet(ruleset);
+        });
+        endIsRight();
+        drawnTileIsThere();
+        sightIsRight();
+    }
+
+    private void referenceIsNumbered() {
+        if (written.line().reference().stream().anyMatch(reference -> !reference.isNumber())) {
+            add(written.line().piece(), "the reference is a number, not an action");
+        }
+    }
+
+    private void openIsTheBeginning() {
+        if (written.line().direction().equals(Optional.of(Direction.OPEN))) {
+            if (!written.played().isEmpty()) {
+                add(written.played().piece(), "while open nothing has been played");
+            }
+            if (written.turn().rotation() == Rotation.RIGHT) {
+                add(written.turn().piece(), "while open the rotation is left");
+            }
+            if (written.turn().piece().isDash()) {
+                add(written.turn().piece(), "while open the game is not over");
+            }
+        }
+    }
+
+    private void seatsAreThere(UpTurnRuleset ruleset) {
+        int seats = ruleset.seats().size();
+        if (written.racks().size() != seats) {
+            TileStack place =
+                    written.racks().get(Math.min(seats, written.racks().size() - 1));
+            add(place.piece(), "there are " + written.racks().size() + " racks, not " + seats);
+        }
+        if (written.turn().seat().stream().anyMatch(seat -> seat.number() > seats)) {
+            add(written.turn().piece(), "there is no such seat in " + ruleset);
+        }
+        viewer.flatMap(Viewer::seat)
+                .filter(seat -> seat.number() > seats)
+                .ifPresent(seat -> add(
+                        written.racks().get(0).piece(),
+                        "there is no seat " + seat + " in " + ruleset + " whose view this could be"));
+    }
+
+    private void rotationIsThere(UpTurnRuleset ruleset) {
+        if (ruleset.seats().size() == 2 && written.turn().rotation() == Rotation.RIGHT) {
+            add(written.turn().piece(), "with two seats the rotation is left");
+        }
+    }
+
+    private Iterable<TileStack> stacks() {
+        return Iterables.concat(ImmutableList.of(written.played(), written.bag()), written.racks());
+    }
+
+    private void tilesAreOfTheSet(UpTurnRuleset ruleset) {
+        Tiles all = ruleset.tileSet().tiles();
+        for (Tile tile : all) {
+            missing[tile.index()]++;
+        }
+        written.line()
+                .reference()
+                .ifPresent(reference ->
+                        found(all, reference, written.line().piece().column()));
+        boolean isRead = written.line().reference().isPresent();
+        long hidden = 0;
+        for (TileStack stack : stacks()) {
+            for (int i = 0; i < stack.tiles().size(); i++) {
+                found(all, stack.tiles().get(i), stack.columns().get(i));
+            }
+            isRead &= stack.isRead();
+            hidden += stack.hidden();
+        }
+        if (isRead) {
+            noneIsMissing(hidden);
+        }
+    }
+
+    private void found(Tiles all, Tile tile, int column) {
+        if (--missing[tile.index()] < 0) {
+            int count = all.count(tile);
+            String words = count == 0
+                    ? "the tile set has no " + tile
+                    : "the tile set has " + tile + " only " + (count == 1 ? "once" : count + " times");
+            faults.add(new TextFault(1, column, words));
+        }
+    }
+
+    private void noneIsMissing(long hidden) {
+        ImmutableList<Tile> nowhere =
+                Tile.all().stream().filter(tile -> missing[tile.index()] > 0).collect(ImmutableList.toImmutableList());
+        int unseen = nowhere.stream().mapToInt(tile -> missing[tile.index()]).sum();
+        if (viewer.isPresent() && unseen != hidden) {
+            add(written.bag().piece(), unseen + " tiles are not seen, but " + hidden + " are hidden");
+        } else if (viewer.isEmpty() && unseen > 0 && hidden == 0) {
+            String words = nowhere.stream().map(Tile::toString).collect(Collectors.joining(","));
+            add(written.bag().piece(), "these tiles are nowhere: " + words);
+        }
+    }
+
+    private void endIsRight() {
+        ImmutableList<TileStack> empty =
+                written.racks().stream().filter(TileStack::isEmpty).collect(ImmutableList.toImmutableList());
+        if (empty.size() > 1) {
+            add(empty.get(1).piece(), "not more than one rack is empty");
+        }
+        if (written.turn().isRead() && written.turn().seat().isPresent() == !empty.isEmpty()) {
+            add(
+                    written.turn().piece(),
+                    empty.isEmpty() ? "'-' stands only when a rack is empty" : "a rack is empty, so the turn is '-'");
+        }
+    }
+
+    private void drawnTileIsThere() {
+        if (written.turn().hasDrawn()) {
+            int seat = written.turn().seat().orElseThrow().ordinal();
+            if (seat < written.racks().size()
+                    && written.racks().get(seat).isRead()
+                    && written.racks().get(seat).size() < 2) {
+                add(written.turn().piece(), "a seat that has drawn holds two tiles or more");
+            }
+        }
+    }
+
+    /** Whether that is hidden, and nothing else, which the viewer cannot see. */
+    private void sightIsRight() {
+        if (written.played().hidden() > 0) {
+            add(written.played().piece(), "what was played is not hidden");
+        }
+        isSightRight(written.bag(), viewer.isPresent());
+        IntStream.range(0, written.racks().size())
+                .forEach(seat -> isSightRight(
+                        written.racks().get(seat),
+                        viewer.isPresent() && viewer.get().seat().stream().noneMatch(own -> own.ordinal() == seat)));
+    }
+
+    private void isSightRight(TileStack stack, boolean isHidden) {
+        if (!isHidden && stack.hidden() > 0) {
+            add(
+                    stack.piece(),
+                    "these tiles are not hidden" + (viewer.isPresent() ? " from their owner" : " in a position"));
+        }
+        if (isHidden && !stack.tiles().isEmpty()) {
+            add(stack.piece(), "these tiles are hidden from the viewer");
+        }
+    }
+
+    private void add(Piece place, String message) {
+        faults.add(place.fault(message));
+    }
+}

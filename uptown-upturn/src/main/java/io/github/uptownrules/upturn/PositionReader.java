@@ -1,0 +1,116 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Reads one position, or a view of one. It reads on after a fault as far as it can, so that all faults are told; but what could
+ * not be read of one field is not held against the others.
+ */
+final class PositionReader {
+    private static final int FIELDS = 7;
+    private static final Pattern TURN = Pattern.compile("[1-4][LR]d?");
+    private static final Pattern GENERATOR = Pattern.compile("[0-9a-f]{16}");
+
+    private final ImmutableMap<String, UpTurnRuleset> rulesets;
+
+    /** Whose view is read, or empty for the truth. */
+    private final Optional<Viewer> viewer;
+
+    private final List<TextFault> faults = new ArrayList<>();
+
+    PositionReader(ImmutableMap<String, UpTurnRuleset> rulesets, Optional<Viewer> viewer) {
+        this.rulesets = rulesets;
+        this.viewer = viewer;
+    }
+
+    /** What is written, if nothing is wrong with it. */
+    WrittenPosition read(String text) {
+        ImmutableList<Piece> fields = new Piece(text, 1).split(' ');
+        if (fields.size() != FIELDS) {
+            throw NotationException.of(
+                    1,
+                    "a position has " + FIELDS + " fields with a space between them (" + PositionText.FIELDS + "), not "
+                            + fields.size());
+        }
+        TileStackReader stacks = new TileStackReader(faults);
+        WrittenPosition written = new WrittenPosition(
+                ruleset(fields.get(0)),
+                line(fields.get(1)),
+                turn(fields.get(2)),
+                stacks.inCanonicalOrder(fields.get(3)),
+                stacks.inAnyOrder(fields.get(4)),
+                fields.get(5).split(';').stream()
+                        .map(stacks::inCanonicalOrder)
+                        .collect(ImmutableList.toImmutableList()),
+                generator(fields.get(6)));
+        new PositionFaults(written, viewer, faults).find();
+        if (!faults.isEmpty()) {
+            faults.sort(Comparator.comparingInt(TextFault::column));
+            throw new NotationException(faults);
+        }
+        return written;
+    }
+
+    private Optional<UpTurnRuleset> ruleset(Piece piece) {
+        Optional<UpTurnRuleset> ruleset = Optional.ofNullable(rulesets.get(piece.text()));
+        if (ruleset.isEmpty()) {
+            faults.add(piece.fault("no ruleset " + Excerpt.of(piece.text()) + " is known, but "
+                    + String.join(", ", rulesets.keySet())));
+        }
+        return ruleset;
+    }
+
+    private WrittenPosition.Line line(Piece piece) {
+        int end = piece.text().length() - 1;
+        for (Direction direction : Direction.values()) {
+            if (end >= 0 && piece.text().charAt(end) == direction.letter()) {
+                String word = piece.text().substring(0, end);
+                Optional<Tile> reference = Tile.find(word);
+                if (reference.isEmpty()) {
+                    faults.add(piece.fault(Tile.unknown(word)));
+                }
+                return new WrittenPosition.Line(piece, reference, Optional.of(direction));
+            }
+        }
+        faults.add(piece.fault("a number and '+', '-' or '=' behind it are expected, not " + Excerpt.of(piece.text())));
+        return new WrittenPosition.Line(piece, Optional.empty(), Optional.empty());
+    }
+
+    private WrittenPosition.Turn turn(Piece piece) {
+        String text = piece.text();
+        if (!TURN.matcher(text).matches()) {
+            if (!piece.isDash()) {
+                faults.add(piece.fault(
+                        "the turn is a seat (1 to 4), L or R, and d if it has drawn, or '-', not " + Excerpt.of(text)));
+            }
+            return new WrittenPosition.Turn(piece, Optional.empty(), Rotation.LEFT, false);
+        }
+        return new WrittenPosition.Turn(
+                piece,
+                Seat.of(text.charAt(0) - '0').seat(),
+                text.charAt(1) == Rotation.RIGHT.letter() ? Rotation.RIGHT : Rotation.LEFT,
+                text.length() == 3);
+    }
+
+    private long generator(Piece piece) {
+        long state = 0;
+        if (viewer.isPresent()) {
+            if (!piece.text().equals("?")) {
+                faults.add(piece.fault("in a view the generator is '?', not " + Excerpt.of(piece.text())));
+            }
+        } else if (!GENERATOR.matcher(piece.text()).matches()) {
+            faults.add(piece.fault("the generator is 16 digits 0 to 9 and a to f, not " + Excerpt.of(piece.text())));
+        } else {
+            for (int i = 0; i < piece.text().length(); i++) {
+                state = state << 4 | Character.digit(piece.text().charAt(i), 16);
+            }
+        }
+        return state;
+    }
+}

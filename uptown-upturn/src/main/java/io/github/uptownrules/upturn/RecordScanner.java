@@ -1,0 +1,129 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Goes through the text of a record once, and keeps count of lines and columns. */
+final class RecordScanner {
+    private static final Pattern SEAT = Pattern.compile("[1-9][0-9]*:");
+    private static final String SPACE = " \t\r\n";
+
+    /** A header, and where its value begins. */
+    record Header(String name, String value, int line, int column) {
+        NotationException error(String message) {
+            return NotationException.of(line, column, message);
+        }
+    }
+
+    /** A move or a comment, and where it begins. */
+    record Item(boolean isComment, String text, int line, int column) {
+        NotationException error(String message) {
+            return NotationException.of(line, column, message);
+        }
+    }
+
+    private final String text;
+    private int index;
+    private int line = 1;
+    private int lineStart;
+
+    RecordScanner(String text) {
+        this.text = text;
+    }
+
+    /** The headers by name, in order: all up to the first empty line. */
+    ImmutableMap<String, Header> headers() {
+        Map<String, Header> headers = new LinkedHashMap<>();
+        while (index < text.length() && !text.startsWith("\n", index) && !text.startsWith("\r\n", index)) {
+            Header header = header();
+            if (headers.containsKey(header.name())) {
+                throw NotationException.of(
+                        header.line(), 2, "there is a header " + Excerpt.of(header.name()) + " already");
+            }
+            headers.put(header.name(), header);
+        }
+        return ImmutableMap.copyOf(headers);
+    }
+
+    private Header header() {
+        int end = text.indexOf('\n', index);
+        int next = end < 0 ? text.length() : end + 1;
+        end = end < 0 ? text.length() : end;
+        if (end > index && text.charAt(end - 1) == '\r') {
+            end--;
+        }
+        // [name "value"]
+        String whole = text.substring(index, end);
+        int quote = whole.indexOf('"');
+        boolean isHeader = quote >= 3
+                && whole.startsWith("[")
+                && whole.charAt(quote - 1) == ' '
+                && RecordText.isName(whole.substring(1, quote - 1))
+                && whole.endsWith("\"]")
+                && whole.length() >= quote + 3;
+        if (!isHeader) {
+            throw NotationException.of(
+                    line, 1, "a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
+        }
+        Header header = new Header(
+                whole.substring(1, quote - 1), whole.substring(quote + 1, whole.length() - 2), line, quote + 2);
+        advanceTo(next);
+        return header;
+    }
+
+    /** The moves and comments behind the headers, in order; the seats among them are there for people. */
+    ImmutableList<Item> items() {
+        ImmutableList.Builder<Item> items = ImmutableList.builder();
+        for (skipSpace(); index < text.length(); skipSpace()) {
+            Item item = text.charAt(index) == '{' ? comment() : word();
+            if (item.isComment() || !SEAT.matcher(item.text()).matches()) {
+                items.add(item);
+            }
+        }
+        return items.build();
+    }
+
+    private void skipSpace() {
+        while (index < text.length() && SPACE.indexOf(text.charAt(index)) >= 0) {
+            advanceTo(index + 1);
+        }
+    }
+
+    private Item comment() {
+        int end = text.indexOf('}', index);
+        if (end < 0) {
+            throw NotationException.of(line, column(), "this comment has no end");
+        }
+        return item(true, index + 1, end, end + 1);
+    }
+
+    private Item word() {
+        int end = index;
+        while (end < text.length() && SPACE.indexOf(text.charAt(end)) < 0 && text.charAt(end) != '{') {
+            end++;
+        }
+        return item(false, index, end, end);
+    }
+
+    private Item item(boolean isComment, int from, int to, int next) {
+        Item item = new Item(isComment, text.substring(from, to), line, column());
+        advanceTo(next);
+        return item;
+    }
+
+    private int column() {
+        return index - lineStart + 1;
+    }
+
+    private void advanceTo(int next) {
+        while (index < next) {
+            if (text.charAt(index++) == '\n') {
+                line++;
+                lineStart = index;
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * Plays games on, each seat as its player chooses, up to a limit; for searches and tournaments. It needs the limit, for nothing
+ * bounds the length of a game: sensible play takes some 50 moves, random play a thousand or more, and some players would go
+ * round for ever. Immutable.
+ *
+ * <pre>{@code
+ * Rollout rollout = Rollout.of(Players.parse("sensible"), 1000);
+ * UpTurnState end = rollout.playOut(view.sample(7), random);
+ * end.isOver();                       // -> true
+ * end.standings().of(Seat.ONE);       // who won, or how they stood when the limit was reached
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Rollout {
+    private final ImmutableList<Player> players;
+    private final int mostMoves;
+
+    private Rollout(ImmutableList<Player> players, int mostMoves) {
+        if (mostMoves < 0) {
+            throw new IllegalArgumentException("the limit must not be negative, as " + mostMoves + " is");
+        }
+        this.players = players;
+        this.mostMoves = mostMoves;
+    }
+
+    /**
+     * Rollouts in which one player plays for all seats.
+     *
+     * @param player the player, who is shown the view of the seat to move each time
+     * @param mostMoves how many moves are played at most, 0 or more
+     * @return the rollout
+     * @throws IllegalArgumentException if the limit is negative
+     */
+    public static Rollout of(Player player, int mostMoves) {
+        return new Rollout(ImmutableList.of(player, player, player, player), mostMoves);
+    }
+
+    /**
+     * Rollouts in which each seat has a player of its own.
+     *
+     * @param players the players by seat, seat 1 first
+     * @param mostMoves how many moves are played at most, 0 or more
+     * @return the rollout
+     * @throws IllegalArgumentException if the limit is negative
+     */
+    public static Rollout of(List<? extends Player> players, int mostMoves) {
+        return new Rollout(ImmutableList.copyOf(players), mostMoves);
+    }
+
+    /**
+     * Plays on until the game is over or the limit is reached.
+     *
+     * @param start where to start
+     * @param random where the players' chance comes from; the same bits make the same game on every machine
+     * @return where it ended
+     * @throws IndexOutOfBoundsException if a seat is to move that has no player
+     * @throws IllegalMoveException if a player chooses an illegal move
+     */
+    public UpTurnState playOut(UpTurnState start, RandomGenerator random) {
+        UpTurnState game = start;
+        for (int moves = 0; moves < mostMoves && !game.isOver(); moves++) {
+            Seat seat = game.turn().get();
+            game = game.play(players.get(seat.ordinal()).choose(game.viewFor(seat), random));
+        }
+        return game;
+    }
+}

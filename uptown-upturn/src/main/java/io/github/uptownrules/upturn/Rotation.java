@@ -1,0 +1,54 @@
+package io.github.uptownrules.upturn;
+
+/**
+ * Which way round turns go (V7, V13): to the left, where seat numbers go up, or to the right.
+ *
+ * <pre>{@code
+ * Rotation.LEFT.next(Seat.THREE, 3);      // -> 1
+ * Rotation.RIGHT.next(Seat.THREE, 3);     // -> 2
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public enum Rotation {
+    /** To the left neighbor, the next higher seat. With two players there is no other way (W9). */
+    LEFT('L', 1),
+    /** To the right neighbor, the next lower seat. */
+    RIGHT('R', -1);
+
+    private final char letter;
+    private final int step;
+
+    Rotation(char letter, int step) {
+        this.letter = letter;
+        this.step = step;
+    }
+
+    /**
+     * The neighbor on this side.
+     *
+     * @param seat a seat at the table
+     * @param seats how many seats there are, 2 to 4
+     * @return the seat whose turn comes after it this way round
+     * @throws IllegalArgumentException if there are not so many seats at a table, or the seat is none of them
+     */
+    public Seat next(Seat seat, int seats) {
+        if (seats < 2 || seats > Seat.all().size()) {
+            throw new IllegalArgumentException("there are 2 to 4 seats at a table, not " + seats);
+        }
+        if (seat.number() > seats) {
+            throw new IllegalArgumentException("there is no seat " + seat + " at a table of " + seats);
+        }
+        return Seat.all().get((seat.ordinal() + step + seats) % seats);
+    }
+
+    char letter() {
+        return letter;
+    }
+
+    /** {@return {@code L} or {@code R}} */
+    @Override
+    public String toString() {
+        return String.valueOf(letter);
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.uptownrules.upturn;
+
+/**
+ * How one seat stands.
+ *
+ * <pre>{@code
+ * Standing own = game.standings().of(Seat.ONE);     // -> seat 1: 7 tiles left
+ * own.rank();                                       // -> 1 (all have seven)
+ * }</pre>
+ *
+ * @param seat the seat
+ * @param rank 1 for the best; equals share a rank, and the next is left out (W20)
+ * @param tilesLeft how many tiles it has on its rack
+ * @since 0.1.0
+ */
+public record Standing(Seat seat, int rank, int tilesLeft) {
+
+    /** {@return this standing in words, such as {@code seat 2: 3 tiles left}} */
+    @Override
+    public String toString() {
+        return "seat " + seat + ": " + tilesLeft + (tilesLeft == 1 ? " tile left" : " tiles left");
+    }
+}

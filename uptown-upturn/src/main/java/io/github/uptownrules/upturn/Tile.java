@@ -1,0 +1,239 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import java.util.Optional;
+
+/**
+ * A tile: a number from 1 to 99, perhaps with the penalty mark, or an action. Its text says all that it does, and tiles of
+ * the same text are the same object.
+ *
+ * <pre>{@code
+ * Tile.of(40);                     // -> 40
+ * Tile.marked(51).kind();          // -> MARKED (lets the mover make somebody draw a tile, V17)
+ * Tile.of(22).kind();              // -> DOUBLE
+ * Tile.parse("U") == Tile.UP;      // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Tile implements Comparable<Tile> {
+    /** The highest number. */
+    private static final int HIGHEST = 99;
+
+    private static final String NUMBERS = "numbers are 1 to 99, and 11, 22 to 99 have no mark";
+
+    private static final ImmutableList<Tile> ALL = all(ImmutableList.builder());
+    private static final ImmutableMap<String, Tile> BY_TEXT = Maps.uniqueIndex(ALL, Tile::toString);
+
+    /** Blue arrow: the game rises, and the mover chooses the neighbor who is next (V12, V13). */
+    public static final Tile UP = action(Kind.UP);
+
+    /** Green arrow: the game falls, and the mover chooses the neighbor who is next (V12, V13). */
+    public static final Tile DOWN = action(Kind.DOWN);
+
+    /** Double arrow: the mover chooses whether the game rises or falls, and the neighbor who is next (V12, V13). */
+    public static final Tile BOTH = action(Kind.BOTH);
+
+    /** The next player loses a turn (V14). */
+    public static final Tile SKIP_ONE = action(Kind.SKIP_ONE);
+
+    /** The next two players lose a turn (V14). */
+    public static final Tile SKIP_TWO = action(Kind.SKIP_TWO);
+
+    /** The mover chooses whether the game rises or falls, and plays again (V15). */
+    public static final Tile JOKER = action(Kind.JOKER);
+
+    /** What a tile does. In canonical order, but for numbers, which are ordered by their numbers. */
+    public enum Kind {
+        /** A number and nothing else. */
+        PLAIN,
+        /** A number with the penalty mark (V17). */
+        MARKED,
+        /** 11, 22 to 99: takes other numbers along (V18). */
+        DOUBLE,
+        /** {@code U}, the blue arrow. */
+        UP,
+        /** {@code D}, the green arrow. */
+        DOWN,
+        /** {@code B}, the double arrow. */
+        BOTH,
+        /** {@code S}, skip one. */
+        SKIP_ONE,
+        /** {@code T}, skip two. */
+        SKIP_TWO,
+        /** {@code J}, the joker. */
+        JOKER;
+
+        /** {@return whether tiles of this kind have a number (V3)} */
+        public boolean isNumber() {
+            return this == PLAIN || this == MARKED || this == DOUBLE;
+        }
+
+        /** {@return whether tiles of this kind are arrows (V12)} */
+        public boolean isArrow() {
+            return this == UP || this == DOWN || this == BOTH;
+        }
+    }
+
+    private final int index;
+    private final Kind kind;
+    private final int number;
+    private final String text;
+
+    private Tile(int index, Kind kind, int number, String text) {
+        this.index = index;
+        this.kind = kind;
+        this.number = number;
+        this.text = text;
+    }
+
+    private static ImmutableList<Tile> all(ImmutableList.Builder<Tile> tiles) {
+        int index = 0;
+        for (int number = 1; number <= HIGHEST; number++) {
+            boolean isDouble = number % 11 == 0;
+            tiles.add(new Tile(index++, isDouble ? Kind.DOUBLE : Kind.PLAIN, number, String.valueOf(number)));
+            if (!isDouble) {
+                // No double is marked (W2).
+                tiles.add(new Tile(index++, Kind.MARKED, number, number + "*"));
+            }
+        }
+        for (Kind kind : Kind.values()) {
+            if (!kind.isNumber()) {
+                tiles.add(new Tile(index++, kind, 0, letter(kind)));
+            }
+        }
+        return tiles.build();
+    }
+
+    private static String letter(Kind kind) {
+        return switch (kind) {
+            case UP -> "U";
+            case DOWN -> "D";
+            case BOTH -> "B";
+            case SKIP_ONE -> "S";
+            case SKIP_TWO -> "T";
+            case JOKER -> "J";
+            default -> throw new IllegalArgumentException(kind + " tiles have numbers");
+        };
+    }
+
+    private static Tile action(Kind kind) {
+        return ALL.get(ALL.size() - Kind.values().length + kind.ordinal());
+    }
+
+    /**
+     * All tiles there can be, in canonical order. Which of them are in a game, and how often, its {@link TileSet} says.
+     *
+     * @return 195 tiles
+     */
+    public static ImmutableList<Tile> all() {
+        return ALL;
+    }
+
+    /**
+     * The tile with a number and without a mark: a plain one, or a double.
+     *
+     * @param number 1 to 99
+     * @return the tile
+     * @throws IllegalArgumentException if the number is out of range
+     */
+    public static Tile of(int number) {
+        return number(String.valueOf(number));
+    }
+
+    /**
+     * The tile with a number and the penalty mark (V17).
+     *
+     * @param number 1 to 99, no double (W2)
+     * @return the tile
+     * @throws IllegalArgumentException if there is no such tile
+     */
+    public static Tile marked(int number) {
+        return number(number + "*");
+    }
+
+    private static Tile number(String text) {
+        Tile tile = BY_TEXT.get(text);
+        if (tile == null) {
+            throw new IllegalArgumentException("there is no tile " + text + ": " + NUMBERS);
+        }
+        return tile;
+    }
+
+    /**
+     * Reads a tile.
+     *
+     * @param text such as {@code 40}, {@code 51*} or {@code U}
+     * @return the tile
+     * @throws NotationException if it is no tile
+     */
+    public static Tile parse(String text) {
+        return find(text).orElseThrow(() -> NotationException.of(1, unknown(text)));
+    }
+
+    /** The tile with a text, or empty if there is none. */
+    static Optional<Tile> find(String text) {
+        return Optional.ofNullable(BY_TEXT.get(text));
+    }
+
+    /** Why a text is no tile. */
+    static String unknown(String text) {
+        return Excerpt.of(text) + " is no tile (1 to 99, with * if marked; U D B S T J; " + NUMBERS + ")";
+    }
+
+    /**
+     * The place of this tile in {@link #all()}: a number for tables and networks. It stays the same in every release.
+     *
+     * @return 0 to 194
+     */
+    public int index() {
+        return index;
+    }
+
+    /** {@return what this tile does} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return whether this is a number, not an action} */
+    public boolean isNumber() {
+        return number > 0;
+    }
+
+    /**
+     * The number.
+     *
+     * @return 1 to 99
+     * @throws IllegalArgumentException if this is an action tile
+     */
+    public int number() {
+        if (number == 0) {
+            throw new IllegalArgumentException("the action tile " + text + " has no number");
+        }
+        return number;
+    }
+
+    /** How many players lose their turn when this is laid, if there are so many others (V14). */
+    int skips() {
+        return kind == Kind.SKIP_ONE ? 1 : kind == Kind.SKIP_TWO ? 2 : 0;
+    }
+
+    /**
+     * Compares in canonical order: numbers, each without the mark before the same with it, then {@code U D B S T J}.
+     *
+     * @param other any tile
+     * @return negative, zero or positive, as this one comes before, is, or comes after the other
+     */
+    @Override
+    public int compareTo(Tile other) {
+        return Integer.compare(index, other.index);
+    }
+
+    /** {@return the text of this tile, such as {@code 40}, {@code 51*} or {@code U}} */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.uptownrules.upturn;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The tiles a game is played with: data, for the rule sheet does not tell the numbers (W1).
+ *
+ * <p><b>The {@link #standard()} set is this library's own guess.</b> It has as many tiles of each kind as the sheet says
+ * (V2), and the numbers of its examples; which other numbers the published game has, and which of them are marked, is not
+ * known. Who owns the game types in its tiles:
+ *
+ * <pre>{@code
+ * TileSet own = TileSet.parse(TileSet.standard().toString().replace("1*,2,", "1,2*,"));
+ * UpTurnRuleset house = rules.withTiles("upturn-3-mine", own);
+ * house.tileSet().equals(own);     // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class TileSet {
+    private static final int FEWEST_NUMBERS = 30;
+    private static final int FEWEST_ACTIONS = 5;
+
+    /** A limit of this library, so that no deal and no list of moves takes more than a moment. */
+    private static final int MOST = 1000;
+
+    private static final TileSet STANDARD =
+            parse("1*,2,3,4,6,7*,8,9,11,12,14,16,17*,18,19,20,21*,22,23,24,26,27*,28,29,"
+                    + "31*,32,33,34,36,37*,38,39,40,41*,42,43,44,46,47*,48,49,51*,52,54,55,56,57*,58,59,61*,62,63,64,66,67*,68,69,"
+                    + "71*,72,73,74,76,77,78,79,81*,82,83,84,86,87*,88,89,91*,92,94,96,97*,98,99,"
+                    + "U,U,U,U,U,U,D,D,D,D,D,D,B,B,B,B,B,B,S,S,S,T,T,T,J,J");
+
+    private final Tiles tiles;
+
+    private TileSet(Tiles tiles) {
+        this.tiles = tiles;
+    }
+
+    /**
+     * The default set (V2): 80 numbers, of which 18 are marked and nine are doubles, and 26 actions. Its numbers are a guess
+     * of this library.
+     *
+     * @return 106 tiles
+     */
+    public static TileSet standard() {
+        return STANDARD;
+    }
+
+    /**
+     * A set of these tiles.
+     *
+     * @param tiles the tiles in any order, each as often as it is in the set
+     * @return the set
+     * @throws IllegalArgumentException if there are fewer than 30 numbers or 5 actions, all numbers are the same, or there are
+     *     more than 1,000 tiles; it tells all that is wrong
+     */
+    public static TileSet of(Iterable<Tile> tiles) {
+        TileSet set = new TileSet(Tiles.of(tiles));
+        List<String> faults = set.faults();
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException(String.join("; ", faults));
+        }
+        return set;
+    }
+
+    /**
+     * Reads a set.
+     *
+     * @param text the tiles in any order, with {@code ,} or white space between them, on any number of lines
+     * @return the set
+     * @throws NotationException if something in the text is no tile, or the tiles are no set; it tells every fault
+     */
+    public static TileSet parse(String text) {
+        List<TextFault> faults = new ArrayList<>();
+        TileSet set = new TileSet(Tiles.of(new TileSetReader(text, faults).read()));
+        if (faults.isEmpty()) {
+            set.faults().forEach(fault -> faults.add(new TextFault(1, 1, fault)));
+        }
+        if (!faults.isEmpty()) {
+            throw new NotationException(faults);
+        }
+        return set;
+    }
+
+    /** Why these tiles are no set to play with (W19). */
+    private List<String> faults() {
+        List<String> faults = new ArrayList<>();
+        long numbers = tiles.stream().filter(Tile::isNumber).count();
+        long actions = tiles.size() - numbers;
+        if (numbers < FEWEST_NUMBERS) {
+            faults.add("a set has " + FEWEST_NUMBERS + " numbered tiles or more, not " + numbers);
+        }
+        if (numbers > 0
+                && tiles.stream()
+                                .filter(Tile::isNumber)
+                                .mapToInt(Tile::number)
+                                .distinct()
+                                .count()
+                        == 1) {
+            faults.add("a set has more numbers than one");
+        }
+        if (actions < FEWEST_ACTIONS) {
+            faults.add("a set has " + FEWEST_ACTIONS + " action tiles or more, not " + actions);
+        }
+        if (tiles.size() > MOST) {
+            faults.add("a set has " + MOST + " tiles or fewer, not " + tiles.size());
+        }
+        return faults;
+    }
+
+    /** {@return how many tiles there are, equal ones counted each} */
+    public int size() {
+        return tiles.size();
+    }
+
+    /** {@return the tiles} */
+    public Tiles tiles() {
+        return tiles;
+    }
+
+    /**
+     * Whether the other object is a set of the same tiles, each as often.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TileSet that && tiles.equals(that.tiles);
+    }
+
+    /** {@return a hash of the tiles} */
+    @Override
+    public int hashCode() {
+        return tiles.hashCode();
+    }
+
+    /** {@return the tiles in canonical order, joined by {@code ,}} */
+    @Override
+    public String toString() {
+        return tiles.toString();
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.uptownrules.upturn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the tiles of a set: on any number of lines, with commas or white space between them, or both. */
+final class TileSetReader {
+    private static final String SPACE = " \t\r\n";
+
+    private final String text;
+    private final List<TextFault> faults;
+    private final List<Tile> tiles = new ArrayList<>();
+    private int line = 1;
+    private int lineStart;
+
+    TileSetReader(String text, List<TextFault> faults) {
+        this.text = text;
+        this.faults = faults;
+    }
+
+    /** The tiles; what is no tile is left out and told as a fault. */
+    List<Tile> read() {
+        // A comma has a tile before it and a tile behind it.
+        boolean isTileDue = false;
+        boolean mayCommaFollow = false;
+        int index = 0;
+        while (index < text.length()) {
+            char letter = text.charAt(index);
+            if (letter == ',') {
+                if (!mayCommaFollow) {
+                    fault(index, "there is no tile before this ','");
+                }
+                isTileDue = true;
+                mayCommaFollow = false;
+                index++;
+            } else if (SPACE.indexOf(letter) >= 0) {
+                index++;
+                if (letter == '\n') {
+                    line++;
+                    lineStart = index;
+                }
+            } else {
+                int end = wordEnd(index);
+                word(index, text.substring(index, end));
+                isTileDue = false;
+                mayCommaFollow = true;
+                index = end;
+            }
+        }
+        if (isTileDue) {
+            fault(index, "there is no tile behind the last ','");
+        }
+        return tiles;
+    }
+
+    private int wordEnd(int start) {
+        int end = start;
+        while (end < text.length() && text.charAt(end) != ',' && SPACE.indexOf(text.charAt(end)) < 0) {
+            end++;
+        }
+        return end;
+    }
+
+    private void word(int start, String word) {
+        Optional<Tile> tile = Tile.find(word);
+        tile.ifPresent(tiles::add);
+        if (tile.isEmpty()) {
+            fault(start, Tile.unknown(word));
+        }
+    }
+
+    private void fault(int index, String message) {
+        faults.add(new TextFault(line, index - lineStart + 1, message));
+    }
+}

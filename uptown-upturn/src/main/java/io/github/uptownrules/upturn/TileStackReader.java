@@ -1,0 +1,64 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Reads lists of tiles, in any order or in the canonical one, and the numbers of hidden ones. */
+final class TileStackReader {
+    /** No tile set has more than 1,000 tiles. */
+    private static final Pattern COUNT = Pattern.compile("[1-9][0-9]{0,3}");
+
+    private final List<TextFault> faults;
+
+    TileStackReader(List<TextFault> faults) {
+        this.faults = faults;
+    }
+
+    /** Tiles that have an order of their own, as in the bag. */
+    TileStack inAnyOrder(Piece piece) {
+        return piece.isHidden() ? hidden(piece) : tiles(piece);
+    }
+
+    /** Tiles that have no order, and are written in the canonical one. */
+    TileStack inCanonicalOrder(Piece piece) {
+        TileStack stack = inAnyOrder(piece);
+        for (int i = 1; i < stack.tiles().size(); i++) {
+            Tile before = stack.tiles().get(i - 1);
+            Tile tile = stack.tiles().get(i);
+            if (before.compareTo(tile) > 0) {
+                faults.add(new TextFault(
+                        1, stack.columns().get(i), tile + " comes before " + before + " in canonical order"));
+            }
+        }
+        return stack;
+    }
+
+    private TileStack tiles(Piece piece) {
+        ImmutableList.Builder<Tile> tiles = ImmutableList.builder();
+        ImmutableList.Builder<Integer> columns = ImmutableList.builder();
+        boolean isRead = true;
+        for (Piece word : piece.isDash() ? ImmutableList.<Piece>of() : piece.split(',')) {
+            Optional<Tile> tile = Tile.find(word.text());
+            if (tile.isPresent()) {
+                tiles.add(tile.get());
+                columns.add(word.column());
+            } else {
+                faults.add(word.fault(Tile.unknown(word.text())));
+                isRead = false;
+            }
+        }
+        return new TileStack(piece, tiles.build(), columns.build(), 0, isRead);
+    }
+
+    private TileStack hidden(Piece piece) {
+        String count = piece.text().substring(1);
+        boolean isRead = COUNT.matcher(count).matches();
+        if (!isRead) {
+            faults.add(piece.fault("behind '?' stands how many tiles are hidden, 1 or more, not " + Excerpt.of(count)));
+        }
+        return new TileStack(
+                piece, ImmutableList.of(), ImmutableList.of(), isRead ? Integer.parseInt(count) : 0, isRead);
+    }
+}

@@ -1,0 +1,219 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
+import com.google.common.collect.UnmodifiableIterator;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Some tiles in no particular order, such as those on a rack: a multiset, read in canonical order. Immutable; it takes one
+ * byte for each tile.
+ *
+ * <pre>{@code
+ * Tiles tiles = Tiles.of(List.of(Tile.UP, Tile.of(40), Tile.UP));    // -> 40,U,U
+ * tiles.count(Tile.UP);                                              // -> 2
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Tiles implements Iterable<Tile> {
+    private static final Tiles NONE = new Tiles(new byte[0]);
+
+    /** The indices of the tiles, ascending; as tiles have indices up to 194, the bytes are unsigned. */
+    private final byte[] indices;
+
+    private Tiles(byte[] indices) {
+        this.indices = indices;
+    }
+
+    /** {@return no tiles} */
+    public static Tiles none() {
+        return NONE;
+    }
+
+    /**
+     * These tiles.
+     *
+     * @param tiles any tiles, each as often as it is wanted
+     * @return the same in canonical order
+     */
+    public static Tiles of(Iterable<Tile> tiles) {
+        int[] counts = new int[Tile.all().size()];
+        for (Tile tile : tiles) {
+            counts[tile.index()]++;
+        }
+        return ofCounts(counts);
+    }
+
+    private static Tiles ofCounts(int[] counts) {
+        byte[] indices = new byte[Arrays.stream(counts).sum()];
+        int size = 0;
+        for (int index = 0; index < counts.length; index++) {
+            Arrays.fill(indices, size, size + counts[index], (byte) index);
+            size += counts[index];
+        }
+        return size == 0 ? NONE : new Tiles(indices);
+    }
+
+    /** {@return how many tiles there are, equal ones counted each} */
+    public int size() {
+        return indices.length;
+    }
+
+    /** {@return whether there are none} */
+    public boolean isEmpty() {
+        return indices.length == 0;
+    }
+
+    /**
+     * How often a tile is there.
+     *
+     * @param tile any tile
+     * @return 0 or more
+     */
+    public int count(Tile tile) {
+        int count = 0;
+        for (int i = place(tile); i < indices.length && index(i) == tile.index(); i++) {
+            count++;
+        }
+        return count;
+    }
+
+    /**
+     * Whether a tile is there.
+     *
+     * @param tile any tile
+     * @return whether it is there at least once
+     */
+    public boolean contains(Tile tile) {
+        int place = place(tile);
+        return place < indices.length && index(place) == tile.index();
+    }
+
+    /** The tile at a place in canonical order, counted from 0. */
+    Tile get(int place) {
+        return Tile.all().get(index(place));
+    }
+
+    private int index(int place) {
+        return Byte.toUnsignedInt(indices[place]);
+    }
+
+    /** How many tiles come before a tile. Racks are short, so they are gone through from the start. */
+    private int place(Tile tile) {
+        int place = 0;
+        while (place < indices.length && index(place) < tile.index()) {
+            place++;
+        }
+        return place;
+    }
+
+    /** The place of the next other tile after a place. */
+    int next(int place) {
+        int next = place + 1;
+        while (next < indices.length && indices[next] == indices[place]) {
+            next++;
+        }
+        return next;
+    }
+
+    Tiles with(Tile tile) {
+        int place = place(tile);
+        byte[] more = new byte[indices.length + 1];
+        System.arraycopy(indices, 0, more, 0, place);
+        more[place] = (byte) tile.index();
+        System.arraycopy(indices, place, more, place + 1, indices.length - place);
+        return new Tiles(more);
+    }
+
+    /** These tiles but one that is there. */
+    Tiles without(Tile tile) {
+        int place = place(tile);
+        byte[] less = new byte[indices.length - 1];
+        System.arraycopy(indices, 0, less, 0, place);
+        System.arraycopy(indices, place + 1, less, place, less.length - place);
+        return new Tiles(less);
+    }
+
+    /** These tiles but others, all of which are there. */
+    Tiles without(Iterable<Tiles> others) {
+        int[] counts = new int[Tile.all().size()];
+        add(counts, 1);
+        for (Tiles other : others) {
+            other.add(counts, -1);
+        }
+        return ofCounts(counts);
+    }
+
+    private void add(int[] counts, int sign) {
+        for (int place = 0; place < indices.length; place++) {
+            counts[index(place)] += sign;
+        }
+    }
+
+    /**
+     * The tiles in canonical order.
+     *
+     * @return a list of {@link #size()} tiles
+     */
+    public ImmutableList<Tile> asList() {
+        return ImmutableList.copyOf(this);
+    }
+
+    /**
+     * The tiles in canonical order, as a stream.
+     *
+     * @return a stream of {@link #size()} tiles
+     */
+    public Stream<Tile> stream() {
+        return Streams.stream(this);
+    }
+
+    /** {@return an iterator over the tiles in canonical order} */
+    @Override
+    public Iterator<Tile> iterator() {
+        return new UnmodifiableIterator<>() {
+            private int place;
+
+            @Override
+            public boolean hasNext() {
+                return place < indices.length;
+            }
+
+            @Override
+            public Tile next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                return get(place++);
+            }
+        };
+    }
+
+    /**
+     * Whether the other object is the same tiles, each as often.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Tiles that && Arrays.equals(indices, that.indices);
+    }
+
+    /** {@return a hash of the tiles} */
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(indices);
+    }
+
+    /** {@return the tiles in canonical order, joined by {@code ,}; {@code -} if there are none} */
+    @Override
+    public String toString() {
+        return isEmpty() ? "-" : stream().map(Tile::toString).collect(Collectors.joining(","));
+    }
+}

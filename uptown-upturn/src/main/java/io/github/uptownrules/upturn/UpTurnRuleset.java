@@ -1,0 +1,171 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What differs from one game of UP TURN to another: how many play, and with which tiles. There are no other options.
+ *
+ * <pre>{@code
+ * UpTurnRuleset three = UpTurnRuleset.of(3);      // -> upturn-3
+ * UpTurnState game = three.deal(42);              // the same deal on every machine and in every release
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class UpTurnRuleset {
+    private static final int FEWEST_SEATS = 2;
+    private static final int MOST_SEATS = 4;
+    private static final int LONGEST_ID = 40;
+    private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
+    private static final ImmutableList<UpTurnRuleset> ALL =
+            ImmutableList.of(standard(FEWEST_SEATS), standard(3), standard(MOST_SEATS));
+
+    private final String id;
+    private final ImmutableList<Seat> seats;
+    private final TileSet tileSet;
+
+    private UpTurnRuleset(String id, ImmutableList<Seat> seats, TileSet tileSet) {
+        this.id = id;
+        this.seats = seats;
+        this.tileSet = Objects.requireNonNull(tileSet);
+    }
+
+    private static UpTurnRuleset standard(int seats) {
+        return new UpTurnRuleset("upturn-" + seats, Seat.first(seats), TileSet.standard());
+    }
+
+    /**
+     * The ruleset for so many players, with the {@linkplain TileSet#standard() default tiles}, which are a guess.
+     *
+     * @param seats 2 to 4 (V1)
+     * @return the ruleset {@code upturn-2}, {@code upturn-3} or {@code upturn-4}
+     * @throws IllegalArgumentException if the number of seats is out of range
+     */
+    public static UpTurnRuleset of(int seats) {
+        if (seats < FEWEST_SEATS || seats > MOST_SEATS) {
+            throw new IllegalArgumentException(
+                    "this game is for " + FEWEST_SEATS + " to " + MOST_SEATS + " players, not " + seats);
+        }
+        return ALL.get(seats - FEWEST_SEATS);
+    }
+
+    /**
+     * The rulesets with the default tiles.
+     *
+     * @return {@code upturn-2}, {@code upturn-3}, {@code upturn-4}
+     */
+    public static ImmutableList<UpTurnRuleset> all() {
+        return ALL;
+    }
+
+    /**
+     * The ruleset with an id.
+     *
+     * @param id such as {@code upturn-3}
+     * @return the ruleset, or empty if none of {@link #all()} has that id
+     */
+    public static Optional<UpTurnRuleset> byId(String id) {
+        return ALL.stream().filter(ruleset -> ruleset.id.equals(id)).findFirst();
+    }
+
+    /**
+     * A ruleset for as many players, with other tiles.
+     *
+     * @param newId its name in notation: lower-case letters and digits, in parts joined by {@code -}, 40 characters or fewer
+     * @param tiles the tiles
+     * @return the ruleset
+     * @throws IllegalArgumentException if the id is of another form, or that of this ruleset or one of {@link #all()}: an id
+     *     stands for the same tiles for ever
+     */
+    public UpTurnRuleset withTiles(String newId, TileSet tiles) {
+        if (newId.length() > LONGEST_ID || !ID.matcher(newId).matches()) {
+            throw new IllegalArgumentException("the id of a ruleset is lower-case letters and digits in parts joined by"
+                    + " '-', at most " + LONGEST_ID + " characters, not " + Excerpt.of(newId));
+        }
+        if (newId.equals(id) || byId(newId).isPresent()) {
+            throw new IllegalArgumentException("other tiles need an id of their own, not '" + newId + "'");
+        }
+        return new UpTurnRuleset(newId, seats, tiles);
+    }
+
+    /** {@return the name of this ruleset in notation} */
+    public String id() {
+        return id;
+    }
+
+    /**
+     * The seats at the table (V1).
+     *
+     * @return two to four seats, seat 1 first
+     */
+    public ImmutableList<Seat> seats() {
+        return seats;
+    }
+
+    /** {@return the tiles} */
+    public TileSet tileSet() {
+        return tileSet;
+    }
+
+    /** Makes sure that a seat is at the table. */
+    Seat checkSeat(Seat seat) {
+        if (seat.ordinal() >= seats.size()) {
+            throw new IllegalArgumentException("there is no seat " + seat + " in ruleset " + id);
+        }
+        return seat;
+    }
+
+    /**
+     * Deals a game that seat 1 starts.
+     *
+     * @param seed any number; the same one gives the same game on every machine and in every release
+     * @return the game before its first move
+     */
+    public UpTurnState deal(long seed) {
+        return deal(seed, Seat.ONE);
+    }
+
+    /**
+     * Deals a game (V5, V6, W4): shuffles all tiles with the bits of a seed, gives each seat seven, and lays the next as the
+     * start tile; while that is an action, what is left is shuffled again.
+     *
+     * @param seed any number; the same one gives the same game on every machine and in every release
+     * @param first the seat that starts (W3)
+     * @return the game before its first move
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public UpTurnState deal(long seed, Seat first) {
+        return Deal.of(this, seed, checkSeat(first));
+    }
+
+    /**
+     * Whether the other object is a ruleset with the same id, seats and tiles.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other == this
+                || other instanceof UpTurnRuleset that
+                        && id.equals(that.id)
+                        && seats.equals(that.seats)
+                        && tileSet.equals(that.tileSet);
+    }
+
+    /** {@return a hash of the ruleset} */
+    @Override
+    public int hashCode() {
+        return Objects.hash(id, seats, tileSet);
+    }
+
+    /** {@return the id} */
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+
+/** The seven fields of a position or a view as they are written, whether or not a game can be in it. */
+record WrittenPosition(
+        Optional<UpTurnRuleset> ruleset,
+        Line line,
+        Turn turn,
+        TileStack played,
+        TileStack bag,
+        ImmutableList<TileStack> racks,
+        long generator) {
+
+    /** The reference and the direction, as far as they could be read. */
+    record Line(Piece piece, Optional<Tile> reference, Optional<Direction> direction) {}
+
+    /** Whose turn it is; nobody's if the text is a dash, or could not be read. */
+    record Turn(Piece piece, Optional<Seat> seat, Rotation rotation, boolean hasDrawn) {
+        boolean isRead() {
+            return seat.isPresent() || piece.isDash();
+        }
+    }
+
+    private Table table() {
+        return new Table(
+                ruleset.orElseThrow(),
+                line.reference().orElseThrow(),
+                line.direction().orElseThrow(),
+                turn.rotation(),
+                turn.seat(),
+                turn.hasDrawn());
+    }
+
+    /** The position, in which no fault was found. */
+    UpTurnState state() {
+        return new UpTurnState(
+                table(),
+                Tiles.of(played.tiles()),
+                Bag.of(bag.tiles()),
+                racks.stream().map(rack -> Tiles.of(rack.tiles())).toArray(Tiles[]::new),
+                generator);
+    }
+
+    /** The view of somebody, in which no fault was found. */
+    UpTurnView view(Viewer viewer) {
+        return new UpTurnView(
+                table(),
+                viewer,
+                viewer instanceof Seat seat ? Tiles.of(racks.get(seat.ordinal()).tiles()) : Tiles.none(),
+                Tiles.of(played.tiles()),
+                bag.size(),
+                racks.stream().mapToInt(TileStack::size).toArray());
+    }
+}

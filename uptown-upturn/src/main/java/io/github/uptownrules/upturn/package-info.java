@@ -1,0 +1,24 @@
+/**
+ * The whole of UP TURN.
+ *
+ * <ul>
+ *   <li>Tiles: {@link io.github.uptownrules.upturn.Tile}, many of them {@link io.github.uptownrules.upturn.Tiles}, and all of a
+ *       game {@link io.github.uptownrules.upturn.TileSet}.
+ *   <li>The game: {@link io.github.uptownrules.upturn.UpTurnRuleset} deals an {@link
+ *       io.github.uptownrules.upturn.UpTurnState}, which plays each {@link io.github.uptownrules.upturn.Move}; {@link
+ *       io.github.uptownrules.upturn.MoveFault} tells why not, {@link io.github.uptownrules.upturn.Outcome} what it brought
+ *       about, {@link io.github.uptownrules.upturn.Standings} who is ahead.
+ *   <li>What may be known of it: an {@link io.github.uptownrules.upturn.UpTurnView} for a {@link
+ *       io.github.uptownrules.upturn.Viewer}, and its possible worlds.
+ *   <li>Text: {@link io.github.uptownrules.upturn.Notation}, {@link io.github.uptownrules.upturn.GameRecord}.
+ *   <li>Playing by itself: {@link io.github.uptownrules.upturn.Players}, {@link io.github.uptownrules.upturn.Rollout}, {@link
+ *       io.github.uptownrules.upturn.Perft}.
+ * </ul>
+ *
+ * <pre>{@code
+ * UpTurnState game = UpTurnRuleset.of(3).deal(42);
+ * UpTurnState end = Rollout.of(Players.parse("sensible"), 1000).playOut(game, new SplitMix64(1));
+ * end.standings().byRank().get(0).tilesLeft();            // -> 0
+ * }</pre>
+ */
+package io.github.uptownrules.upturn;

@@ -1,0 +1,63 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Positions and moves for tests, from short texts. */
+final class Texts {
+    static final Notation NOTATION = Notation.of(UpTurnRuleset.all());
+
+    private Texts() {}
+
+    /**
+     * The position in a text in which one list of tiles is {@code ~}, for all tiles that are nowhere else; the generator is left
+     * out and 0.
+     */
+    static UpTurnState position(String text) {
+        return NOTATION.readPosition(whole(text));
+    }
+
+    /** The same as text, for positions that have faults. */
+    static String whole(String text) {
+        List<String> fields = List.of(text.split(" "));
+        ImmutableList<Tile> shown = Stream.of(
+                        fields.get(1).substring(0, fields.get(1).length() - 1),
+                        fields.get(3),
+                        fields.get(4),
+                        fields.get(5))
+                .flatMap(field -> Stream.of(field.split("[,;]")))
+                .map(Tile::find)
+                .flatMap(tile -> tile.stream())
+                .collect(ImmutableList.toImmutableList());
+        Tiles rest = TileSet.standard().tiles().without(ImmutableList.of(Tiles.of(shown)));
+        return text.replace("~", rest.toString()) + " 0000000000000000";
+    }
+
+    static List<String> legal(Position position) {
+        return position.legalMoves().stream().map(Move::toString).toList();
+    }
+
+    static List<MoveFault.Kind> kinds(Position position, String move) {
+        return position.faults(Move.parse(move)).stream().map(MoveFault::kind).toList();
+    }
+
+    /** The position after some moves, with spaces between them. */
+    static UpTurnState play(UpTurnState game, String moves) {
+        UpTurnState after = game;
+        for (String move : moves.split(" ")) {
+            after = after.play(Move.parse(move));
+        }
+        return after;
+    }
+
+    /** The line and the turn of a position, such as {@code 40+ 2L}. */
+    static String lineAndTurn(UpTurnState game) {
+        return Stream.of(game.toString().split(" ")).skip(1).limit(2).collect(Collectors.joining(" "));
+    }
+
+    static String racks(UpTurnState game) {
+        return game.toString().split(" ")[5];
+    }
+}

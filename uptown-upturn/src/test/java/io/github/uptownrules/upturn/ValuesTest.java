@@ -1,0 +1,103 @@
+package io.github.uptownrules.upturn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import org.junit.jupiter.api.Test;
+
+/** Seats, directions, rotations and multisets of tiles. */
+class ValuesTest {
+    @Test
+    void seatsAreCountedFromOne() {
+        assertThat(Seat.all()).hasToString("[1, 2, 3, 4]");
+        assertThat(Seat.first(2)).containsExactly(Seat.ONE, Seat.TWO);
+        assertThat(Seat.all()).allSatisfy(seat -> {
+            assertThat(Seat.of(seat.number())).isSameAs(seat);
+            assertThat(seat.seat()).contains(seat);
+        });
+        for (int number : List.of(Integer.MIN_VALUE, 0, 5)) {
+            assertThatIllegalArgumentException().isThrownBy(() -> Seat.of(number));
+        }
+        assertThatIllegalArgumentException().isThrownBy(() -> Seat.first(5));
+        assertThatIllegalArgumentException().isThrownBy(() -> Seat.first(-1));
+        assertThat(Viewer.SPECTATOR.seat()).isEmpty();
+        assertThat(Viewer.SPECTATOR).hasToString("-");
+    }
+
+    @Test
+    void v7_v13_leftIsUp_rightIsDown_roundTheTable() {
+        for (int seats = 2; seats <= 4; seats++) {
+            for (Seat seat : Seat.first(seats)) {
+                int left = seat.number() == seats ? 1 : seat.number() + 1;
+                assertThat(Rotation.LEFT.next(seat, seats).number()).isEqualTo(left);
+                assertThat(Rotation.RIGHT.next(Rotation.LEFT.next(seat, seats), seats))
+                        .isEqualTo(seat);
+            }
+        }
+    }
+
+    @Test
+    void w6_directionsAllowHigherOrLowerOrOtherNumbers() {
+        for (int reference = 1; reference <= 99; reference++) {
+            for (int number = 1; number <= 99; number++) {
+                Tile one = Tile.of(reference);
+                Tile other = Tile.of(number);
+                assertThat(Direction.RISING.allows(one, other)).isEqualTo(number > reference);
+                assertThat(Direction.FALLING.allows(one, other)).isEqualTo(number < reference);
+                assertThat(Direction.OPEN.allows(one, other)).isEqualTo(number != reference);
+            }
+        }
+        assertThatIllegalArgumentException().isThrownBy(() -> Direction.OPEN.allows(Tile.of(1), Tile.UP));
+    }
+
+    @Test
+    void tilesAreAMultisetInCanonicalOrder() {
+        Tiles tiles = Tiles.of(List.of(Tile.JOKER, Tile.of(99), Tile.UP, Tile.of(99), Tile.of(1), Tile.UP));
+        assertThat(tiles).hasToString("1,99,99,U,U,J").containsExactlyElementsOf(tiles.asList());
+        assertThat(tiles.size()).isEqualTo(6);
+        assertThat(tiles.count(Tile.of(99))).isEqualTo(2);
+        assertThat(tiles.count(Tile.of(98))).isZero();
+        assertThat(tiles.contains(Tile.JOKER)).isTrue();
+        assertThat(tiles.contains(Tile.DOWN)).isFalse();
+        assertThat(tiles.with(Tile.of(1)).with(Tile.DOWN)).hasToString("1,1,99,99,U,U,D,J");
+        assertThat(tiles.without(Tile.of(99)).without(Tile.JOKER)).hasToString("1,99,U,U");
+        assertThat(tiles.without(ImmutableList.of(Tiles.of(List.of(Tile.UP)), Tiles.of(List.of(Tile.UP)))))
+                .hasToString("1,99,99,J");
+        assertThat(tiles)
+                .isEqualTo(Tiles.of(tiles.asList().reverse()))
+                .hasSameHashCodeAs(Tiles.of(tiles.asList().reverse()))
+                .isNotEqualTo(tiles.without(Tile.UP));
+        assertThat(Tiles.none()).hasToString("-").isEqualTo(Tiles.of(List.of()));
+        assertThat(Tiles.none().isEmpty()).isTrue();
+        assertThatThrownBy(() -> Tiles.none().iterator().next()).isInstanceOf(NoSuchElementException.class);
+    }
+
+    @Test
+    void standingsTellOfSeatsAtTheTable() {
+        Standings standings = UpTurnRuleset.of(2).deal(1).standings();
+        assertThat(standings.of(Seat.TWO)).isEqualTo(new Standing(Seat.TWO, 1, 7));
+        assertThat(standings)
+                .isEqualTo(UpTurnRuleset.of(2).deal(2).standings())
+                .hasSameHashCodeAs(UpTurnRuleset.of(2).deal(2).standings())
+                .isNotEqualTo(UpTurnRuleset.of(3).deal(2).standings());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> standings.of(Seat.THREE))
+                .withMessage("there is no seat 3 at this table of 2");
+    }
+
+    @Test
+    void perftTellsWhatItCannotCount() {
+        UpTurnState game = UpTurnRuleset.of(2).deal(1);
+        assertThat(Perft.count(game, 0)).isOne();
+        assertThat(Perft.count(game, 1)).isEqualTo(game.legalMoves().size());
+        assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(game, -1));
+        UpTurnState over = Texts.position("upturn-2 40+ - ~ 3 20;-");
+        assertThat(Perft.count(over, 0)).isOne();
+        assertThat(Perft.count(over, 1)).isZero();
+        assertThat(Perft.count(over, 3)).isZero();
+    }
+}

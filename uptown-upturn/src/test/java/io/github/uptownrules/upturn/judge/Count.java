@@ -1,0 +1,100 @@
+package io.github.uptownrules.upturn.judge;
+
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Tile;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** How much was compared, and how often positions, moves and reasons of each sort were among it. */
+final class Count {
+    private final Map<String, Integer> counts = new TreeMap<>();
+
+    void add(String sort) {
+        counts.merge(sort, 1, Integer::sum);
+    }
+
+    private void addIf(boolean is, String sort) {
+        if (is) {
+            add(sort);
+        }
+    }
+
+    int of(String sort) {
+        return counts.getOrDefault(sort, 0);
+    }
+
+    /** A position of which at least the moves were compared. */
+    void position(Judged game, List<String> legal) {
+        Position fast = game.fast();
+        add("positions");
+        add("position: " + game.setting().seats() + " seats");
+        addIf(game.setting().ruleset().startsWith("any"), "position: other tiles");
+        if (fast.isOver()) {
+            add("position: over");
+            return;
+        }
+        int tiles = fast.tilesLeft(fast.turn().orElseThrow());
+        addIf(game.fast().direction().toString().equals("="), "position: open");
+        addIf(fast.bagSize() == 0, "position: empty bag");
+        addIf(!fast.canDraw(), "position: nothing to draw");
+        addIf(legal.get(0).startsWith("pass") && !fast.hasDrawn(), "position: stuck");
+        addIf(tiles == 1, "position: one tile on the rack");
+        addIf(legal.contains("pass!"), "position: pass with a call");
+        addIf(fast.hasDrawn(), "position: has drawn");
+        addIf(fast.rotation().toString().equals("R"), "position: rotation right");
+        addIf(legal.stream().anyMatch(move -> move.endsWith("!")), "position: call due");
+        addIf(legal.stream().anyMatch(move -> companions(move) >= 3), "position: double with three companions");
+        addIf(doubles(game) > 1, "position: two doubles");
+        addIf(
+                legal.contains("T") && game.setting().seats() < 4
+                        || legal.contains("S") && game.setting().seats() == 2,
+                "position: skip that comes back");
+    }
+
+    /** How many different doubles may be laid. */
+    private static long doubles(Judged game) {
+        Position fast = game.fast();
+        return game.fast().rack(fast.turn().orElseThrow()).stream()
+                .filter(tile ->
+                        tile.kind() == Tile.Kind.DOUBLE && fast.direction().allows(fast.reference(), tile))
+                .distinct()
+                .count();
+    }
+
+    private static int companions(String move) {
+        return (int) move.chars().filter(letter -> letter == ',').count();
+    }
+
+    /** A move of which what it brings about was compared. */
+    void move(List<String> told, Judged after) {
+        add("moves");
+        addIf(told.contains("refill"), "move: refill");
+        addIf(
+                told.indexOf("refill") > 0
+                        && !told.get(told.indexOf("refill") - 1).equals("not called"),
+                "move: refill between two tiles");
+        addIf(told.contains("not called"), "move: call missed");
+        addIf(told.contains("not called") && told.indexOf("not called") > 0, "move: call missed after hand-outs");
+        long penalty = told.stream().filter(words -> words.endsWith("call")).count();
+        addIf(told.contains("not called") && penalty < 3, "move: call missed, fewer than three drawn");
+        addIf(after.fast().isOver(), "move: wins");
+    }
+
+    /** A text of which the reasons against it were compared. */
+    void reasons(List<String> codes) {
+        add("texts");
+        addIf(codes.isEmpty(), "text: legal");
+        codes.forEach(code -> add("text: " + code));
+    }
+
+    Map<String, Integer> sorts() {
+        return counts;
+    }
+
+    /** How much there was of each sort. */
+    @Override
+    public String toString() {
+        return counts.toString();
+    }
+}

@@ -8,13 +8,17 @@ import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
-/** The map of the API has each public type in one line, and no type or method that is not there. */
+/** The map of the API has each public type of the first game in one line, and no type or method that is not there. */
 class ApiMapTest {
+    private static final Set<String> MODULES = Set.of("uptown-random", "uptown-core", "uptown-variants");
+
     /** {@code | [Board](path of its source) | what it is | `cells`, `groups` |}. */
     private static final Pattern LINE = Pattern.compile("(?m)^\\| \\[(\\w+)]\\((\\S+)\\) \\| [^|]+ \\| ([^|]*) ?\\|$");
 
@@ -47,6 +51,12 @@ class ApiMapTest {
         }
     }
 
+    private static boolean isInMap(Path type) {
+        return StreamSupport.stream(type.spliterator(), false)
+                .map(Path::toString)
+                .anyMatch(MODULES::contains);
+    }
+
     private static List<Entry> entries() throws IOException {
         return LINE.matcher(Files.readString(Library.DOCS.resolve("api.md")))
                 .results()
@@ -61,8 +71,10 @@ class ApiMapTest {
     @Test
     void everyPublicTypeHasOneLine() throws IOException {
         assertThat(entries().stream().map(Entry::source))
-                .containsExactlyInAnyOrderElementsOf(
-                        Library.publicTypes().stream().map(Path::normalize).toList());
+                .containsExactlyInAnyOrderElementsOf(Library.publicTypes().stream()
+                        .map(Path::normalize)
+                        .filter(ApiMapTest::isInMap)
+                        .toList());
     }
 
     @Test

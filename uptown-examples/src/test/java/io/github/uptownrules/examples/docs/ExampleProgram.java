@@ -1,6 +1,5 @@
 package io.github.uptownrules.examples.docs;
 
-import com.google.common.collect.ImmutableList;
 import java.net.URI;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,32 +15,8 @@ final class ExampleProgram extends SimpleJavaFileObject {
     private static final Pattern DECLARATION = Pattern.compile("\\s*[A-Za-z][\\w<>, ]* (?<name>\\w+) = .*");
     private static final Pattern PRINT = Pattern.compile("\\s*System\\.out\\.println\\((?<value>.*)\\)");
 
-    private static final ImmutableList<String> PACKAGES = ImmutableList.of(
-            "com.google.common.collect",
-            "io.github.uptownrules.core.board",
-            "io.github.uptownrules.core.game",
-            "io.github.uptownrules.core.notation",
-            "io.github.uptownrules.random",
-            "io.github.uptownrules.core.simulation",
-            "io.github.uptownrules.core.value",
-            "io.github.uptownrules.variants",
-            "java.nio.file",
-            "java.security",
-            "java.util",
-            "java.util.stream");
-
-    /** What an example need not declare, and what a stated value becomes. */
-    private static final String SHARED = """
-            Ruleset rules = Rulesets.standard(4);
-            GameState game = rules.deal(42);
-            PlayerView view = game.viewFor(Seat.ONE);
-            Seat seat = Seat.ONE;
-            Move move = game.legalMoves().get(0);
-            String text = move.toString();
-            Notation notation = Notation.of(Rulesets.all());
-            SplitMix64 random = new SplitMix64(7);
-            Path path;
-            void send(Seat player, Object message) {}
+    /** What a stated value becomes. */
+    private static final String CHECK = """
             static void check(Object found, String stated, String place) {
                 if (!String.valueOf(found).equals(stated)) {
                     throw new AssertionError(place + ": this is not " + stated + " but " + found);
@@ -76,9 +51,13 @@ final class ExampleProgram extends SimpleJavaFileObject {
     }
 
     private String header() {
-        return PACKAGES.stream().map(name -> "import " + name + ".*;\n").collect(Collectors.joining())
+        Vocabulary vocabulary = Vocabulary.of(example.file());
+        return vocabulary.packages().stream()
+                        .map(name -> "import " + name + ".*;\n")
+                        .collect(Collectors.joining())
                 + "public final class " + name + " {\n"
-                + SHARED
+                + vocabulary.names()
+                + CHECK
                 + "    public " + name + "(Path path) { this.path = path; }\n"
                 + "    public void run() throws Exception {\n";
     }

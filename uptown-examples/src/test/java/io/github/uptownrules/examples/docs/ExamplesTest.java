@@ -29,15 +29,9 @@ import org.junit.jupiter.api.io.TempDir;
  * Every example in the javadoc, the README and the other documents compiles, runs, and gives the values it states.
  *
  * <p>An example is a {@code <pre>} block of code in javadoc or a {@code ```java} block in Markdown: statements, or the
- * declaration of a class. All public packages of the library are imported, and these names need not be declared:
- *
- * <ul>
- *   <li>{@code rules}, the standard game for four; {@code game}, its deal of seed 42; {@code view}, what {@code seat}, seat
- *       1, sees of it;
- *   <li>{@code move}, its first legal move, and {@code text}, how that is written; {@code notation}, a reader for all
- *       rulesets;
- *   <li>{@code random}, a generator; {@code path}, a file to write to; {@code send(player, placement)}, for a server.
- * </ul>
+ * declaration of a class. What it need not import or declare, its game's {@link Vocabulary} says: of the first game, the
+ * standard game for four as {@code rules}, a deal of it as {@code game}, what seat 1 sees of it as {@code view}, its first
+ * legal {@code move}, and so on.
  *
  * <p>{@code expression;   // -> value} states a value as text, {@code // -> value (remark)} with something to add; the same
  * goes for what a declaration assigns and for what {@code System.out.println} prints. Any other comment is prose.

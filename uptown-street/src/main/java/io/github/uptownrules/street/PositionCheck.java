@@ -8,11 +8,11 @@ import io.github.uptownrules.street.PositionText.Money;
 import io.github.uptownrules.street.PositionText.PileText;
 import io.github.uptownrules.street.PositionText.Placed;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,7 +26,7 @@ final class PositionCheck {
     private final List<Street> streets = new ArrayList<>();
 
     /** Where each card is written for the first time. */
-    private final Map<Card, Piece> places = new HashMap<>();
+    private final Map<Card, Piece> places = new TreeMap<>();
 
     PositionCheck(PositionText text, Sight sight, Set<Field> broken, Faults faults) {
         this.text = text;

@@ -96,6 +96,27 @@ public final class NaivePositions {
         };
     }
 
+    /** A text near a view's: with one thing too many or too few hidden, a typo, or two parts exchanged; at times the view itself. */
+    public static String nearView(String view, RandomGenerator random) {
+        List<String> tokens = new ArrayList<>(List.of(view.split("(?<=[ ,;/?])|(?=[ ,;/?])", -1)));
+        int at = random.nextInt(tokens.size());
+        switch (random.nextInt(5)) {
+            case 0 -> {
+                return NaiveChance.typo(view, " -;/,.?bpxabcd0123456789", random);
+            }
+            case 1 -> tokens.set(at, NaiveChance.oneOf(tokens, random));
+            case 2 -> {
+                String other = tokens.set(random.nextInt(tokens.size()), tokens.get(at));
+                tokens.set(at, other);
+            }
+            case 3 -> tokens.set(at, NaiveChance.oneOf(List.of("0", "1", "19", "20", "21", "27", "28", "-"), random));
+            default -> {
+                return view;
+            }
+        }
+        return String.join("", tokens);
+    }
+
     /** A text near a position's, that may be one or not. */
     public static String mutated(String position, NaiveDeck deck, RandomGenerator random) {
         if (NaiveChance.percent(25, random)) {

@@ -141,9 +141,13 @@ public final class NaiveStreet {
 
     /** Per seat {@code <score>:<height>:<rank>}, with spaces between (section 6); before the end, as the streets stand. */
     public String score() {
+        List<Long> points = new ArrayList<>();
+        for (int seat = 1; seat <= seats(); seat++) {
+            points.add(score(seat));
+        }
         List<String> scores = new ArrayList<>();
         for (int seat = 1; seat <= seats(); seat++) {
-            scores.add(score(seat) + ":" + height(seat) + ":" + rank(seat));
+            scores.add(points.get(seat - 1) + ":" + height(seat) + ":" + rank(seat, points));
         }
         return String.join(" ", scores);
     }
@@ -172,11 +176,12 @@ public final class NaiveStreet {
     }
 
     /** X22, Y18: one more than there are better seats. */
-    private int rank(int seat) {
+    private int rank(int seat, List<Long> points) {
+        long own = points.get(seat - 1);
         int rank = 1;
         for (int other = 1; other <= seats(); other++) {
-            boolean better =
-                    score(other) > score(seat) || (score(other) == score(seat) && height(other) > height(seat));
+            long others = points.get(other - 1);
+            boolean better = others > own || (others == own && height(other) > height(seat));
             rank += better ? 1 : 0;
         }
         return rank;

@@ -9,16 +9,18 @@ import io.github.uptownrules.street.RandomGames.Step;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import net.jqwik.api.Assume;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
 
 /** What holds in every position of every game with every deck. */
 class LawsProperties {
-    @Property(tries = 100)
+    @Property(tries = 30)
     void decksRoundTrip(@ForAll long seed) {
         String text = Decks.randomText(seed);
         Deck deck = Deck.parse(text);
@@ -228,19 +230,32 @@ class LawsProperties {
         }
     }
 
-    @Property(tries = 150)
-    void theWorldsOfALatePositionAreAsManyAsIsSaidAndAllValid(@ForAll long seed) {
-        Optional<StreetState> late = RandomGames.late(seed);
-        Assume.that(
-                late.filter(game -> game.view().worldCount().bitLength() < 12).isPresent());
-        StreetState game = late.orElseThrow();
-        List<StreetState> worlds = game.view().worlds().toList();
-        assertThat(BigInteger.valueOf(worlds.size())).isEqualTo(game.view().worldCount());
-        assertThat(worlds).doesNotHaveDuplicates().contains(game, game.view().sample(new SplitMix64(seed)));
+    /** From fixed seeds, for not each leads to a position with few worlds. */
+    @Test
+    void theWorldsOfALatePositionAreAsManyAsIsSaidAndAllValid() {
+        int met = 0;
+        for (long seed = 1; met < 20; seed++) {
+            Optional<StreetState> late = RandomGames.late(seed)
+                    .filter(game -> game.view().worldCount().bitLength() < 11);
+            if (late.isPresent()) {
+                compareWorlds(late.get(), seed);
+                met++;
+            }
+        }
+    }
+
+    private static void compareWorlds(StreetState game, long seed) {
         Notation notation = Notation.of(game.deck());
-        assertThat(worlds).allSatisfy(world -> {
+        Set<String> texts = new HashSet<>();
+        game.view().worlds().forEach(world -> {
+            texts.add(world.toString());
             assertThat(notation.readPosition(world.toString())).isEqualTo(world);
             assertThat(world.view()).isEqualTo(game.view());
         });
+        assertThat(BigInteger.valueOf(texts.size())).isEqualTo(game.view().worldCount());
+        assertThat(texts)
+                .contains(
+                        game.toString(),
+                        game.view().sample(new SplitMix64(seed)).toString());
     }
 }

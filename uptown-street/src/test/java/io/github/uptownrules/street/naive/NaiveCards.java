@@ -1,7 +1,9 @@
 package io.github.uptownrules.street.naive;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The texts of all cards and projects of a box, in canonical order (section 5: b before p, by number, by letter). */
 final class NaiveCards {
@@ -13,19 +15,22 @@ final class NaiveCards {
 
     static final List<String> ALL = joined(PROJECT_CARDS, PUBLIC_CARDS);
 
+    /** X2: two projects on a project card, four on a public one; kept, as they are asked for all the time. */
+    private static final Map<String, List<String>> PROJECTS = new HashMap<>();
+
+    static {
+        PROJECT_CARDS.forEach(card -> PROJECTS.put(card, List.of(card + "a", card + "b")));
+        PUBLIC_CARDS.forEach(card -> PROJECTS.put(card, List.of(card + "a", card + "b", card + "c", card + "d")));
+    }
+
     private NaiveCards() {}
 
     static boolean isPublic(String card) {
         return PUBLIC_CARDS.contains(card);
     }
 
-    /** X2: two projects on a project card, four on a public one. */
     static List<String> projectsOn(String card) {
-        List<String> projects = new ArrayList<>();
-        for (String letter : isPublic(card) ? List.of("a", "b", "c", "d") : List.of("a", "b")) {
-            projects.add(card + letter);
-        }
-        return projects;
+        return PROJECTS.get(card);
     }
 
     /** Whether a text is a project, such as {@code b12a}. */

@@ -1,5 +1,6 @@
 package io.github.uptownrules.street.naive;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -12,7 +13,7 @@ public final class NaiveDeck {
     NaiveDeck(String name, String money, Map<String, NaiveProject> projects) {
         this.name = name;
         this.money = money;
-        this.projects = Map.copyOf(projects);
+        this.projects = new HashMap<>(projects);
     }
 
     /** All that is wrong with a text as a deck, each with its line; empty exactly if it is one. */

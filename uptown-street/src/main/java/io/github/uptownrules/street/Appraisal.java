@@ -49,8 +49,9 @@ final class Appraisal {
 
     /** The legal moves that seem best, so many at most, the best first. */
     static ImmutableList<Move> best(StreetView view, int most) {
+        ImmutableList<Move> moves = Players.choices(view);
         Appraisal appraisal = new Appraisal(view);
-        return view.legalMoves().stream()
+        return moves.stream()
                 .map(move -> new Appraised(move, appraisal.of(move)))
                 .sorted(Comparator.comparingDouble(Appraised::value).reversed())
                 .limit(most)

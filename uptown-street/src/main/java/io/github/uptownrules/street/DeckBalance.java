@@ -30,14 +30,14 @@ public record DeckBalance(
      * Plays games and counts. A game takes a few milliseconds at most.
      *
      * @param deck the deck
-     * @param games how many games for each number of seats, 1 or more
+     * @param games how many games for each number of seats, 1 to 1,000,000
      * @param seed any number; the same seed gives the same result in every release that plays alike
      * @return the counts
-     * @throws IllegalArgumentException if the number of games is not positive
+     * @throws IllegalArgumentException if the number of games is out of range
      */
     public static DeckBalance measure(Deck deck, int games, long seed) {
-        if (games <= 0) {
-            throw new IllegalArgumentException("the number of games is 1 or more, not " + games);
+        if (games < 1 || games > MOST_GAMES) {
+            throw new IllegalArgumentException("the number of games is 1 to " + MOST_GAMES + ", not " + games);
         }
         Census census = new Census(deck, new SplitMix64(seed));
         ImmutableList<TableBalance> tables = Ruleset.all().stream()
@@ -108,6 +108,9 @@ public record DeckBalance(
 
     /** So many projects are in a list of the report. */
     private static final int LISTED = 8;
+
+    /** More would tell nothing more, and take days. */
+    private static final int MOST_GAMES = 1_000_000;
 
     /** {@return a report of some lines, with the {@linkplain Deck#label() label} of the deck} */
     @Override

@@ -104,9 +104,10 @@ public final class GameRecord {
      *
      * @param ply 0 to the number of moves
      * @return the comments, in order
+     * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public ImmutableList<String> comments(int ply) {
-        return body.comments().get(ply);
+        return body.commentsAt(ply);
     }
 
     /**

@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
 final class GreedyPlayer implements Player {
     @Override
     public Move choose(StreetView view, RandomGenerator random) {
-        ImmutableList<Move> moves = view.legalMoves();
+        ImmutableList<Move> moves = Players.choices(view);
         Appraisal appraisal = new Appraisal(view);
         Move best = moves.get(0);
         double highest = Double.NEGATIVE_INFINITY;

@@ -1,6 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * Reads positions, views and records. They name their deck, so a reader needs the decks at hand. Immutable.
@@ -31,11 +33,13 @@ public final class Notation {
      * @throws IllegalArgumentException if two decks have the same name
      */
     public static Notation of(Deck... decks) {
-        ImmutableMap.Builder<String, Deck> byName = ImmutableMap.builder();
+        Map<String, Deck> byName = new LinkedHashMap<>();
         for (Deck deck : decks) {
-            byName.put(deck.name(), deck);
+            if (byName.put(deck.name(), deck) != null) {
+                throw new IllegalArgumentException("two decks are named '" + deck.name() + "'");
+            }
         }
-        return new Notation(byName.buildOrThrow());
+        return new Notation(ImmutableMap.copyOf(byName));
     }
 
     /**

@@ -25,6 +25,7 @@ public interface Player {
      * @param view a game that is not over
      * @param random where all chance comes from: equal views and equal bits make equal moves, unless the player is given time
      * @return a legal move
+     * @throws IllegalArgumentException if the game is over; so do those of {@link #named}
      */
     Move choose(StreetView view, RandomGenerator random);
 

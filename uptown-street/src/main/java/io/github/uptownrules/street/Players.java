@@ -29,8 +29,16 @@ final class Players {
                 + " with a budget such as search:500 or search:50ms, not " + Piece.quoted(name));
     }
 
+    /** The legal moves, of which there is one at least. */
+    static ImmutableList<Move> choices(StreetView view) {
+        if (view.isOver()) {
+            throw new IllegalArgumentException("the game is over, so there is no move to choose");
+        }
+        return view.legalMoves();
+    }
+
     private static Move chooseAny(StreetView view, RandomGenerator random) {
-        ImmutableList<Move> moves = view.legalMoves();
+        ImmutableList<Move> moves = choices(view);
         return moves.get(Draws.below(random, moves.size()));
     }
 }

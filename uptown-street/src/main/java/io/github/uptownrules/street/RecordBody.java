@@ -42,6 +42,10 @@ record RecordBody<P extends Position>(
         return positions.get(Preconditions.checkPositionIndex(ply, moves.size(), "ply"));
     }
 
+    ImmutableList<String> commentsAt(int ply) {
+        return comments.get(Preconditions.checkPositionIndex(ply, moves.size(), "ply"));
+    }
+
     RecordBody<P> with(Move move, P after) {
         return new RecordBody<>(
                 headers,

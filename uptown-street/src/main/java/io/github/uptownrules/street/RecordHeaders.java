@@ -19,7 +19,7 @@ final class RecordHeaders {
     private static final ImmutableSet<String> RESERVED = ImmutableSet.of(NOTATION, RULESET, DECK, START, RESULT, SHOWN);
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
-    private static final Pattern PLAYER_NAME = Pattern.compile("Seat[1-5]");
+    private static final Pattern PLAYER_NAME = Pattern.compile("Seat[1-4]");
 
     /** All that ends a line, for the format or for Java. */
     private static final String LINE_ENDS = "\n\r\u000B\f\u0085\u2028\u2029";

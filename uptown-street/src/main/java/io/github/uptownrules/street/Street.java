@@ -56,9 +56,17 @@ public final class Street {
         if (size() == Card.all().size()) {
             throw new IllegalArgumentException("a street has at most " + size() + " projects");
         }
+        int index = index(site);
         Building[] after = buildings.clone();
-        after[site - 1] = after[site - 1].with(project);
+        after[index] = after[index].with(project);
         return new Street(after, typeCounts + project.typeCounts());
+    }
+
+    private static int index(int site) {
+        if (site < 1 || site > Site.PER_STREET) {
+            throw new IndexOutOfBoundsException("sites are numbered 1 to " + Site.PER_STREET + ", not " + site);
+        }
+        return site - 1;
     }
 
     /** The number of projects. */
@@ -78,7 +86,7 @@ public final class Street {
      * @throws IndexOutOfBoundsException if there is no such site
      */
     public Building building(int site) {
-        return buildings[site - 1];
+        return buildings[index(site)];
     }
 
     /**

@@ -102,7 +102,10 @@ final class PositionReader {
     private Optional<Deck> readDeck(Piece text) {
         Optional<Deck> deck = Optional.ofNullable(decks.get(text.text()));
         if (deck.isEmpty()) {
-            faults.add(text, "the decks at hand are " + String.join(", ", decks.keySet()) + ", not " + text.quoted());
+            String atHand = decks.isEmpty()
+                    ? "no deck is at hand"
+                    : "the decks at hand are " + String.join(", ", decks.keySet());
+            faults.add(text, atHand + ", not " + text.quoted());
         }
         return deck;
     }

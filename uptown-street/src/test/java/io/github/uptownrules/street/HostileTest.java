@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -21,6 +22,13 @@ class HostileTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Notation.of(Deck.sample1(), other))
                 .withMessage("two decks are named 'sample-1'");
+    }
+
+    @Test
+    void withoutADeckNothingIsRead() {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Notation.of().readPosition(GAME.toString()))
+                .withMessage("column 10: no deck is at hand, not 'sample-1'");
     }
 
     @ParameterizedTest

@@ -104,6 +104,22 @@ class RecordTest {
         return record.toString().substring(record.toString().indexOf("\n\n") + 2);
     }
 
+    /** Nothing can be built, and seat 2 only collects: so the turn comes back to the first action of seat 1. */
+    @Test
+    void aRoundIsNumberedWhenTheTurnComesBackToTheSameAction() {
+        List<String> projects = ProjectId.all().stream()
+                .map(id -> id.card().isPublic() ? "0 - 0 0 t Mast" : "9 - 0 0 t Mast")
+                .toList();
+        Deck deck = Deck.parse(Decks.text("masts", 6, projects));
+        String dealt = Ruleset.of(2).deal(deck, 1).toString();
+        StreetState start = Notation.of(deck).readPosition(dealt.replace("6/0;6/0", "6/0;6/1"));
+        ImmutableList<Card> pile = start.pile(Seat.ONE);
+        GameRecord record =
+                GameRecord.of(start).play(Move.discard(pile.get(0))).play(Move.discard(pile.get(1)));
+        assertThat(record.at(1).turn()).isEqualTo(start.turn());
+        assertThat(record.toString()).endsWith("\n1. " + pile.get(0) + "x  2. " + pile.get(1) + "x");
+    }
+
     @Test
     void roundsGrowByOneOverAGame() {
         int seats = 4;

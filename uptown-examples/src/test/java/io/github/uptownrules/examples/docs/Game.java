@@ -3,6 +3,7 @@ package io.github.uptownrules.examples.docs;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import java.nio.file.Path;
+import java.util.List;
 
 /** The games of the library. Each has packages of its own, in which other things have the same names. */
 enum Game {
@@ -26,6 +27,13 @@ enum Game {
             UpTurnState game = rules.deal(42);
             UpTurnView view = game.viewFor(Seat.ONE);
             Notation notation = Notation.of(UpTurnRuleset.all());
+            """),
+    STREET(ImmutableList.of("io.github.uptownrules.street"), """
+            Deck deck = Deck.sample1();
+            Ruleset rules = Ruleset.of(3);
+            StreetState game = rules.deal(deck, 42);
+            StreetView view = game.view();
+            Notation notation = Notation.of(deck);
             """);
 
     private final ImmutableList<String> packages;
@@ -38,9 +46,8 @@ enum Game {
 
     /** The game that a document is about: that of its module, if there is one. */
     static Game of(Path document) {
-        boolean isUpTurn =
-                Streams.stream(document).anyMatch(part -> part.toString().equals("uptown-upturn"));
-        return isUpTurn ? UPTURN : UPTOWN;
+        List<String> folders = Streams.stream(document).map(Path::toString).toList();
+        return folders.contains("uptown-upturn") ? UPTURN : folders.contains("uptown-street") ? STREET : UPTOWN;
     }
 
     /** The packages that an example about this game need not import. */

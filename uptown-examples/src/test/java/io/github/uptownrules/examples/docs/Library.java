@@ -20,7 +20,7 @@ final class Library {
     /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()
             .addAll(UPTOWN)
-            .addAll(folders("uptown-upturn"))
+            .addAll(folders("uptown-upturn", "uptown-street"))
             .build();
 
     /** The documents: those of the project, and those of the modules that have their own. */

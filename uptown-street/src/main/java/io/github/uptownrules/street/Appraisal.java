@@ -1,0 +1,110 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
+
+/**
+ * What moves seem to be worth to the seat to move, in points. The numbers were found by letting players with others play
+ * against each other.
+ */
+final class Appraisal {
+    /** How many points a dollar is (X21). */
+    private static final double POINTS_PER_DOLLAR = 1.0 / Standing.DOLLARS_PER_POINT;
+
+    /** How many more roofs a street gets a round, as long as there are sites to finish. */
+    private static final double ROOFS_PER_ROUND = 0.4;
+
+    /** An income that is still to come is less sure than a dollar in hand. */
+    private static final double TRUST = 0.8;
+
+    /** How many rounds it takes to finish a site, all in all. */
+    private static final int ROUNDS_PER_SITE = 3;
+
+    /** What it is worth, for each round that could have come, to be through first. */
+    private static final double FINISHING = 0.7;
+
+    /** What a rival loses is not all gain, even of two. */
+    private static final double SPITE = 0.5;
+
+    /** What a card for nothing is worth, which the owner of a pile goes without when somebody buys from it (X4). */
+    private static final double FREE_CARD = 2.8;
+
+    private final StreetView view;
+    private final int mover;
+    private final int action;
+    private final int rounds;
+    private final double[] before;
+
+    Appraisal(StreetView view) {
+        Turn turn = view.turn().orElseThrow();
+        this.view = view;
+        this.mover = turn.seat().ordinal();
+        this.action = turn.action();
+        this.rounds = rounds(view);
+        this.before = new double[view.seatCount()];
+        for (int seat = 0; seat < before.length; seat++) {
+            before[seat] = worth(view.estate(seat).street(), rounds);
+        }
+    }
+
+    /** The legal moves that seem best, so many at most, the best first. */
+    static ImmutableList<Move> best(StreetView view, int most) {
+        ImmutableList<Move> moves = Players.choices(view);
+        Appraisal appraisal = new Appraisal(view);
+        return moves.stream()
+                .map(move -> new Appraised(move, appraisal.of(move)))
+                .sorted(Comparator.comparingDouble(Appraised::value).reversed())
+                .limit(most)
+                .map(Appraised::move)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private record Appraised(Move move, double value) {}
+
+    /** About how many more rounds there will be (X20). */
+    static int rounds(StreetView view) {
+        int rounds = Ruleset.PILE;
+        for (int seat = 0; seat < view.seatCount(); seat++) {
+            int unfinished = Site.PER_STREET - view.estate(seat).street().finishedSites();
+            rounds = Math.min(rounds, Math.min(view.pile(seat).size(), 1 + ROUNDS_PER_SITE * unfinished));
+        }
+        return rounds;
+    }
+
+    /** What a street is worth: its prestige, and the income that may come. */
+    static double worth(Street street, int rounds) {
+        int unfinished = Site.PER_STREET - street.finishedSites();
+        double roofs = Math.min(unfinished, rounds * ROOFS_PER_ROUND);
+        return street.prestige()
+                + TRUST * roofs * street.income() * POINTS_PER_DOLLAR
+                + (unfinished == 0 ? FINISHING * rounds : 0);
+    }
+
+    /** What a legal move seems to be worth. */
+    double of(Move move) {
+        if (move.isDiscard()) {
+            return 0;
+        }
+        Project project = view.deck().project(move.project().orElseThrow());
+        Site site = move.site().orElseThrow();
+        int owner = site.seat().ordinal();
+        Street street = view.estate(owner).street().with(site.number(), project);
+        double gain = worth(street, rounds) - before[owner];
+        if (project.has(Mark.ROOF)) {
+            gain += Math.max(0, street.income()) * POINTS_PER_DOLLAR;
+        }
+        double value = owner == mover ? gain : -gain * SPITE / rivals();
+        return action == 1 ? value : value - price(move, project.cost() * POINTS_PER_DOLLAR);
+    }
+
+    /** What is lost by paying. */
+    private double price(Move move, double points) {
+        int pile = view.pileBelow(move.card());
+        boolean isRivals = pile != mover && pile != view.seatCount();
+        return points + (isRivals ? (points - FREE_CARD) / rivals() : 0);
+    }
+
+    private int rivals() {
+        return view.seatCount() - 1;
+    }
+}

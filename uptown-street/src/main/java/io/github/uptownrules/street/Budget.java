@@ -1,0 +1,39 @@
+package io.github.uptownrules.street;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How long a player may think about a move.
+ *
+ * @param amount 1 or more
+ * @param unit what the amount is of
+ */
+record Budget(int amount, Unit unit) {
+    /** What can be limited: only trials make the same move for the same seed. */
+    enum Unit {
+        TRIALS,
+        MILLISECONDS
+    }
+
+    private static final Pattern TEXT = Pattern.compile("([1-9][0-9]{0,8})(ms)?");
+    private static final long NANOSECONDS = 1_000_000;
+
+    /** Reads {@code 500} or {@code 50ms}. */
+    static Budget parse(String text) {
+        Matcher matcher = TEXT.matcher(text);
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException("a budget is a number of trials such as 500, or of milliseconds such as"
+                    + " 50ms, up to 999999999, not " + Piece.quoted(text));
+        }
+        return new Budget(
+                Integer.parseInt(matcher.group(1)), matcher.group(2) == null ? Unit.TRIALS : Unit.MILLISECONDS);
+    }
+
+    /** Whether one may go on that began at a {@link System#nanoTime} and has a share of this in so many. */
+    boolean isLeft(long start, int trials, int shares) {
+        return unit == Unit.TRIALS
+                ? trials < amount / shares
+                : System.nanoTime() - start < amount * NANOSECONDS / shares;
+    }
+}

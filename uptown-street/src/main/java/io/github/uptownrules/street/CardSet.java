@@ -1,0 +1,52 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * An immutable set of cards, a bit for each.
+ *
+ * @param first the cards with indices below 64
+ * @param second the others
+ */
+record CardSet(long first, long second) {
+    private static final CardSet NONE = new CardSet(0, 0);
+
+    static CardSet none() {
+        return NONE;
+    }
+
+    boolean contains(Card card) {
+        return ((isFirst(card) ? first : second) & bit(card)) != 0;
+    }
+
+    CardSet with(Card card) {
+        return isFirst(card) ? new CardSet(first | bit(card), second) : new CardSet(first, second | bit(card));
+    }
+
+    private static boolean isFirst(Card card) {
+        return card.index() < Long.SIZE;
+    }
+
+    private static long bit(Card card) {
+        // A shift by 64 or more is one by 64 less.
+        return 1L << card.index();
+    }
+
+    ImmutableList<Card> list() {
+        return Card.all().stream().filter(this::contains).collect(ImmutableList.toImmutableList());
+    }
+
+    /** The project cards that are not in this set, in canonical order. */
+    ImmutableList<Card> otherProjectCards() {
+        return others(Card.projectCards());
+    }
+
+    /** The public cards that are not in this set, in canonical order. */
+    ImmutableList<Card> otherPublicCards() {
+        return others(Card.publicCards());
+    }
+
+    private ImmutableList<Card> others(ImmutableList<Card> cards) {
+        return cards.stream().filter(card -> !contains(card)).collect(ImmutableList.toImmutableList());
+    }
+}

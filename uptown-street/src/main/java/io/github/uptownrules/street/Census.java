@@ -1,0 +1,113 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.street.DeckBalance.ProjectUse;
+import io.github.uptownrules.street.DeckBalance.TableBalance;
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/** Plays games with a deck and counts, for a {@link DeckBalance}. */
+final class Census {
+    private static final Player PLAYER = Player.named("greedy");
+
+    /** The quantile of the normal distribution for intervals of 95 %. */
+    private static final double QUANTILE = 1.96;
+
+    private final Deck deck;
+    private final RandomGenerator random;
+    private final int[] shown = new int[Card.all().size()];
+    private final int[] built = new int[ProjectId.all().size()];
+
+    Census(Deck deck, RandomGenerator random) {
+        this.deck = deck;
+        this.random = random;
+    }
+
+    TableBalance play(Ruleset ruleset, int games) {
+        int seats = ruleset.seats().size();
+        double rounds = 0;
+        double lead = 0;
+        double[] scores = new double[seats * games];
+        double[] shares = new double[seats];
+        double[] squares = new double[seats];
+        for (int game = 0; game < games; game++) {
+            StreetState state = ruleset.deal(deck, random);
+            CardSet tops = CardSet.none();
+            while (!state.isOver()) {
+                tops = withTops(tops, state.view());
+                Turn before = state.turn().orElseThrow();
+                state = state.play(PLAYER.choose(state.view(), random));
+                rounds += state.turn()
+                                .filter(after -> !after.beginsRoundAfter(before))
+                                .isPresent()
+                        ? 0
+                        : 1;
+            }
+            count(withTops(tops, state.view()), state.view());
+            Standings standings = state.standings();
+            for (Seat seat : standings.winners()) {
+                double share = 1.0 / standings.winners().size();
+                shares[seat.ordinal()] += share / games;
+                squares[seat.ordinal()] += share * share / games;
+            }
+            int[] ofGame = standings.bySeat().stream()
+                    .mapToInt(Standing::score)
+                    .sorted()
+                    .toArray();
+            for (int seat = 0; seat < seats; seat++) {
+                scores[game * seats + seat] = ofGame[seat];
+                lead += (seat == seats - 1 ? 1.0 : -1.0 / (seats - 1)) * ofGame[seat];
+            }
+        }
+        double mean = Arrays.stream(scores).average().orElse(0);
+        double variance = Arrays.stream(scores)
+                        .map(score -> (score - mean) * (score - mean))
+                        .sum()
+                / scores.length;
+        return new TableBalance(
+                ruleset,
+                rounds / games,
+                mean,
+                Math.sqrt(variance),
+                (int) Arrays.stream(scores).min().orElse(0),
+                (int) Arrays.stream(scores).max().orElse(0),
+                lead / games,
+                Arrays.stream(shares).boxed().collect(ImmutableList.toImmutableList()),
+                margin(shares, squares, games));
+    }
+
+    private static double margin(double[] shares, double[] squares, int games) {
+        double widest = 0;
+        for (int seat = 0; seat < shares.length; seat++) {
+            widest = Math.max(widest, squares[seat] - shares[seat] * shares[seat]);
+        }
+        return games == 1 ? 1 : QUANTILE * Math.sqrt(widest / (games - 1));
+    }
+
+    private static CardSet withTops(CardSet cards, StreetView view) {
+        CardSet more = cards;
+        for (int pile = 0; pile <= view.seatCount(); pile++) {
+            int top = view.top(pile);
+            more = top == Pile.NONE ? more : more.with(Card.all().get(top));
+        }
+        return more;
+    }
+
+    private void count(CardSet tops, StreetView end) {
+        tops.list().forEach(card -> shown[card.index()]++);
+        for (Seat seat : end.seats()) {
+            for (Building building : end.street(seat).buildings()) {
+                building.projects().forEach(project -> built[project.id().index()]++);
+            }
+        }
+    }
+
+    ImmutableList<ProjectUse> uses() {
+        return deck.projects().stream()
+                .map(project -> new ProjectUse(
+                        project,
+                        shown[project.id().card().index()],
+                        built[project.id().index()]))
+                .collect(ImmutableList.toImmutableList());
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+import java.util.stream.Collectors;
+
+/**
+ * Thrown when an illegal move is played. It carries every reason, and its message says them all.
+ *
+ * <pre>{@code
+ * try {
+ *     game.play(Move.discard(Card.parse("p5")));
+ * } catch (IllegalMoveException e) {
+ *     e.faults().size();    // -> 1
+ * }
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class IllegalMoveException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+
+    private final transient ImmutableList<MoveFault> faults;
+
+    IllegalMoveException(ImmutableList<MoveFault> faults) {
+        super(faults.stream().map(MoveFault::toString).collect(Collectors.joining("; ")));
+        this.faults = faults;
+    }
+
+    /**
+     * Why the move is illegal.
+     *
+     * @return one reason or more, in order
+     */
+    public ImmutableList<MoveFault> faults() {
+        return faults;
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.uptownrules.street;
+
+import java.util.Optional;
+
+/**
+ * What everybody sees of a pile (Y4): its top card, and how many are below.
+ *
+ * @param top the index of the card, or {@link #NONE} of an empty pile
+ * @param below 0 or more
+ */
+record Pile(int top, int below) {
+    static final int NONE = -1;
+
+    boolean isEmpty() {
+        return top == NONE;
+    }
+
+    int size() {
+        return isEmpty() ? 0 : 1 + below;
+    }
+
+    Optional<Card> card() {
+        return isEmpty() ? Optional.empty() : Optional.of(Card.all().get(top));
+    }
+
+    /** This pile without its top card, when another is shown, or {@link #NONE}. */
+    Pile next(int shown) {
+        return new Pile(shown, Math.max(0, below - 1));
+    }
+}

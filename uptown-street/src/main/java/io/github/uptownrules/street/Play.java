@@ -1,0 +1,168 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+
+/** A legal move being played: the price, the card, the building, the income, and whose turn comes then. */
+final class Play {
+    private final StreetView before;
+    private final Move move;
+    private final int mover;
+    private final int source;
+    private final int shown;
+
+    private final Estate[] estates;
+    private Pile publicPile;
+    private CardSet discards;
+
+    private int price;
+    private int income;
+
+    /** By seat, four bits each: what it collected from its pile. A turn comes to no seat twice before the next move. */
+    private int collected;
+
+    /** By seat, a bit each: whether its turn came and went without a move. */
+    private int passed;
+
+    private final StreetView after;
+
+    Play(StreetView before, Move move, int shown) {
+        Turn turn = before.turn().orElseThrow();
+        this.before = before;
+        this.move = move;
+        this.mover = turn.seat().ordinal();
+        this.source = before.pileBelow(move.card());
+        this.shown = shown;
+        this.estates = before.copyOfEstates();
+        this.publicPile = before.pile(estates.length);
+        this.discards = before.discardSet();
+        if (move.isDiscard()) {
+            take();
+            discards = discards.with(move.card());
+        } else {
+            Project project = before.deck().project(move.project().orElseThrow());
+            if (turn.action() == 2) {
+                pay(project.cost());
+            }
+            take();
+            build(project, move.site().orElseThrow());
+        }
+        this.after = next(turn);
+    }
+
+    /** X7: to the bank, or onto the pile of a rival. */
+    private void pay(int cost) {
+        price = cost;
+        estates[mover] = estates[mover].less(cost);
+        if (source != mover && source != estates.length) {
+            estates[source] = estates[source].withMoney(cost);
+        }
+    }
+
+    private void take() {
+        if (source == estates.length) {
+            publicPile = publicPile.next(shown);
+        } else {
+            estates[source] = estates[source].with(estates[source].pile().next(shown));
+        }
+    }
+
+    /** X9; with a roof, the owner of the site is paid (X16, Y12). */
+    private void build(Project project, Site site) {
+        int owner = site.seat().ordinal();
+        Estate estate = estates[owner];
+        estate = estate.with(estate.street().with(site.number(), project));
+        if (project.has(Mark.ROOF)) {
+            int account = estate.account();
+            estate = estate.plus(Math.max(0, estate.street().income()));
+            income = estate.account() - account;
+        }
+        estates[owner] = estate;
+    }
+
+    /** The view when somebody is to move again, or the game is over. */
+    private StreetView next(Turn turn) {
+        if (turn.action() == 1) {
+            StreetView second = view(mover, 2);
+            if (Legality.hasMove(second)) {
+                return second;
+            }
+        }
+        int seat = mover;
+        while (seat < estates.length - 1 || !isEnd()) {
+            seat = (seat + 1) % estates.length;
+            Estate estate = estates[seat];
+            if (estate.money() > 0) {
+                estates[seat] = estate.collected();
+                collected |= estates[seat].account() - estate.account() << 4 * seat;
+            } else if (!estate.pile().isEmpty()) {
+                return view(seat, 1);
+            }
+            StreetView second = view(seat, 2);
+            if (Legality.hasMove(second)) {
+                return second;
+            }
+            passed |= 1 << seat;
+        }
+        return view(Optional.empty());
+    }
+
+    /** X20: tested when the turn of the last seat ends (Y16). */
+    private boolean isEnd() {
+        for (Estate estate : estates) {
+            if (estate.pile().isEmpty() || estate.street().isFinished()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private StreetView view(int seat, int action) {
+        return view(Turn.optional(seat, action));
+    }
+
+    private StreetView view(Optional<Turn> turn) {
+        return new StreetView(before.ruleset(), before.deck(), turn, estates, publicPile, discards);
+    }
+
+    StreetView after() {
+        return after;
+    }
+
+    Outcome outcome() {
+        ImmutableMap.Builder<Seat, Integer> collections = ImmutableMap.builder();
+        ImmutableList.Builder<Seat> passes = ImmutableList.builder();
+        for (int step = 1; step <= estates.length; step++) {
+            Seat seat = Seat.all().get((mover + step) % estates.length);
+            int amount = collected >>> 4 * seat.ordinal() & 15;
+            if (amount > 0) {
+                collections.put(seat, amount);
+            }
+            if ((passed >>> seat.ordinal() & 1) != 0) {
+                passes.add(seat);
+            }
+        }
+        Optional<Seat> pile = source == estates.length
+                ? Optional.empty()
+                : Optional.of(Seat.all().get(source));
+        return new Outcome(
+                before.turn().orElseThrow(),
+                move,
+                pile,
+                price,
+                income(),
+                shown == Pile.NONE ? Optional.empty() : Optional.of(Card.all().get(shown)),
+                collections.buildOrThrow(),
+                passes.build(),
+                after);
+    }
+
+    private Optional<Outcome.Income> income() {
+        return move.project()
+                .filter(project -> before.deck().project(project).has(Mark.ROOF))
+                .flatMap(project -> move.site())
+                .map(site -> new Outcome.Income(
+                        site.seat(), income, after.street(site.seat()).incomeByProject()));
+    }
+}

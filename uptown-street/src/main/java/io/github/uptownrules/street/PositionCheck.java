@@ -1,0 +1,212 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.street.MoveFault.Kind;
+import io.github.uptownrules.street.PositionText.Field;
+import io.github.uptownrules.street.PositionText.Money;
+import io.github.uptownrules.street.PositionText.PileText;
+import io.github.uptownrules.street.PositionText.Placed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Finds out whether a game can be in a position that was read. A condition on fields that could not be read is left out. */
+final class PositionCheck {
+    private final PositionText text;
+    private final Sight sight;
+    private final Set<Field> broken;
+    private final Faults faults;
+    private final int seats;
+    private final List<Street> streets = new ArrayList<>();
+
+    /** Where each card is written for the first time. */
+    private final Map<Card, Piece> places = new TreeMap<>();
+
+    PositionCheck(PositionText text, Sight sight, Set<Field> broken, Faults faults) {
+        this.text = text;
+        this.sight = sight;
+        this.broken = broken;
+        this.faults = faults;
+        this.seats = text.ruleset().seats().size();
+    }
+
+    /** The position as it is seen, if nothing is wrong with it. */
+    Optional<StreetView> check() {
+        checkCards();
+        checkCounts();
+        text.deck().ifPresent(this::checkStreets);
+        checkTurn();
+        return faults.isEmpty() ? text.deck().flatMap(this::view) : Optional.empty();
+    }
+
+    private boolean isRead(Field... fields) {
+        return Stream.of(fields).noneMatch(broken::contains);
+    }
+
+    /** No card is in two places, and none where cards of its kind do not go. */
+    private void checkCards() {
+        text.streets()
+                .forEach(street -> street.forEach(
+                        site -> site.forEach(project -> place(project.value().card(), project.place()))));
+        for (PileText pile : text.personalPiles()) {
+            pile.cards().forEach(card -> placeProjectCard(card, "a personal pile"));
+            if (pile.size() > Ruleset.PILE) {
+                faults.add(pile.place(), "a personal pile has at most " + Ruleset.PILE + " cards, not " + pile.size());
+            }
+        }
+        for (Placed<Card> card : text.publicPile().cards()) {
+            place(card.value(), card.place());
+            if (!card.value().isPublic()) {
+                faults.add(card.place(), card.value() + " is a project card, and not for the public pile");
+            }
+        }
+        text.discards().forEach(card -> placeProjectCard(card, "the discards"));
+    }
+
+    private void placeProjectCard(Placed<Card> card, String where) {
+        place(card.value(), card.place());
+        if (card.value().isPublic()) {
+            faults.add(card.place(), card.value() + " is a public card, and not for " + where);
+        }
+    }
+
+    private void place(Card card, Piece place) {
+        Piece first = places.putIfAbsent(card, place);
+        if (first != null) {
+            faults.add(place, card + " is in column " + first.column() + " already");
+        }
+    }
+
+    /** All public cards are there, and so many project cards are in the box as nobody has. */
+    private void checkCounts() {
+        if (isRead(Field.STREETS, Field.PILES, Field.DISCARDS)) {
+            long seen =
+                    places.keySet().stream().filter(card -> !card.isPublic()).count();
+            long inBox = Card.PROJECT_CARDS
+                    - seen
+                    - text.personalPiles().stream().mapToInt(PileText::hidden).sum();
+            int required = Card.PROJECT_CARDS - seats * Ruleset.PILE;
+            if (inBox != required) {
+                faults.add(
+                        text.place(Field.PILES),
+                        required + " project cards are in the box, and so in no street, pile or discard, not " + inBox);
+            }
+        }
+        if (isRead(Field.STREETS, Field.PILES, Field.PUBLIC)) {
+            ImmutableList<Card> missing = Card.publicCards().stream()
+                    .filter(card -> !places.containsKey(card))
+                    .collect(ImmutableList.toImmutableList());
+            if (sight == Sight.ALL && !missing.isEmpty()) {
+                faults.add(text.place(Field.PUBLIC), "missing: " + names(missing));
+            } else if (missing.size() != text.publicPile().hidden()) {
+                faults.add(
+                        text.place(Field.PUBLIC),
+                        missing.size() + " public cards are not seen, but "
+                                + text.publicPile().hidden() + " are below the top");
+            }
+        }
+    }
+
+    private static String names(List<Card> cards) {
+        return cards.stream().map(Card::toString).collect(Collectors.joining(", "));
+    }
+
+    /** Each project was allowed on its site; who gave a gift is not known. */
+    private void checkStreets(Deck deck) {
+        for (List<ImmutableList<Placed<ProjectId>>> sites : text.streets()) {
+            Street street = Street.empty();
+            // No more than there are cards: the rest has been told to be elsewhere already.
+            int room = Card.all().size();
+            for (int number = 1; number <= sites.size(); number++) {
+                for (Placed<ProjectId> placed : Iterables.limit(sites.get(number - 1), room)) {
+                    Project project = deck.project(placed.value());
+                    tellObstacles(placed, project, street.building(number).obstacles(project));
+                    street = street.with(number, project);
+                    room--;
+                }
+            }
+            streets.add(street);
+        }
+    }
+
+    private void tellObstacles(Placed<ProjectId> placed, Project project, int obstacles) {
+        for (Kind kind : Kind.all()) {
+            if (kind.isIn(obstacles)) {
+                faults.add(placed.place(), project.title() + " " + words(kind));
+            }
+        }
+    }
+
+    private static String words(Kind kind) {
+        return switch (kind) {
+            case NO_GIFTS_HERE -> "is a gift, and the site takes none";
+            case GROUND_ONLY -> Mark.GROUND.words();
+            case UPPER_ONLY -> Mark.UPPER.words();
+            case ROOF_ONLY -> Mark.ON_ROOF.words();
+            default -> "is on a finished site, but not on a roof";
+        };
+    }
+
+    private void checkTurn() {
+        if (!isRead(Field.TURN)) {
+            return;
+        }
+        text.turn().ifPresent(this::checkTurnOf);
+        boolean isEnd = text.turn().isEmpty();
+        boolean isBegin = text.turn().equals(Turn.optional(0, 1));
+        if ((isEnd || isBegin) && text.deck().isPresent() && isRead(Field.STREETS, Field.PILES)) {
+            boolean mayEnd = text.personalPiles().stream().anyMatch(pile -> pile.size() == 0)
+                    || streets.stream().anyMatch(Street::isFinished);
+            if (isEnd && !mayEnd) {
+                faults.add(
+                        text.place(Field.TURN), "the game is not over: no personal pile is empty, no street finished");
+            } else if (isBegin && mayEnd) {
+                faults.add(
+                        text.place(Field.TURN), "no round begins once a personal pile is empty or a street finished");
+            }
+        }
+    }
+
+    private void checkTurnOf(Turn turn) {
+        int seat = turn.seat().ordinal();
+        if (isRead(Field.MONEY) && text.money().get(seat).onPile() > 0) {
+            faults.add(text.place(Field.MONEY), "seat " + turn.seat() + " is to move, so no money is on its pile");
+        }
+        if (isRead(Field.PILES) && turn.action() == 1 && text.piles().get(seat).size() == 0) {
+            faults.add(
+                    text.place(Field.PILES), "seat " + turn.seat() + " has its first action, so its pile is not empty");
+        }
+    }
+
+    /** The view, if the seat to move has a legal move. */
+    private Optional<StreetView> view(Deck deck) {
+        Estate[] estates = new Estate[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            Money money = text.money().get(seat);
+            estates[seat] = new Estate(
+                    streets.get(seat), money.account(), pile(text.piles().get(seat)), money.onPile());
+        }
+        CardSet discards = CardSet.none();
+        for (Placed<Card> card : text.discards()) {
+            discards = discards.with(card.value());
+        }
+        StreetView view = new StreetView(text.ruleset(), deck, text.turn(), estates, pile(text.publicPile()), discards);
+        if (!view.isOver() && !Legality.hasMove(view)) {
+            faults.add(
+                    text.place(Field.TURN), "seat " + text.turn().orElseThrow().seat() + " has no legal move");
+        }
+        return Optional.of(view);
+    }
+
+    private static Pile pile(PileText text) {
+        return text.cards().isEmpty()
+                ? new Pile(Pile.NONE, 0)
+                : new Pile(text.cards().get(0).value().index(), text.size() - 1);
+    }
+}

@@ -1,0 +1,9 @@
+package io.github.uptownrules.street;
+
+/** What a text shows of the piles. */
+enum Sight {
+    /** All cards: the whole truth. */
+    ALL,
+    /** The top card of each pile, and how many are below: a view. */
+    TOPS
+}

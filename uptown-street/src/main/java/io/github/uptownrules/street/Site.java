@@ -1,0 +1,129 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+
+/**
+ * A place to build on (X1): {@code 2.4} is the fourth site in the street of seat 2.
+ *
+ * <p>There are 20, every one a canonical instance; {@code ==} compares. Canonical order is by seat, then by number.
+ *
+ * <pre>{@code
+ * Site site = Site.of(Seat.TWO, 4);
+ * site.toString();                    // -> 2.4
+ * Site.parse("2.4") == site;          // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Site implements Comparable<Site> {
+    /** How many sites a street has. */
+    static final int PER_STREET = 5;
+
+    private static final ImmutableList<Site> ALL = enumerate();
+
+    private final Seat seat;
+    private final int number;
+
+    private Site(Seat seat, int number) {
+        this.seat = seat;
+        this.number = number;
+    }
+
+    private static ImmutableList<Site> enumerate() {
+        ImmutableList.Builder<Site> sites = ImmutableList.builder();
+        for (Seat seat : Seat.all()) {
+            for (int number = 1; number <= PER_STREET; number++) {
+                sites.add(new Site(seat, number));
+            }
+        }
+        return sites.build();
+    }
+
+    /**
+     * All 20 sites in canonical order.
+     *
+     * @return the same list each time
+     */
+    public static ImmutableList<Site> all() {
+        return ALL;
+    }
+
+    /**
+     * A site in the street of a seat.
+     *
+     * @param seat the seat
+     * @param number 1 to 5
+     * @return the canonical instance
+     * @throws IllegalArgumentException if the number is out of range
+     */
+    public static Site of(Seat seat, int number) {
+        if (number < 1 || number > PER_STREET) {
+            throw new IllegalArgumentException("sites are numbered 1 to " + PER_STREET + ", not " + number);
+        }
+        return ALL.get(seat.ordinal() * PER_STREET + number - 1);
+    }
+
+    /**
+     * Reads a site.
+     *
+     * @param text {@code <seat>.<number>}, {@code 1.1} to {@code 4.5}
+     * @return the canonical instance
+     * @throws NotationException if it is anything else
+     */
+    public static Site parse(String text) {
+        Faults faults = new Faults();
+        return faults.orThrow(read(Piece.of(text), Seat.all().size(), faults));
+    }
+
+    /** Reads a site at a table of so many seats, or finds a fault. */
+    static Optional<Site> read(Piece text, int seats, Faults faults) {
+        Optional<Site> found = ALL.stream()
+                .filter(site -> site.seat.number() <= seats && text.is(site.toString()))
+                .findFirst();
+        if (found.isEmpty()) {
+            faults.add(text, "a site is a seat (1 to " + seats + "), '.' and 1 to 5, not " + text.quoted());
+        }
+        return found;
+    }
+
+    /** {@return whose street it is in} */
+    public Seat seat() {
+        return seat;
+    }
+
+    /**
+     * The number of this site in its street.
+     *
+     * @return 1 to 5
+     */
+    public int number() {
+        return number;
+    }
+
+    /**
+     * The place of this site among {@link #all()}; it stays the same in every release.
+     *
+     * @return 0 to 19
+     */
+    public int index() {
+        return seat.ordinal() * PER_STREET + number - 1;
+    }
+
+    /**
+     * Compares by seat, then by number.
+     *
+     * @param other any site
+     * @return negative, zero or positive, as this one comes before, is, or comes after the other
+     */
+    @Override
+    public int compareTo(Site other) {
+        return Integer.compare(index(), other.index());
+    }
+
+    /** {@return the site in notation, such as {@code 2.4}} */
+    @Override
+    public String toString() {
+        return seat + "." + number;
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Who is ahead, and by what (X21, X22): the higher score; tied, the taller building; still tied, they share the rank. At the
+ * end of the game these are the results; before, they rank the streets as they stand.
+ *
+ * <pre>{@code
+ * Standings standings = game.standings();
+ * standings.winners();           // -> [1, 2, 3]
+ * standings.toString();          // -> 2:0:1 2:0:1 2:0:1
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Standings {
+    private static final Comparator<Standing> BEST_FIRST = Comparator.comparingInt(Standing::score)
+            .thenComparingInt(Standing::height)
+            .reversed();
+
+    private final ImmutableList<Standing> bySeat;
+
+    private Standings(ImmutableList<Standing> bySeat) {
+        this.bySeat = bySeat;
+    }
+
+    static Standings of(StreetView view) {
+        List<Standing> unranked = view.seats().stream()
+                .map(seat -> new Standing(
+                        seat,
+                        0,
+                        view.street(seat).prestige(),
+                        view.account(seat),
+                        view.street(seat).tallest()))
+                .toList();
+        return new Standings(unranked.stream()
+                .map(standing -> new Standing(
+                        standing.seat(),
+                        rank(unranked, standing),
+                        standing.prestige(),
+                        standing.account(),
+                        standing.height()))
+                .collect(ImmutableList.toImmutableList()));
+    }
+
+    private static int rank(List<Standing> all, Standing standing) {
+        return 1
+                + (int) all.stream()
+                        .filter(other -> BEST_FIRST.compare(other, standing) < 0)
+                        .count();
+    }
+
+    /**
+     * The standings of all seats.
+     *
+     * @return one for each seat, in clockwise order
+     */
+    public ImmutableList<Standing> bySeat() {
+        return bySeat;
+    }
+
+    /**
+     * The standings, the best first.
+     *
+     * @return one for each seat; of equals the first seat first
+     */
+    public ImmutableList<Standing> byRank() {
+        return ImmutableList.sortedCopyOf(Comparator.comparingInt(Standing::rank), bySeat);
+    }
+
+    /**
+     * The standing of a seat.
+     *
+     * @param seat a seat at the table
+     * @return its standing
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public Standing of(Seat seat) {
+        if (seat.ordinal() >= bySeat.size()) {
+            throw new IllegalArgumentException("there is no seat " + seat + " at this table");
+        }
+        return bySeat.get(seat.ordinal());
+    }
+
+    /**
+     * The seats of rank 1; several share the victory.
+     *
+     * @return one seat or more, in clockwise order
+     */
+    public ImmutableList<Seat> winners() {
+        return bySeat.stream()
+                .filter(standing -> standing.rank() == 1)
+                .map(Standing::seat)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * Whether the other object is equal standings.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Standings that && bySeat.equals(that.bySeat);
+    }
+
+    /** {@return a hash of the standings} */
+    @Override
+    public int hashCode() {
+        return bySeat.toString().hashCode();
+    }
+
+    /** {@return score, height and rank of each seat in notation, such as {@code 31:6:1 28:5:2 28:4:3}} */
+    @Override
+    public String toString() {
+        return bySeat.stream().map(Standing::toString).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,21 @@
+/**
+ * The street game. A {@link io.github.uptownrules.street.Deck} says what the cards are, a
+ * {@link io.github.uptownrules.street.Ruleset} how many play; it deals a
+ * {@link io.github.uptownrules.street.StreetState}, which tells what may be done, why not, and what comes of it.
+ *
+ * <p>What everybody sees is a {@link io.github.uptownrules.street.StreetView}. Every type's {@code toString} is its notation,
+ * and {@link io.github.uptownrules.street.Notation} reads what is more than a word.
+ *
+ * <pre>{@code
+ * StreetState game = rules.deal(Deck.sample1(), 42);
+ * Player player = Player.named("greedy");
+ * while (!game.isOver()) {
+ *     game = game.play(player.choose(game.view(), random));
+ * }
+ * System.out.println(game.standings());
+ * }</pre>
+ */
+@NullMarked
+package io.github.uptownrules.street;
+
+import org.jspecify.annotations.NullMarked;

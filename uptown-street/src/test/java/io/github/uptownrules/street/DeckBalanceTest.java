@@ -1,0 +1,62 @@
+package io.github.uptownrules.street;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+/** The report on a deck counts what it says. */
+class DeckBalanceTest {
+    @Test
+    void theNumbersFitTogether() {
+        DeckBalance balance = DeckBalance.measure(Deck.sample1(), 30, 1);
+        assertThat(balance.tables().stream().map(DeckBalance.TableBalance::ruleset))
+                .isEqualTo(Ruleset.all());
+        assertThat(balance.tables()).allSatisfy(table -> {
+            assertThat(table.seatShares()).hasSize(table.ruleset().seats().size());
+            assertThat(table.seatShares().stream().mapToDouble(share -> share).sum())
+                    .isCloseTo(1, within(1e-9));
+            assertThat(table.score()).isBetween((double) table.lowest(), (double) table.highest());
+            assertThat(table.rounds()).isBetween(5.0, 21.0);
+            assertThat(table.winnersLead()).isPositive();
+            assertThat(table.deviation()).isPositive();
+            assertThat(table.shareMargin()).isBetween(0.01, 0.5);
+        });
+        assertThat(balance.projects()).hasSize(280).allSatisfy(use -> {
+            assertThat(use.built()).isBetween(0, use.shown());
+            assertThat(use.shown()).isBetween(0, 90);
+            assertThat(use.rate()).isBetween(0.0, 1.0);
+        });
+        assertThat(balance.projects().stream().map(DeckBalance.ProjectUse::project))
+                .isEqualTo(Deck.sample1().projects());
+        assertThat(balance.toString())
+                .startsWith("deck sample-1 (invented), 30 games for each number of seats\nstreet-2: ")
+                .hasLineCount(7);
+    }
+
+    @Test
+    void theSameSeedGivesTheSameNumbers() {
+        assertThat(DeckBalance.measure(Deck.sample1(), 3, 5)).isEqualTo(DeckBalance.measure(Deck.sample1(), 3, 5));
+        assertThat(DeckBalance.measure(Deck.sample1(), 3, 5).tables())
+                .isNotEqualTo(DeckBalance.measure(Deck.sample1(), 3, 6).tables());
+    }
+
+    /** A project that nobody can build is never built; one that is worth much nearly always. */
+    @Test
+    void itTellsWhatIsNeverBuilt() {
+        Deck deck = Decks.of("b1a 0 - 0 0 t Castle in the Air", "b2a 0 - 0 9 - Palace");
+        DeckBalance balance = DeckBalance.measure(deck, 20, 1);
+        assertThat(balance.projects().get(0).built()).isZero();
+        assertThat(balance.projects().get(0).shown()).isPositive();
+        assertThat(balance.projects().get(2).rate()).isGreaterThan(0.9);
+        assertThat(balance.toString()).contains("most: Palace (b2a) ");
+    }
+
+    @Test
+    void oneGameIsTheLeast() {
+        assertThat(DeckBalance.measure(Decks.random(1), 1, 1).tables().get(0).shareMargin())
+                .isEqualTo(1);
+        assertThatIllegalArgumentException().isThrownBy(() -> DeckBalance.measure(Deck.sample1(), 0, 1));
+    }
+}

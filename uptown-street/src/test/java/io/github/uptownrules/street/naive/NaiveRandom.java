@@ -1,0 +1,48 @@
+package io.github.uptownrules.street.naive;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The generator of the notation's section 7: SplitMix64, numbers below n, shuffles. */
+final class NaiveRandom {
+    private long state;
+    private int drawn;
+
+    NaiveRandom(long seed) {
+        state = seed;
+    }
+
+    /** The next 64 bits. */
+    private long bits() {
+        drawn++;
+        state += 0x9E3779B97F4A7C15L;
+        long z = state;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+
+    /** A number below n. */
+    private int below(int n) {
+        long p = (bits() >>> 32) * n;
+        while ((p & 0xFFFFFFFFL) < (1L << 32) % n) {
+            p = (bits() >>> 32) * n;
+        }
+        return (int) (p >>> 32);
+    }
+
+    /** The same cards, shuffled: from the last place down to the second, exchanged with a number below place + 1. */
+    List<String> shuffled(List<String> cards) {
+        List<String> shuffled = new ArrayList<>(cards);
+        for (int place = shuffled.size() - 1; place >= 1; place--) {
+            Collections.swap(shuffled, place, below(place + 1));
+        }
+        return shuffled;
+    }
+
+    /** How many times bits were drawn so far; more than places were exchanged, if some were rejected. */
+    int drawn() {
+        return drawn;
+    }
+}

@@ -1,0 +1,266 @@
+package io.github.uptownrules.street.naive;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The judge: the street game as its rules say it, card by card, with lists and texts. It shares nothing with another
+ * engine, and is neither fast nor clever. Immutable: to play gives a new one. X and Y numbers are rules and rulings, and
+ * sections those of the same document (3 decks, 4 state and moves, 5 text, 6 line protocol, 7 the deal).
+ */
+public final class NaiveStreet {
+    /** The codes of the reasons 1 to 13 of section 4, in order; {@code syntax} is not among them. */
+    public static final List<String> REASONS = NaiveReasons.CODES;
+
+    private final NaiveTable table;
+
+    private NaiveStreet(NaiveTable table) {
+        this.table = table;
+    }
+
+    /** The deal of a seed (section 7). */
+    public static NaiveStreet deal(String rulesetId, NaiveDeck deck, long seed) {
+        if (!rulesetId.matches("street-[2-4]")) {
+            throw new IllegalArgumentException("no ruleset: " + rulesetId);
+        }
+        int seats = rulesetId.charAt(7) - '0';
+        // One state for both shuffles.
+        NaiveRandom random = new NaiveRandom(seed);
+        List<String> projectCards = random.shuffled(NaiveCards.PROJECT_CARDS);
+        List<String> publicCards = random.shuffled(NaiveCards.PUBLIC_CARDS);
+        List<List<List<String>>> streets = new ArrayList<>();
+        List<Long> accounts = new ArrayList<>();
+        List<Long> moneyOnPiles = new ArrayList<>();
+        List<List<String>> piles = new ArrayList<>();
+        for (int seat = 1; seat <= seats; seat++) {
+            streets.add(List.of(List.of(), List.of(), List.of(), List.of(), List.of()));
+            accounts.add(deck.money());
+            moneyOnPiles.add(0L);
+            // Y2: 21 each, the rest is the box.
+            piles.add(projectCards.subList((seat - 1) * 21, seat * 21));
+        }
+        return new NaiveStreet(
+                new NaiveTable(deck, 1, 1, streets, accounts, moneyOnPiles, piles, publicCards, List.of()));
+    }
+
+    /** All that is wrong with a text as a position with this deck (section 5), each with its field; empty exactly if it is one. */
+    public static List<String> positionFaults(String position, NaiveDeck deck) {
+        return new NaivePositionReader(position, deck).faults();
+    }
+
+    /** Reads a position that has no faults. */
+    public static NaiveStreet parse(String position, NaiveDeck deck) {
+        NaivePositionReader reader = new NaivePositionReader(position, deck);
+        if (!reader.faults().isEmpty()) {
+            throw new IllegalArgumentException("not a position: " + reader.faults());
+        }
+        return new NaiveStreet(reader.table());
+    }
+
+    /** The position (section 5). */
+    public String text() {
+        return NaiveWriter.text(table);
+    }
+
+    /** What everybody sees (Y4; section 5). */
+    public String view() {
+        return NaiveWriter.view(table);
+    }
+
+    /** The deck. */
+    public NaiveDeck deck() {
+        return table.deck;
+    }
+
+    /** The number of seats. */
+    public int seats() {
+        return table.seats();
+    }
+
+    /** The legal moves in canonical order (section 5). */
+    public List<String> legal() {
+        return NaivePlay.legal(table).stream().map(NaiveMove::text).toList();
+    }
+
+    /**
+     * Why a move is illegal: the codes of all reasons that hold, in order, or {@code syntax} alone; empty if it is legal.
+     *
+     * @see #REASONS
+     */
+    public List<String> why(String move) {
+        return NaiveMove.parse(move, table.seats(), table.seat)
+                .map(it -> NaiveReasons.why(table, it))
+                .orElse(List.of(NaiveReasons.SYNTAX));
+    }
+
+    /** Plays a legal move; this stays as it is. */
+    public NaiveStreet play(String move) {
+        if (!why(move).isEmpty()) {
+            throw new IllegalArgumentException("illegal: " + move + ": " + why(move));
+        }
+        NaiveTable after = table.copy();
+        NaivePlay.play(after, move(move));
+        return new NaiveStreet(after);
+    }
+
+    /** A legal move as a writer writes it. */
+    public String canonical(String move) {
+        return move(move).text();
+    }
+
+    /** A copy of the table, for the generators. */
+    NaiveTable table() {
+        return table.copy();
+    }
+
+    private NaiveMove move(String text) {
+        return NaiveMove.parse(text, table.seats(), table.seat).orElseThrow();
+    }
+
+    /** Whether the game is over. */
+    public boolean isOver() {
+        return table.isOver();
+    }
+
+    /** How many times the turn came to, or past, seat 1 since the deal, or since the text was read. */
+    public int roundsBegun() {
+        return table.roundsBegun;
+    }
+
+    /**
+     * The card that is on top of the pile that a card, itself on top, lies on, once it is gone; {@code -} for none
+     * (section 5, {@code Shown}).
+     */
+    String shownAfter(String card) {
+        int owner = table.pileUnder(card);
+        List<String> pile = owner == 0 ? table.publicPile : table.pile(owner);
+        return pile.size() > 1 ? pile.get(1) : "-";
+    }
+
+    /** Per seat {@code <score>:<height>:<rank>}, with spaces between (section 6); before the end, as the streets stand. */
+    public String score() {
+        List<Long> points = new ArrayList<>();
+        for (int seat = 1; seat <= seats(); seat++) {
+            points.add(score(seat));
+        }
+        List<String> scores = new ArrayList<>();
+        for (int seat = 1; seat <= seats(); seat++) {
+            scores.add(points.get(seat - 1) + ":" + height(seat) + ":" + rank(seat, points));
+        }
+        return String.join(" ", scores);
+    }
+
+    /** The header {@code Result} of a record: per seat {@code <score>:<height>}, or a star before the end. */
+    public String result() {
+        List<String> results = new ArrayList<>();
+        for (int seat = 1; seat <= seats(); seat++) {
+            results.add(score(seat) + ":" + height(seat));
+        }
+        return isOver() ? String.join(" ", results) : "*";
+    }
+
+    /** X21, Y17: the prestige of the street, and 1 for every full 3 $ in the account. */
+    public long score(int seat) {
+        return table.prestige(seat) + table.account(seat) / 3;
+    }
+
+    /** Y18: the most projects on one site. */
+    public int height(int seat) {
+        int height = 0;
+        for (List<String> site : table.street(seat)) {
+            height = Math.max(height, site.size());
+        }
+        return height;
+    }
+
+    /** X22, Y18: one more than there are better seats. */
+    private int rank(int seat, List<Long> points) {
+        long own = points.get(seat - 1);
+        int rank = 1;
+        for (int other = 1; other <= seats(); other++) {
+            long others = points.get(other - 1);
+            boolean better = others > own || (others == own && height(other) > height(seat));
+            rank += better ? 1 : 0;
+        }
+        return rank;
+    }
+
+    /** X16: the income of a seat's whole street, also a negative one. */
+    public long income(int seat) {
+        return table.income(seat);
+    }
+
+    /** X21: the prestige of a seat's whole street. */
+    public long prestige(int seat) {
+        return table.prestige(seat);
+    }
+
+    /** X17: the income of each project in a seat's street, in the order of the position's text. */
+    public Map<String, Long> incomes(int seat) {
+        return table.incomes(seat);
+    }
+
+    /** X19: the prestige of each project in a seat's street, likewise. */
+    public Map<String, Long> prestiges(int seat) {
+        return table.prestiges(seat);
+    }
+
+    /** What is in a seat's account. */
+    public long account(int seat) {
+        return table.account(seat);
+    }
+
+    /** What lies on a seat's pile. */
+    public long moneyOnPile(int seat) {
+        return table.moneyOnPile(seat);
+    }
+
+    /** The number of the view's possible worlds (section 5): u!/(u-h)! x q!. */
+    public BigInteger worlds() {
+        int below = 0;
+        for (List<String> pile : table.piles) {
+            below += Math.max(0, pile.size() - 1);
+        }
+        int box = 84 - NaiveTable.CARDS_PER_SEAT * seats();
+        int unseen = box + below;
+        int publicBelow = Math.max(0, table.publicPile.size() - 1);
+        return factorial(unseen).divide(factorial(unseen - below)).multiply(factorial(publicBelow));
+    }
+
+    private static BigInteger factorial(int n) {
+        BigInteger product = BigInteger.ONE;
+        for (int factor = 2; factor <= n; factor++) {
+            product = product.multiply(BigInteger.valueOf(factor));
+        }
+        return product;
+    }
+
+    /** How many sequences of exactly so many moves there are (section 6). */
+    public long perft(int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        long count = 0;
+        for (String move : legal()) {
+            count += play(move).perft(depth - 1);
+        }
+        return count;
+    }
+
+    /** The record of moves from here (section 5). */
+    public String record(List<String> moves, Map<String, String> headers) {
+        return NaiveRecord.text(this, moves, headers);
+    }
+
+    /** The same without what nobody saw (section 5). */
+    public String redactedRecord(List<String> moves, Map<String, String> headers) {
+        return NaiveRecord.redacted(this, moves, headers);
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

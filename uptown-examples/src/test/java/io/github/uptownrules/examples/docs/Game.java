@@ -44,10 +44,13 @@ enum Game {
         this.names = names;
     }
 
-    /** The game that a document is about: that of its module, if there is one. */
+    /** The game that a document is about: that of its module, or of its name in {@code docs}; else Uptown. */
     static Game of(Path document) {
-        List<String> folders = Streams.stream(document).map(Path::toString).toList();
-        return folders.contains("uptown-upturn") ? UPTURN : folders.contains("uptown-street") ? STREET : UPTOWN;
+        List<String> names = Streams.stream(document).map(Path::toString).toList();
+        if (names.contains("uptown-upturn") || names.contains("upturn.md")) {
+            return UPTURN;
+        }
+        return names.contains("uptown-street") || names.contains("street.md") ? STREET : UPTOWN;
     }
 
     /** The packages that an example about this game need not import. */

@@ -23,16 +23,12 @@ final class Library {
             .addAll(folders("uptown-upturn", "uptown-street"))
             .build();
 
-    /** The documents: those of the project, and those of the modules that have their own. */
+    /** All documents. */
     static ImmutableList<Path> documents() throws IOException {
         ImmutableList.Builder<Path> documents = ImmutableList.builder();
         for (String name : List.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")) {
             documents.add(ROOT.resolve(name));
         }
-        MODULES.stream()
-                .map(module -> module.resolve("README.md"))
-                .filter(Files::exists)
-                .forEach(documents::add);
         return documents.addAll(Example.files(DOCS, ".md")).build();
     }
 

@@ -19,16 +19,13 @@ import io.github.uptownrules.core.value.Seat;
  *
  * @since 0.1.0
  */
-public final class BloqueursByColorScoring implements Scoring {
-    private final Scoring bloqueurs = new BloqueursScoring();
-
-    /** The scoring; it has no state. */
-    public BloqueursByColorScoring() {}
+public record BloqueursByColorScoring() implements Scoring {
+    private static final Scoring BLOQUEURS = new BloqueursScoring();
 
     /** {@return the score of {@link BloqueursScoring}} */
     @Override
     public int score(Tally tally, Seat seat) {
-        return bloqueurs.score(tally, seat);
+        return BLOQUEURS.score(tally, seat);
     }
 
     /** {@return who has captured fewer of the color next in number, or else fewer tiles, as {@link Scoring} says it} */
@@ -40,7 +37,7 @@ public final class BloqueursByColorScoring implements Scoring {
                 return difference;
             }
         }
-        return bloqueurs.compareTied(tally, one, other);
+        return BLOQUEURS.compareTied(tally, one, other);
     }
 
     /**

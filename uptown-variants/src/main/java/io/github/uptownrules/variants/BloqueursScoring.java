@@ -16,9 +16,7 @@ import io.github.uptownrules.core.value.Seat;
  *
  * @since 0.1.0
  */
-public final class BloqueursScoring implements Scoring {
-    /** The scoring; it has no state. */
-    public BloqueursScoring() {}
+public record BloqueursScoring() implements Scoring {
 
     /**
      * {@return minus one for each group, and minus the largest number of tiles captured of a single color (R36)} That number

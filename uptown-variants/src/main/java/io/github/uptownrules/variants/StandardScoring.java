@@ -16,9 +16,7 @@ import io.github.uptownrules.core.value.Seat;
  *
  * @since 0.1.0
  */
-public final class StandardScoring implements Scoring {
-    /** The scoring; it has no state. */
-    public StandardScoring() {}
+public record StandardScoring() implements Scoring {
 
     /** {@return minus one for each group (R35)} */
     @Override

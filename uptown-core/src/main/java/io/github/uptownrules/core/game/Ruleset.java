@@ -257,7 +257,7 @@ public final class Ruleset {
 
     /**
      * Whether another ruleset has the same rules, whatever its id: seats, colors, racks, partners, limit and scoring. Scorings
-     * are taken to be the same if they are equal or of one class.
+     * are the same if they are equal: give one of your own an {@code equals}, as a record has, or keep one object of it.
      *
      * @param other any ruleset
      * @return whether games go alike under both
@@ -267,7 +267,7 @@ public final class Ruleset {
                 && rackSizes.equals(other.rackSizes)
                 && seen.equals(other.seen)
                 && placementLimit.equals(other.placementLimit)
-                && (scoring.equals(other.scoring) || scoring.getClass() == other.scoring.getClass());
+                && scoring.equals(other.scoring);
     }
 
     /** A number for the id, the same in every release. */
@@ -330,7 +330,8 @@ public final class Ruleset {
         }
 
         /**
-         * Adds seats and hands the colors out in canonical order, one to each seat in turn, and so on.
+         * Adds seats to those there are and hands the colors out in canonical order, one to each seat in turn, and so on. Seats
+         * cannot be taken away again.
          *
          * @param count how many seats
          * @param colorsEach how many colors each of them owns
@@ -384,7 +385,8 @@ public final class Ruleset {
         }
 
         /**
-         * Lets some seats see each other's racks.
+         * Lets some seats see each other's racks; each call adds to those before. That is all that partners are: who wins with
+         * whom is up to the scoring.
          *
          * @param seats the partners, who are, or will be, at the table
          * @return this builder
@@ -405,7 +407,7 @@ public final class Ruleset {
         }
 
         /**
-         * Ends the game when every seat that can has placed so many tiles.
+         * Limits how many tiles a seat may place; the game ends when no seat can or may place one.
          *
          * @param placements 1 or more
          * @return this builder
@@ -416,7 +418,7 @@ public final class Ruleset {
         }
 
         /**
-         * Sets how the game is scored.
+         * Sets how the game is scored, and how ties are broken: nothing stays of a scoring that was set before.
          *
          * @param how the scoring
          * @return this builder

@@ -26,7 +26,8 @@ import java.util.Optional;
  * @param captured the opponent's tile that lay on the cell, if any (R18)
  * @param drawn the tile that came to the rack (R24), if the viewer sees that rack and there was one to draw
  * @param finished the color of the tile, if it was the last one that color may play (Q2)
- * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1)
+ * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1); none if
+ *     the game is over
  * @param after the viewer's view after the move
  * @since 0.1.0
  */

@@ -48,7 +48,7 @@ public final class GameRecord {
      * @param move a legal move
      * @return the record
      * @throws IllegalMoveException if the move is illegal; it tells every reason
-     * @throws IllegalStateException if the game was terminated
+     * @throws IllegalArgumentException if the game was terminated
      */
     public GameRecord play(Move move) {
         Placement placement = body.end().place(move);
@@ -56,12 +56,13 @@ public final class GameRecord {
     }
 
     /**
-     * This record of a game that ended, though the board did not end it. It can be played on only where the last moves are
-     * {@linkplain #upTo taken back}.
+     * This record of a game that ended, though the board did not end it. The positions know nothing of it, and {@link #end}
+     * still has somebody to move: from then on ask the record whether the game {@linkplain #isOver is over}, and for the
+     * {@link #standings}. It can be played on only where the last moves are {@linkplain #upTo taken back}.
      *
      * @param how why it ended, and who has lost
      * @return the record
-     * @throws IllegalArgumentException if the game is over already, or a loser is not at the table
+     * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or all would lose
      */
     public GameRecord terminated(Termination how) {
         return new GameRecord(body.terminated(how));

@@ -44,7 +44,8 @@ public final class Notation {
         for (Ruleset ruleset : rulesets) {
             Ruleset known = byId.putIfAbsent(ruleset.id(), ruleset);
             if (known != null && !known.isAlike(ruleset)) {
-                throw new IllegalArgumentException("two rulesets with other rules have the id '" + ruleset.id() + "'");
+                throw new IllegalArgumentException("two rulesets with the id '" + ruleset.id()
+                        + "' differ in their rules, or in scorings that are not equal");
             }
         }
         return new Notation(ImmutableMap.copyOf(byId));

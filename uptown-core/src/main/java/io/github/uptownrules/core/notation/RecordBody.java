@@ -54,7 +54,7 @@ record RecordBody<P extends Position, M>(
 
     RecordBody<P, M> with(M placement, P after) {
         termination.ifPresent(how -> {
-            throw new IllegalStateException("the game has ended: " + how);
+            throw new IllegalArgumentException("the game has ended: " + how);
         });
         return new RecordBody<>(
                 headers,
@@ -128,6 +128,9 @@ record RecordBody<P extends Position, M>(
         }
         for (Seat loser : how.losers()) {
             end().colors(loser); // which says if there is no such seat
+        }
+        if (how.losers().size() == end().seats().size()) {
+            throw new IllegalArgumentException("somebody has to be left who has not lost, not " + how);
         }
         return new RecordBody<>(headers, positions, placements, comments, Optional.of(how));
     }

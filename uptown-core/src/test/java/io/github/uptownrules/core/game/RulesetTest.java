@@ -293,13 +293,28 @@ class RulesetTest {
                 builder().seats(3, 1).rackSize(Seat.ONE, 6).build(),
                 builder().seats(3, 1).partners(Seat.ONE, Seat.TWO).build(),
                 builder().seats(3, 1).placementLimit(4).build(),
-                builder().seats(3, 1).scoring(Tally::captureCount).build())) {
+                builder().seats(3, 1).scoring(Tally::captureCount).build(),
+                builder().seats(3, 1).scoring(weighted(2)).build())) {
             assertThat(ruleset.isAlike(other)).isFalse();
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Notation.of(List.of(ruleset, other)))
-                    .withMessage("two rulesets with other rules have the id 'own'");
+                    .withMessage(
+                            "two rulesets with the id 'own' differ in their rules, or in scorings that are not equal");
         }
         assertThat(Notation.of(List.of(ruleset, builder().seats(3, 1).build()))).isNotNull();
+    }
+
+    /** Lambdas from one place are of one class, and score unlike. */
+    private static Scoring weighted(int weight) {
+        return (tally, seat) -> weight * tally.captureCount(seat);
+    }
+
+    @Test
+    void scoringsThatAreNotEqualAreNotTakenToBe() {
+        Ruleset twice = builder().seats(3, 1).scoring(weighted(2)).build();
+        assertThat(twice.isAlike(builder().seats(3, 1).scoring(weighted(-2)).build()))
+                .isFalse();
+        assertThat(twice.isAlike(twice.toBuilder("other").build())).isTrue();
     }
 
     @Test

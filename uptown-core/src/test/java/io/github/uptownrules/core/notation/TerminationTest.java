@@ -3,7 +3,6 @@ package io.github.uptownrules.core.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.game.GameState;
@@ -127,7 +126,7 @@ class TerminationTest {
     void nothingIsPlayedAfterIt() {
         GameRecord record = RECORD.terminated(Termination.agreement());
         Move move = record.end().legalMoves().get(0);
-        assertThatIllegalStateException()
+        assertThatIllegalArgumentException()
                 .isThrownBy(() -> record.play(move))
                 .withMessage("the game has ended: agreement");
         assertThat(record.upTo(30)).isEqualTo(record);
@@ -140,6 +139,10 @@ class TerminationTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RECORD.terminated(Termination.time(Seat.FIVE)))
                 .withMessage("there is no seat 5 in ruleset four");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        RECORD.terminated(Termination.resignation(Seat.first(4).toArray(Seat[]::new))))
+                .withMessage("somebody has to be left who has not lost, not resignation 1 2 3 4");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RECORD.withHeader("Termination", "normal"))
                 .withMessage("the header 'Termination' is written by the record itself");

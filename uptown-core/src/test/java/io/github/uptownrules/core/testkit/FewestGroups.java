@@ -5,7 +5,7 @@ import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Seat;
 
 /** The scoring that core is tested with, for want of one of its own: fewest groups, then fewest captures. */
-public final class FewestGroups implements Scoring {
+public record FewestGroups() implements Scoring {
     @Override
     public int score(Tally tally, Seat seat) {
         return -tally.groupCount(seat);

@@ -196,12 +196,24 @@ public final class GameState implements Position {
      * @throws IllegalMoveException if the move is illegal; it tells every reason
      */
     public GameState play(Move move) {
-        if (!legalMoves().contains(move)) {
+        if (!MoveList.isLegal(this, move)) {
             throw new IllegalMoveException(faults(move));
         }
         Seat mover = turn.get();
         Board after = board.place(mover, move);
-        return new GameState(deal, after, deal.table().next(mover, seat -> canPlace(after, seat)));
+        return new GameState(deal, after, next(mover, after));
+    }
+
+    /** The next seat clockwise that can place, the mover itself last of all; nobody if the game ends (R12, R31, Q1, Q2). */
+    private Optional<Seat> next(Seat mover, Board after) {
+        int seats = seats().size();
+        for (int step = 1; step <= seats; step++) {
+            Seat next = Seat.all().get((mover.ordinal() + step) % seats);
+            if (canPlace(after, next)) {
+                return next.seat();
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether a seat has an unfinished color with a tile that fits a cell open to it (Q1). */
@@ -252,8 +264,9 @@ public final class GameState implements Position {
     @Override
     public long positionKey() {
         long key = ruleset().key() + (turn.isPresent() ? turn.get().ordinal() : -1);
-        for (int seat = 0; seat < seats().size(); seat++) {
-            ImmutableList<Color> colors = colors(seats().get(seat));
+        ImmutableList<ImmutableList<Color>> colorsBySeat = deal.table().colorsBySeat();
+        for (int seat = 0; seat < colorsBySeat.size(); seat++) {
+            ImmutableList<Color> colors = colorsBySeat.get(seat);
             for (int i = 0; i < colors.size(); i++) {
                 Color color = colors.get(i);
                 key = SplitMix64.mix(key + color.ordinal());

@@ -108,7 +108,13 @@ public final class MoveList implements Iterable<Move> {
      * @return whether it is legal
      */
     public boolean contains(Move move) {
-        return position.playable(move.tile().color()).contains(move.tile().face()) && open().contains(move.cell());
+        return isLegal(position, move);
+    }
+
+    static boolean isLegal(Position position, Move move) {
+        return position.playable(move.tile().color()).contains(move.tile().face())
+                && position.board()
+                        .isOpen(move.cell(), position.colors(position.turn().orElseThrow()));
     }
 
     /**

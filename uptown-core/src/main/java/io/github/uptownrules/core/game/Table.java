@@ -7,7 +7,6 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * Who sits at the table and owns which colors, and all that follows from it and from what lies on a board: how many tiles
@@ -21,8 +20,8 @@ final class Table {
     private final ImmutableList<ImmutableList<Color>> colorsBySeat;
     private final byte[] owners = new byte[Color.all().size()];
 
-    /** By color in play, how many tiles a full rack has. */
-    private final byte[] fullRacks = new byte[Color.all().size()];
+    /** By color, how many tiles a full rack has; of a color that is not in play all, for none is ever drawn or played. */
+    private final int[] fullRacks = new int[Color.all().size()];
 
     /** How many tiles a seat may place; more than there are, if the ruleset has no limit. */
     private final int limit;
@@ -33,10 +32,11 @@ final class Table {
         this.colorsBySeat = colorsBySeat;
         this.limit = ruleset.placementLimit().orElse(Integer.MAX_VALUE);
         Arrays.fill(owners, (byte) NOBODY);
+        Arrays.fill(fullRacks, FACES);
         for (int seat = 0; seat < colorsBySeat.size(); seat++) {
             for (Color color : colorsBySeat.get(seat)) {
                 owners[color.ordinal()] = (byte) seat;
-                fullRacks[color.ordinal()] = (byte) ruleset.rackSize(Seat.all().get(seat));
+                fullRacks[color.ordinal()] = ruleset.rackSize(Seat.all().get(seat));
             }
         }
     }
@@ -53,6 +53,11 @@ final class Table {
         return colorsBySeat.get(ruleset.indexOf(seat));
     }
 
+    /** The colors of the seats, clockwise from the first. */
+    ImmutableList<ImmutableList<Color>> colorsBySeat() {
+        return colorsBySeat;
+    }
+
     Optional<Seat> owner(Color color) {
         int owner = owners[color.ordinal()];
         return owner == NOBODY ? Optional.empty() : Seat.all().get(owner).seat();
@@ -67,14 +72,12 @@ final class Table {
 
     /** How many tiles of a color are in its pile (R25). */
     int pileSize(Color color, Board board) {
-        return owners[color.ordinal()] == NOBODY
-                ? 0
-                : Math.max(board.unplayed(color).size() - fullRacks[color.ordinal()], 0);
+        return Math.max(board.unplayed(color).size() - fullRacks[color.ordinal()], 0);
     }
 
     /** Whether the pile of a color is empty and its rack one tile short: it can play no more (R32, R43). */
     private boolean isExhausted(Color color, Board board) {
-        return owners[color.ordinal()] != NOBODY && board.unplayed(color).size() < fullRacks[color.ordinal()];
+        return board.unplayed(color).size() < fullRacks[color.ordinal()];
     }
 
     /** Whether a color can play no more, or its owner may not (Q2). */
@@ -101,18 +104,6 @@ final class Table {
     boolean isFaceUp(Color color, Board board) {
         return isExhausted(color, board)
                 && colorsBySeat.get(owners[color.ordinal()]).size() > 1;
-    }
-
-    /** The next seat clockwise that can place, the mover itself last of all; nobody if the game ends (R12, R31, Q1, Q2). */
-    Optional<Seat> next(Seat mover, Predicate<Seat> canPlace) {
-        int seats = seats().size();
-        for (int step = 1; step <= seats; step++) {
-            Seat next = Seat.all().get((mover.ordinal() + step) % seats);
-            if (canPlace.test(next)) {
-                return next.seat();
-            }
-        }
-        return Optional.empty();
     }
 
     /** The seats after one and before the next that moves, clockwise (R12); all others, if it is the same; none after the last move. */

@@ -1,3 +1,6 @@
 module org.example.game {
+    requires io.github.uptownrules.bots;
+    requires io.github.uptownrules.street;
+    requires io.github.uptownrules.upturn;
     requires io.github.uptownrules.variants;
 }

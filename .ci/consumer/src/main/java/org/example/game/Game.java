@@ -1,23 +1,43 @@
 package org.example.game;
 
+import io.github.uptownrules.bots.Analysis;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.MoveList;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.upturn.UpTurnRuleset;
+import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.variants.Rulesets;
 
-/** Plays a game with moves drawn at random, and prints how it ended and how it was run. */
+/** Plays a game of each kind, and prints how it ended and how it was run: a use of every published module. */
 public final class Game {
     private Game() {}
 
-    /** Plays the game. */
+    /** Plays the games. */
     public static void main(String[] arguments) {
-        GameState game = Rulesets.standard(4).deal(42);
         SplitMix64 random = new SplitMix64(7);
+        Bot greedy = Bots.parse("greedy");
+        GameState game = Rulesets.standard(4).deal(42);
+        System.out.println(Analysis.of(game.viewFor(Seat.ONE), random).run(500).moves().get(0).move());
         while (!game.isOver()) {
-            MoveList moves = game.legalMoves();
-            game = game.play(moves.get(random.nextInt(moves.size())));
+            game = game.play(greedy.choose(game.viewFor(game.turn().orElseThrow()), random));
         }
         System.out.println(game.standings());
+
+        UpTurnState upTurn = UpTurnRuleset.of(3).deal(42);
+        while (!upTurn.isOver()) {
+            upTurn = upTurn.play(upTurn.legalMoves().get(0));
+        }
+        System.out.println(upTurn.standings());
+
+        StreetState street = io.github.uptownrules.street.Ruleset.of(3).deal(Deck.sample1(), 42);
+        while (!street.isOver()) {
+            street = street.play(street.legalMoves().get(0));
+        }
+        System.out.println(street.standings());
         System.out.println("played from " + Game.class.getModule());
     }
 }

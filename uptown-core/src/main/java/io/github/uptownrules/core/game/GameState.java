@@ -153,8 +153,13 @@ public final class GameState implements Position {
     @Override
     public FaceSet playable(Color color) {
         requireNonNull(color);
+        return FaceSet.ofBits(playableBits(color));
+    }
+
+    /** A method of its own, so that the one above is short enough for the compiler to do without the set. */
+    private int playableBits(Color color) {
         boolean isToMove = turn.isPresent() && colors(turn.get()).contains(color);
-        return FaceSet.ofBits(isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0);
+        return isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0;
     }
 
     @Override

@@ -1,11 +1,11 @@
 package io.github.uptownrules.benchmarks;
 
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.naive.NaiveGame;
-import io.github.uptownrules.core.naive.NaiveRules;
-import io.github.uptownrules.core.naive.NaiveScoring;
 import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.naive.NaiveGame;
+import io.github.uptownrules.testkit.naive.NaiveRules;
+import io.github.uptownrules.testkit.naive.NaiveScoring;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -2,11 +2,11 @@ package io.github.uptownrules.benchmarks;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
-import io.github.uptownrules.core.naive.NaiveGame;
-import io.github.uptownrules.core.naive.NaiveRules;
-import io.github.uptownrules.core.naive.NaiveScoring;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.naive.NaiveGame;
+import io.github.uptownrules.testkit.naive.NaiveRules;
+import io.github.uptownrules.testkit.naive.NaiveScoring;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

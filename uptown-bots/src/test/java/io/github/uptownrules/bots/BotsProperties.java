@@ -7,11 +7,12 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.testkit.RandomPlay;
-import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.BotLaws;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.testkit.laws.RandomSetup;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
+import net.jqwik.api.GenerationMode;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
@@ -57,6 +59,11 @@ class BotsProperties {
             assertThat(bot.choose(read, new SplitMix64(seed))).isEqualTo(move);
             assertThat(view.faults(move)).isEmpty();
         }
+    }
+
+    @Property(tries = 4, generation = GenerationMode.EXHAUSTIVE)
+    void aBotKeepsTheLawsOfBots(@ForAll("names") String name) {
+        BotLaws.check(Bots.parse(name)::choose, 60_000, RULESETS.toArray(Ruleset[]::new));
     }
 
     /** What the seat to move sees, in a game that is played and in a position that was set up. */

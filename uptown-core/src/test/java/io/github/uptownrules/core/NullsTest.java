@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import com.google.common.collect.Maps;
 import com.google.common.testing.NullPointerTester;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -27,9 +26,6 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.simulation.RolloutPolicy;
-import io.github.uptownrules.core.testkit.JudgedRuleset;
-import io.github.uptownrules.core.testkit.RandomPlay;
-import io.github.uptownrules.core.testkit.RolloutLaws;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
@@ -56,15 +52,38 @@ import org.junit.jupiter.api.TestFactory;
 
 /** A null is refused where it is handed over, by everything that is public, and not noticed later or somewhere else. */
 class NullsTest {
-    private static final Ruleset RULESET = JudgedRuleset.shape("two").ruleset();
+    private static final Ruleset RULESET = Ruleset.builder("two")
+            .seat(Color.YELLOW)
+            .seat(Color.RED)
+            .scoring(new FewestGroups())
+            .build();
     private static final GameState GAME = RULESET.deal(1);
     private static final Move MOVE = GAME.legalMoves().get(0);
     private static final Placement PLACEMENT = GAME.place(MOVE);
     private static final GameRecord RECORD = GameRecord.of(GAME).play(MOVE);
 
     /** The end of a game, where there is nothing left to look for. */
-    private static final GameState END =
-            Iterables.getLast(RandomPlay.steps(GAME, 1)).after();
+    private static final GameState END = end();
+
+    private record FewestGroups() implements Scoring {
+        @Override
+        public int score(Tally tally, Seat seat) {
+            return -tally.groupCount(seat);
+        }
+
+        @Override
+        public int compareTied(Tally tally, Seat one, Seat other) {
+            return Integer.compare(tally.captureCount(other), tally.captureCount(one));
+        }
+    }
+
+    private static GameState end() {
+        GameState game = GAME;
+        while (!game.isOver()) {
+            game = game.play(game.legalMoves().get(0));
+        }
+        return game;
+    }
 
     /** A value, or more, of every type that is asked something. */
     private static ImmutableList<Object> values() {
@@ -227,7 +246,8 @@ class NullsTest {
         assertThat(rollout.ply()).isEqualTo(1);
         assertThat(rollout.undo()).isEqualTo(MOVE);
         assertThat(rollout.set(rollout).standings()).isEqualTo(GAME.standings());
-        RolloutLaws.startsAnew(rollout, GAME, 1);
+        assertThat(rollout.set(GAME).playOut(new SplitMix64(1)).standings())
+                .isEqualTo(Rollout.of(GAME).playOut(new SplitMix64(1)).standings());
         Setup.Builder setup = GAME.toSetup().toBuilder();
         assertRefused(
                 () -> setup.tile(Cell.A1, null),

@@ -2,9 +2,9 @@ package io.github.uptownrules.variants;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.naive.NaiveRules;
-import io.github.uptownrules.core.naive.NaiveScoring;
-import io.github.uptownrules.core.testkit.JudgedRuleset;
+import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import io.github.uptownrules.testkit.naive.NaiveRules;
+import io.github.uptownrules.testkit.naive.NaiveScoring;
 
 /** The rulesets that every property is run for, with what the naive engine has to know of them. */
 final class Judged {

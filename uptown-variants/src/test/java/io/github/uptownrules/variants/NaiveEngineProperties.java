@@ -3,9 +3,9 @@ package io.github.uptownrules.variants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.testkit.EngineComparison;
-import io.github.uptownrules.core.testkit.JudgedRuleset;
-import io.github.uptownrules.core.testkit.RandomSetup;
+import io.github.uptownrules.testkit.laws.EngineComparison;
+import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import io.github.uptownrules.testkit.laws.RandomSetup;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;

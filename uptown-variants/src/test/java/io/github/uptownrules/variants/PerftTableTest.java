@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.naive.NaiveGame;
-import io.github.uptownrules.core.naive.NaiveRules;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.simulation.Perft;
-import io.github.uptownrules.core.testkit.RandomPlay;
-import io.github.uptownrules.core.testkit.RandomPlay.Step;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.testkit.laws.RandomPlay.Step;
+import io.github.uptownrules.testkit.naive.NaiveGame;
+import io.github.uptownrules.testkit.naive.NaiveRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,9 +6,9 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.testkit.laws.StuckPositions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -7,12 +7,12 @@ import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.testkit.StuckPositions;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.testkit.laws.StuckPositions;
 import org.junit.jupiter.api.Test;
 
 /** The rules that only a game of several colors a seat shows, in a whole game for two. */

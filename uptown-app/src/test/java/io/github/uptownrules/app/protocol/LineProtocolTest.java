@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIOException;
 import com.google.common.base.Splitter;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.naive.NaivePositions;
-import io.github.uptownrules.core.testkit.RandomPlay;
-import io.github.uptownrules.core.testkit.RandomSetup;
-import io.github.uptownrules.core.testkit.StuckPositions;
-import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.laws.MutatedText;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.testkit.laws.RandomSetup;
+import io.github.uptownrules.testkit.laws.StuckPositions;
+import io.github.uptownrules.testkit.naive.NaivePositions;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -275,7 +275,7 @@ class LineProtocolTest {
                             ? RandomPlay.position(ruleset, random.nextLong())
                             : RandomSetup.of(ruleset, random.nextLong()))
                     .toString();
-            String mutated = Texts.mutated(position, random).replace('\n', ' ');
+            String mutated = MutatedText.of(position, random).replace('\n', ' ');
             String answers = serve("position " + mutated + "\n");
             assertThat(answers).as(mutated).matches("=\n|\\? [^\\v]+\n");
             assertThat(answers.equals("=\n"))

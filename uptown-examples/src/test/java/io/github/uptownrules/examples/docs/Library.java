@@ -15,7 +15,8 @@ final class Library {
     static final Path DOCS = ROOT.resolve("docs");
 
     /** The folders of the modules that make up Uptown. */
-    static final ImmutableList<Path> UPTOWN = folders("uptown-random", "uptown-core", "uptown-variants", "uptown-bots");
+    static final ImmutableList<Path> UPTOWN =
+            folders("uptown-random", "uptown-core", "uptown-testkit", "uptown-variants", "uptown-bots");
 
     /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()

@@ -1,0 +1,12 @@
+package io.github.uptownrules.core.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ColorTilesTest {
+    @Test
+    void equalityOfTheTilesOfAColor() {
+        assertThat(ColorTiles.ALL_UNPLAYED).isNotEqualTo("other").hasSameHashCodeAs(ColorTiles.ALL_UNPLAYED.key());
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.uptownrules.core.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.random.SplitMix64;
+import java.util.Iterator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The racks that hidden tiles can make come one by one, and those that lead to no world are not gone through. */
+class RacksTest {
+    /** The seat to move has one tile that can be placed, the last in order: all racks without it are passed over. */
+    @Test
+    @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void racksThatLeadToNoWorldAreNotGoneThrough() {
+        for (int size = 1; size <= 27; size++) {
+            FaceSet all = FaceSet.all();
+            Iterator<FaceSet> racks = Racks.withOneOf(FaceSet.of(Face.MONEY), all, size);
+            long count = 0;
+            int last = -1;
+            while (racks.hasNext() && count < 1_000) {
+                FaceSet rack = racks.next();
+                assertThat(rack.size()).isEqualTo(size);
+                assertThat(rack.contains(Face.MONEY)).isTrue();
+                assertThat(rack.bits()).isGreaterThan(last);
+                last = rack.bits();
+                count++;
+            }
+            assertThat(count).isPositive();
+        }
+    }
+
+    /** All racks, and those with a wanted tile, are what can be listed by a library, in the same order. */
+    @Test
+    void racksAreThoseThatALibraryLists() {
+        SplitMix64 random = new SplitMix64(1);
+        for (int i = 0; i < 3_000; i++) {
+            FaceSet candidates = FaceSet.ofBits((int) random.nextLong()
+                    & (int) random.nextLong()
+                    & FaceSet.all().bits());
+            if (candidates.size() > 12) {
+                continue;
+            }
+            FaceSet wanted = FaceSet.ofBits((int) random.nextLong()
+                    & (int) random.nextLong()
+                    & FaceSet.all().bits());
+            for (int size = 0; size <= candidates.size() + 1; size++) {
+                List<FaceSet> listed = size > candidates.size()
+                        ? List.of()
+                        : Sets.combinations(ImmutableSet.copyOf(candidates), size).stream()
+                                .map(rack -> rack.stream().collect(FaceSet.toFaceSet()))
+                                .toList();
+                assertThat(ImmutableList.copyOf(Racks.of(candidates, size))).isEqualTo(listed);
+                assertThat(ImmutableList.copyOf(Racks.withOneOf(wanted, candidates, size)))
+                        .isEqualTo(listed.stream()
+                                .filter(rack -> !rack.intersection(wanted).isEmpty())
+                                .toList());
+            }
+        }
+    }
+}

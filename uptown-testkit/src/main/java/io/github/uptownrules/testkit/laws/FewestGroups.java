@@ -1,0 +1,18 @@
+package io.github.uptownrules.testkit.laws;
+
+import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.value.Seat;
+
+/** The scoring that core is tested with, for want of one of its own: fewest groups, then fewest captures. */
+public record FewestGroups() implements Scoring {
+    @Override
+    public int score(Tally tally, Seat seat) {
+        return -tally.groupCount(seat);
+    }
+
+    @Override
+    public int compareTied(Tally tally, Seat one, Seat other) {
+        return Integer.compare(tally.captureCount(other), tally.captureCount(one));
+    }
+}

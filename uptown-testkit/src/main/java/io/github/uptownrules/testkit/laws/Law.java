@@ -1,0 +1,70 @@
+package io.github.uptownrules.testkit.laws;
+
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A law, asked about one thing. Whoever breaks it reads in one line which law, what was found in place of what, and the text of
+ * that thing, from which all can be tried again.
+ *
+ * @param name the rules it is made of, or a few words where no rule has a number for it
+ * @param subject what it is asked about; its text is only made when something is wrong
+ */
+public record Law(String name, Object subject) {
+
+    /** Demands that something is as it should be. */
+    public void same(String what, Object found, Object expected) {
+        if (!Objects.equals(found, expected)) {
+            throw broken(what + " should be " + expected + ", not " + found);
+        }
+    }
+
+    /** Demands that something about something is as it should be. */
+    public void same(String what, Object about, Object found, Object expected) {
+        if (!Objects.equals(found, expected)) {
+            throw broken(what + " " + about + " should be " + expected + ", not " + found);
+        }
+    }
+
+    /** Demands that two things cannot be told apart. */
+    public void equal(String what, Object found, Object expected) {
+        same(what, found, expected);
+        same("the hash of", what, found.hashCode(), expected.hashCode());
+        same("the text of", what, found.toString(), expected.toString());
+    }
+
+    /** Demands a truth. */
+    public void holds(String what, boolean isTrue) {
+        if (!isTrue) {
+            throw broken(what);
+        }
+    }
+
+    /** Demands a truth about something. */
+    public void holds(String what, Object about, boolean isTrue) {
+        if (!isTrue) {
+            throw broken(what + " " + about);
+        }
+    }
+
+    /** Demands that a call is refused with an exception of some type. */
+    public void refuses(String what, Class<? extends RuntimeException> type, Runnable call) {
+        Optional<RuntimeException> error = error(call);
+        same(what, error.<Object>map(RuntimeException::getClass).orElse("no error"), type);
+    }
+
+    /** What a call throws. */
+    static Optional<RuntimeException> error(Runnable call) {
+        try {
+            call.run();
+            return Optional.empty();
+        } catch (RuntimeException e) {
+            return Optional.of(e);
+        }
+    }
+
+    /** The error that says that this law is broken. */
+    public AssertionError broken(String how) {
+        return new AssertionError(name + ": " + how + "; in " + subject);
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.uptownrules.testkit.laws;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+
+/**
+ * Three colors nested in columns 1 to 3 so that none of these 27 cells is open to the innermost: two chains of opponents,
+ * whose ends lie in column 4, and its own tiles. A rack that fits only these columns is stuck.
+ *
+ * <pre>
+ *   X X X X
+ *   X Y Y Y
+ *   X Y Z .
+ *   X Y Z .      (and so on down to row G, then the same upside down)
+ * </pre>
+ *
+ * @param outer X, a color of an opponent
+ * @param middle Y, another color of opponents
+ * @param inner Z
+ */
+record NestedChains(Color outer, Color middle, Color inner) {
+    private static final ImmutableMap<Cell, Face> OUTER = ImmutableMap.<Cell, Face>builder()
+            .put(Cell.A4, Face.RING)
+            .put(Cell.A3, Face.COLUMN_3)
+            .put(Cell.A2, Face.MAN)
+            .put(Cell.A1, Face.ROW_A)
+            .put(Cell.B1, Face.ROW_B)
+            .put(Cell.C1, Face.ROW_C)
+            .put(Cell.D1, Face.ROW_D)
+            .put(Cell.E1, Face.ROW_E)
+            .put(Cell.F1, Face.ROW_F)
+            .put(Cell.G1, Face.ROW_G)
+            .put(Cell.H1, Face.ROW_H)
+            .put(Cell.I1, Face.ROW_I)
+            .put(Cell.I2, Face.COLUMN_2)
+            .put(Cell.I3, Face.AUTOMOBILE)
+            .put(Cell.I4, Face.PLAYING_CARDS)
+            .buildOrThrow();
+
+    private static final ImmutableMap<Cell, Face> MIDDLE = ImmutableMap.<Cell, Face>builder()
+            .put(Cell.B4, Face.RING)
+            .put(Cell.B3, Face.MAN)
+            .put(Cell.B2, Face.ROW_B)
+            .put(Cell.C2, Face.ROW_C)
+            .put(Cell.D2, Face.ROW_D)
+            .put(Cell.E2, Face.ROW_E)
+            .put(Cell.F2, Face.ROW_F)
+            .put(Cell.G2, Face.ROW_G)
+            .put(Cell.H2, Face.ROW_H)
+            .put(Cell.H3, Face.AUTOMOBILE)
+            .put(Cell.H4, Face.PLAYING_CARDS)
+            .buildOrThrow();
+
+    private static final ImmutableMap<Cell, Face> INNER = ImmutableMap.of(
+            Cell.C3, Face.ROW_C, Cell.D3, Face.ROW_D, Cell.E3, Face.ROW_E, Cell.F3, Face.ROW_F, Cell.G3, Face.ROW_G);
+
+    /** How many tiles a color must be able to play to be the outer one. */
+    static final int LONGEST = OUTER.size();
+
+    private static final ImmutableList<Face> STUCK =
+            ImmutableList.of(Face.COLUMN_1, Face.COLUMN_2, Face.COLUMN_3, Face.MAN, Face.STREET_SIGN, Face.AUTOMOBILE);
+
+    /** What a color has on the board for this. */
+    ImmutableMap<Cell, Face> tiles(Color color) {
+        return color == outer ? OUTER : color == middle ? MIDDLE : color == inner ? INNER : ImmutableMap.of();
+    }
+
+    /** What a color keeps for its rack. */
+    ImmutableList<Face> rack(Color color) {
+        return color == inner ? STUCK : ImmutableList.of();
+    }
+}

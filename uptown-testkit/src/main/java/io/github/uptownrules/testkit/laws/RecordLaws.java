@@ -1,0 +1,153 @@
+package io.github.uptownrules.testkit.laws;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.game.Deal;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.notation.RedactedRecord;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.random.Draws;
+import io.github.uptownrules.random.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What holds for the record of every game, under any ruleset. */
+public final class RecordLaws {
+    private RecordLaws() {}
+
+    /** The record of some first moves of a random game, with a header and comments that a redaction has to leave out. */
+    public static GameRecord record(Ruleset ruleset, long seed, int moves) {
+        SplitMix64 random = new SplitMix64(seed);
+        GameRecord record = GameRecord.of(RandomPlay.deal(ruleset, seed))
+                .withHeader("Seat1", "Ada")
+                .withHeader("Seed", String.valueOf(seed))
+                .withComment("dealt with seed " + seed);
+        while (!record.end().isOver() && record.moves().size() < moves) {
+            record = record.play(RandomPlay.move(record.end(), random));
+            if (random.nextInt(10) == 0) {
+                record = record.withComment("next comes " + record.end().pile(Color.BLUE));
+            }
+        }
+        return record;
+    }
+
+    public static void aRecordRoundTrips(GameRecord record, Notation notation) {
+        Law law = new Law("record", record);
+        GameRecord read = notation.readRecord(record.toString());
+        law.equal("what is read", read, record);
+        for (int ply = 0; ply <= record.moves().size(); ply++) {
+            law.same("the position read after ply", ply, read.at(ply), record.at(ply));
+            if (ply > 0) {
+                law.same("the placement read of ply", ply, read.placement(ply), record.placement(ply));
+                law.same(
+                        "the placement of ply",
+                        ply,
+                        record.placement(ply),
+                        record.at(ply - 1).place(record.moves().get(ply - 1)));
+            }
+            law.same("the comments read after ply", ply, read.comments(ply), record.comments(ply));
+        }
+    }
+
+    /** A record that is cut off anywhere and played on is the same but for its later comments. */
+    public static void movesTakenBackCanBePlayedAgain(GameRecord record) {
+        Law law = new Law("record", record);
+        law.same("the record up to its end", record.upTo(record.moves().size()), record);
+        for (int ply = 0; ply < record.moves().size(); ply++) {
+            GameRecord cut = record.upTo(ply);
+            law.same("the end when cut at ply", ply, cut.end(), record.at(ply));
+            law.same("the headers when cut at ply", ply, cut.headers(), record.headers());
+            law.same("the comments when cut at ply", ply, cut.comments(ply), record.comments(ply));
+            GameRecord again = cut.play(record.moves().get(ply));
+            law.same(
+                    "the moves when played on from ply",
+                    ply,
+                    again.moves(),
+                    record.upTo(ply + 1).moves());
+            law.same("the end when played on from ply", ply, again.end(), record.at(ply + 1));
+            law.holds(
+                    "there are comments when played on from ply",
+                    ply,
+                    again.comments(ply + 1).isEmpty());
+        }
+    }
+
+    /** To redact and then replay is to replay and then look. */
+    public static void redactionCommutesWithReplay(GameRecord record, Viewer viewer, Notation notation) {
+        Law law = new Law("Q13", "what " + viewer + " sees of " + record);
+        RedactedRecord redacted = record.redactedFor(viewer);
+        RedactedRecord read = notation.readRedactedRecord(redacted.toString());
+        law.equal("what is read", read, redacted);
+        law.same("the viewer", read.viewer(), viewer);
+        law.same("the moves", read.moves(), record.moves());
+        for (int ply = 0; ply <= record.moves().size(); ply++) {
+            PlayerView seen = record.at(ply).viewFor(viewer);
+            law.same("the view after ply", ply, redacted.at(ply), seen);
+            law.same("the view read after ply", ply, read.at(ply), seen);
+            if (ply > 0) {
+                law.same("the placement read of ply", ply, read.placement(ply), redacted.placement(ply));
+                law.same(
+                        "the placement of ply",
+                        ply,
+                        redacted.placement(ply),
+                        record.placement(ply).seenBy(viewer));
+            }
+        }
+    }
+
+    /** A game that went on the same for all that the viewer saw leaves the same redacted record. */
+    public static void nothingHiddenIsLeft(GameRecord record, Viewer viewer, SplitMix64 random) {
+        Law law = new Law("Q13", "what " + viewer + " sees of " + record);
+        String text = record.redactedFor(viewer).toString();
+        sameForViewer(record, viewer, random)
+                .ifPresent(same -> law.same(
+                        "the record of a game that looks the same",
+                        same.redactedFor(viewer).toString(),
+                        text));
+        for (String hidden : List.of("Seed", "{", "next comes")) {
+            law.holds("the record tells", hidden, !text.contains(hidden));
+        }
+    }
+
+    /**
+     * The same moves from another deal: the tiles that were never seen change places among each other, wherever in the deal
+     * they are. Nothing, if then somebody is stuck who was not, or the other way round.
+     */
+    private static Optional<GameRecord> sameForViewer(GameRecord record, Viewer viewer, SplitMix64 random) {
+        GameState start = record.at(0);
+        PlayerView end = record.end().viewFor(viewer);
+        ImmutableMap.Builder<Color, List<Face>> orders = ImmutableMap.builder();
+        for (Seat seat : start.seats()) {
+            for (Color color : start.colors(seat)) {
+                List<Face> order = new ArrayList<>();
+                start.rack(color).forEach(order::add);
+                order.addAll(start.pile(color));
+                List<Face> unseen = new ArrayList<>();
+                end.unseen(color).forEach(unseen::add);
+                Draws.shuffle(random, unseen);
+                order.replaceAll(tile -> end.unseen(color).contains(tile) ? unseen.remove(0) : tile);
+                orders.put(color, order);
+            }
+        }
+        GameRecord other = GameRecord.of(GameState.start(
+                        Deal.of(start.ruleset(), orders.buildOrThrow()),
+                        start.turn().orElseThrow()))
+                .withHeader("Seat1", "Ada");
+        for (Move move : record.moves()) {
+            if (!other.end().turn().equals(record.at(other.moves().size()).turn())) {
+                return Optional.empty();
+            }
+            other = other.play(move);
+        }
+        return Optional.of(other)
+                .filter(same -> same.end().turn().equals(record.end().turn()));
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.uptownrules.testkit.laws;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.simulation.Rollout;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.random.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Asks a scoring about one tally after another, and remembers what it said. */
+public final class ScoringJudge {
+    private final Scoring scoring;
+    private final SplitMix64 random;
+    private final List<Answer> answers = new ArrayList<>();
+
+    private record Answer(Tally tally, Verdict verdict, Law law) {}
+
+    /** A judge that draws its random tallies from a seed. */
+    public ScoringJudge(Scoring scoring, long seed) {
+        this.scoring = scoring;
+        this.random = new SplitMix64(seed);
+    }
+
+    /** Counts alone decide, whoever counted them: a state, a view, a rollout, the tally after a move. */
+    public void ask(GameState game) {
+        Law law = new Law("R29 Q5", game);
+        Verdict verdict = first(Counts.of(game), law);
+        law.same("what is said of a state", said(game, law), verdict);
+        law.same("what is said of a rollout", said(Rollout.of(game), law), verdict);
+        for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
+            law.same("what is said of the view of", viewer, said(game.viewFor(viewer), law), verdict);
+        }
+        if (!game.isOver()) {
+            Move move = RandomPlay.move(game, random);
+            Verdict next = said(Counts.of(game.play(move)), law);
+            law.same("what is said of the tally after", move, said(game.tallyAfter(move), law), next);
+        }
+    }
+
+    /** Counts that the seats of a ruleset might have. */
+    public void askOfSmallCounts(Ruleset ruleset) {
+        Counts counts = Counts.random(ruleset, random);
+        first(counts, new Law("R29 Q5", ruleset + ": " + counts));
+    }
+
+    private Verdict first(Counts counts, Law law) {
+        Verdict verdict = said(counts, law);
+        law.same("what is said when asked again", said(counts, law), verdict);
+        verdict.ranks(law);
+        answers.add(new Answer(counts, verdict, law));
+        return verdict;
+    }
+
+    /** What it said, it says again, in whatever order it is asked. */
+    public void askAgain() {
+        for (Answer answer : Lists.reverse(ImmutableList.copyOf(answers))) {
+            answer.law.same("what is said when asked again later", said(answer.tally, answer.law), answer.verdict);
+        }
+    }
+
+    private Verdict said(Tally tally, Law law) {
+        try {
+            return Verdict.of(scoring, tally);
+        } catch (RuntimeException e) {
+            throw new AssertionError(law.broken("the scoring throws " + e).getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.uptownrules.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One seat: its number from 1, the hand of each of its colors in the order given, and the tiles it has captured, face
+ * up and never played again (R8, R22, R23, R38). Captures belong to the seat, not to one of its colors.
+ */
+record NaiveSeat(int number, List<NaiveHand> hands, List<NaiveTile> captures) {
+
+    NaiveSeat {
+        hands = List.copyOf(hands);
+        captures = List.copyOf(captures);
+    }
+
+    Optional<NaiveHand> hand(char color) {
+        return hands.stream().filter(hand -> hand.color() == color).findFirst();
+    }
+
+    /** How many tiles of its colors are neither on a rack nor in a pile. */
+    int placed() {
+        return hands.stream()
+                .mapToInt(hand -> 28 - hand.rack().length() - hand.pile().length())
+                .sum();
+    }
+
+    boolean owns(char color) {
+        return hand(color).isPresent();
+    }
+
+    /** This seat once it has played one of its tiles, and captured the tile that lay there, if any (R22). */
+    NaiveSeat afterPlaying(NaiveTile played, Optional<NaiveTile> captured) {
+        List<NaiveHand> handsLeft = new ArrayList<>();
+        for (NaiveHand hand : hands) {
+            handsLeft.add(hand.color() == played.color() ? hand.afterPlaying(played.face()) : hand);
+        }
+        List<NaiveTile> allCaptures = new ArrayList<>(captures);
+        captured.ifPresent(allCaptures::add);
+        return new NaiveSeat(number, handsLeft, allCaptures);
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.uptownrules.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Everything that lies on the table: the board and what is before each seat, in seat order; not whose turn it is. */
+record NaiveTable(NaiveRules rules, NaiveBoard board, List<NaiveSeat> seats) {
+
+    NaiveTable {
+        seats = List.copyOf(seats);
+    }
+
+    /** R8, R38: the seat that owns the color; none when the color is not in play. */
+    Optional<NaiveSeat> owner(char color) {
+        return seats.stream().filter(seat -> seat.owns(color)).findFirst();
+    }
+
+    /** Q2: a color is finished when it can play no more, or when its owner may place no more. */
+    boolean finished(char color) {
+        return owner(color).stream()
+                .anyMatch(seat -> seat.hand(color).orElseThrow().finished(rules.rackSize(seat.number()))
+                        || seat.placed() >= rules.limit());
+    }
+
+    /** R13, R18, R22: the table once the owner of the tile has placed it, capturing the tile that lay there, if any. */
+    NaiveTable place(NaiveTile tile, String cell) {
+        List<NaiveSeat> seatsAfter = new ArrayList<>();
+        for (NaiveSeat seat : seats) {
+            seatsAfter.add(seat.owns(tile.color()) ? seat.afterPlaying(tile, board.at(cell)) : seat);
+        }
+        return new NaiveTable(rules, board.with(cell, tile), seatsAfter);
+    }
+}

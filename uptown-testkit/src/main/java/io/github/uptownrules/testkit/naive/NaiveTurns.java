@@ -1,0 +1,47 @@
+package io.github.uptownrules.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** R12, Q1, Q2: turns go clockwise, in seat order, skipping every seat that cannot place a tile. */
+final class NaiveTurns {
+
+    /** Stands in place of a seat's number when the game is over. */
+    static final int NOBODY = 0;
+
+    private NaiveTurns() {}
+
+    /**
+     * The seat that moves next on this table, after a move of the given seat. Q1: the first one clockwise that can
+     * place, which may be the same seat again. Q2: the game is over when no seat can.
+     */
+    static int next(NaiveTable table, int mover) {
+        return clockwiseAfter(table, mover).stream()
+                .filter(seat -> NaiveChoices.canPlace(table, table.seats().get(seat - 1)))
+                .findFirst()
+                .orElse(NOBODY);
+    }
+
+    /** The seats passed over between the mover and the seat that moves next; none when the game ends there. */
+    static List<Integer> skipped(NaiveTable table, int mover) {
+        int next = next(table, mover);
+        if (next == NOBODY) {
+            return List.of();
+        }
+        List<Integer> order = clockwiseAfter(table, mover);
+        return order.subList(0, order.indexOf(next));
+    }
+
+    /** R12: every seat once, clockwise, the mover itself last. */
+    private static List<Integer> clockwiseAfter(NaiveTable table, int mover) {
+        int count = table.seats().size();
+        List<Integer> order = new ArrayList<>();
+        for (int seat = mover + 1; seat <= count; seat++) {
+            order.add(seat);
+        }
+        for (int seat = 1; seat <= mover; seat++) {
+            order.add(seat);
+        }
+        return order;
+    }
+}

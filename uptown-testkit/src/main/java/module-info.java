@@ -1,0 +1,17 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * Laws and positions to test your own rulesets, scorings and bots with: start at
+ * {@link io.github.uptownrules.testkit.RulesetLaws}.
+ *
+ * <pre>{@code
+ * RulesetLaws.check(rules.toBuilder("my-house").rackSize(6).build(), 1, 3);
+ * }</pre>
+ */
+@NullMarked
+module io.github.uptownrules.testkit {
+    requires transitive io.github.uptownrules.core;
+    requires static org.jspecify;
+
+    exports io.github.uptownrules.testkit;
+}

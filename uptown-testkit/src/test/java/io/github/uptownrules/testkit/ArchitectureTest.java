@@ -1,0 +1,77 @@
+package io.github.uptownrules.testkit;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** A judge is worth something if it is independent, and a kit for strangers if it asks little of them. */
+class ArchitectureTest {
+    private static final String KIT = "io.github.uptownrules.testkit";
+
+    private static final JavaClasses MAIN = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages(KIT);
+
+    @Test
+    void allOfItIsLookedAt() {
+        assertThat(MAIN.stream().map(JavaClass::getPackageName).distinct())
+                .containsExactlyInAnyOrder(KIT, KIT + ".laws", KIT + ".naive");
+        assertThat(MAIN.contain(RulesetLaws.class)).isTrue();
+    }
+
+    @Test
+    void theNaiveEngineSharesNothingWithTheOtherOne() {
+        classes()
+                .that()
+                .resideInAPackage(KIT + ".naive")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(KIT + ".naive", "java.lang..", "java.util..", "org.jspecify..")
+                .check(MAIN);
+    }
+
+    @Test
+    void noTestLibraryIsNeeded() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        KIT + "..",
+                        "io.github.uptownrules.core..",
+                        "io.github.uptownrules.random",
+                        "java.lang..",
+                        "java.util..",
+                        "java.io",
+                        "java.nio.charset",
+                        "com.google.common..",
+                        "org.jspecify..")
+                .check(MAIN);
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.Random")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.lang.reflect..", "java.util.concurrent..")
+                .check(MAIN);
+    }
+
+    @Test
+    void theInterfaceShowsNothingOfTheInside() {
+        assertThat(MAIN.stream()
+                        .filter(type -> type.getPackageName().equals(KIT))
+                        .flatMap(type -> type.getMethods().stream())
+                        .filter(method -> method.getModifiers().contains(JavaModifier.PUBLIC))
+                        .flatMap(method -> method.getAllInvolvedRawTypes().stream())
+                        .map(JavaClass::getPackageName))
+                .isNotEmpty()
+                .doesNotContain(KIT + ".laws", KIT + ".naive");
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.uptownrules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.random.Draws;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.random.RandomGenerator;
+import org.assertj.core.api.ThrowableAssertAlternative;
+import org.junit.jupiter.api.Test;
+
+/** The laws of bots hold for those that are right, and find what is wrong with the others. */
+class BotLawsTest {
+    private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
+    private static final long AMPLE = 60_000;
+
+    private static Move any(PlayerView view, RandomGenerator random) {
+        return view.legalMoves().get(Draws.below(random, view.legalMoves().size()));
+    }
+
+    private static Move first(PlayerView view) {
+        return view.legalMoves().get(0);
+    }
+
+    private static Move last(PlayerView view) {
+        return Iterables.getLast(view.legalMoves());
+    }
+
+    @Test
+    void botsKeepThem() {
+        BotLaws.check(BotLawsTest::any, AMPLE);
+        BotLaws.check((view, random) -> first(view), AMPLE, FOUR);
+        BotLaws.check((view, random) -> any(view.sample(random).viewFor(view.viewer()), random), AMPLE, FOUR);
+    }
+
+    private static ThrowableAssertAlternative<AssertionError> assertBroken(
+            BiFunction<PlayerView, RandomGenerator, Move> bot) {
+        return assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> BotLaws.check(bot, AMPLE, FOUR));
+    }
+
+    @Test
+    void r13_aMoveIsLegal() {
+        assertBroken((view, random) -> Move.all().get(1_619))
+                .withMessageMatching("bot: the faults of y\\$@I9 should be \\[], not \\[.*]; "
+                        + "in what seat [1-4] sees, four .*, with the bits of seed -?\\d+");
+        assertBroken((view, random) -> null).withMessageContaining("the bot chooses nothing");
+        assertBroken((view, random) -> {
+                    throw new IllegalStateException("lost");
+                })
+                .withMessageContaining("the bot throws java.lang.IllegalStateException: lost; in what seat ")
+                .withCauseInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void itIsTheSameForEqualBits() {
+        SplitMix64 own = new SplitMix64(1);
+        assertBroken((view, random) -> any(view, own)).withMessageContaining("the move when asked again should be ");
+    }
+
+    /** It tells views apart that are equal. */
+    @Test
+    void q13_itIsTheSameWhateverIsHidden() {
+        List<PlayerView> asked = new ArrayList<>();
+        assertBroken((view, random) -> {
+                    if (asked.isEmpty()) {
+                        asked.add(view);
+                    }
+                    return asked.get(0) == view ? first(view) : last(view);
+                })
+                .withMessageContaining("the move in another world, four ");
+    }
+
+    @Test
+    void itIsTheSameWhateverWasPlayedBefore() {
+        Set<PlayerView> known = new HashSet<>();
+        assertBroken((view, random) -> {
+                    known.add(view);
+                    return known.size() < 10 ? first(view) : last(view);
+                })
+                .withMessageContaining("the move when asked again later should be ");
+    }
+
+    @Test
+    void itComesInTime() {
+        assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> BotLaws.check(
+                        (view, random) -> {
+                            while (!Thread.currentThread().isInterrupted()) {
+                                Thread.onSpinWait();
+                            }
+                            return first(view);
+                        },
+                        20,
+                        FOUR))
+                .withMessageStartingWith("bot: no move within 20 ms; in what seat ");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BotLaws.check(BotLawsTest::any, 0))
+                .withMessage("a bot needs a millisecond or more, not 0");
+    }
+}

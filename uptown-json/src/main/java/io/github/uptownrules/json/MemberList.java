@@ -57,9 +57,7 @@ final class MemberList {
     }
 
     private static Node viewer(Viewer viewer) {
-        return viewer.seat()
-                .<Node>map(seat -> new Node.Whole(seat.number()))
-                .orElse(new Node.Text(viewer.toString()));
+        return viewer.seat().<Node>map(seat -> new Node.Whole(seat.number())).orElse(new Node.Text(viewer.toString()));
     }
 
     static <T> Node list(Iterable<T> values, Function<T, Node> node) {

@@ -139,7 +139,8 @@ sealed interface Node {
                 return;
             }
             if (other.list.size() != list.size()) {
-                faults.add(at, "it has " + other.list.size() + " elements, but " + list.size() + " follow from the rest");
+                faults.add(
+                        at, "it has " + other.list.size() + " elements, but " + list.size() + " follow from the rest");
             }
             for (int i = 0; i < Math.min(list.size(), other.list.size()); i++) {
                 list.get(i).compare(other.list.get(i), at + "/" + i, faults);

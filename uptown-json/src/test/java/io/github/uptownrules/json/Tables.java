@@ -14,9 +14,8 @@ import io.github.uptownrules.variants.Rulesets;
 
 /** Rulesets of every shape, and games under them. */
 final class Tables {
-    private static final ImmutableList<Ruleset> SHAPES = JudgedRuleset.shapes().stream()
-            .map(JudgedRuleset::ruleset)
-            .collect(ImmutableList.toImmutableList());
+    private static final ImmutableList<Ruleset> SHAPES =
+            JudgedRuleset.shapes().stream().map(JudgedRuleset::ruleset).collect(ImmutableList.toImmutableList());
 
     /** The published ones, and those that core is tested with. */
     static final ImmutableList<Ruleset> RULESETS = ImmutableList.copyOf(Iterables.concat(Rulesets.all(), SHAPES));
@@ -29,8 +28,8 @@ final class Tables {
     /** The record of some first moves, or of a whole game, perhaps ended by somebody. */
     static GameRecord record(Ruleset ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        GameRecord record =
-                RecordLaws.record(ruleset, seed, random.nextInt(150)).withHeader("Seat2", "Zo\u00eb \"\ud83c\udfb2\" <b>");
+        GameRecord record = RecordLaws.record(ruleset, seed, random.nextInt(150))
+                .withHeader("Seat2", "Zo\u00eb \"\ud83c\udfb2\" <b>");
         if (record.isOver()) {
             return record;
         }

@@ -21,6 +21,7 @@ final class ExampleProgram extends SimpleJavaFileObject {
             "io.github.uptownrules.core.board",
             "io.github.uptownrules.core.game",
             "io.github.uptownrules.core.notation",
+            "io.github.uptownrules.json",
             "io.github.uptownrules.random",
             "io.github.uptownrules.core.simulation",
             "io.github.uptownrules.core.value",

@@ -15,7 +15,8 @@ final class Library {
     static final Path DOCS = ROOT.resolve("docs");
 
     /** The folders of the published modules. */
-    static final ImmutableList<Path> MODULES = Stream.of("uptown-random", "uptown-core", "uptown-variants")
+    static final ImmutableList<Path> MODULES = Stream.of(
+                    "uptown-random", "uptown-core", "uptown-variants", "uptown-json")
             .map(ROOT::resolve)
             .collect(ImmutableList.toImmutableList());
 

@@ -25,7 +25,7 @@ final class FaultNodes {
     }
 
     private static Node cells(CellSet cells) {
-        return MemberList.list(cells, cell -> new Node.Text(cell.toString()));
+        return MemberList.list(cells, cell -> new TextNode(cell.toString()));
     }
 
     static Node position(PositionFault fault) {

@@ -8,15 +8,15 @@ import java.util.function.Supplier;
 
 /** An object that was read, of which some members say what it is; all others have to follow from these. */
 final class FoundMembers {
-    private final Node.Members members;
+    private final ObjectNode members;
 
-    private FoundMembers(Node.Members members) {
+    private FoundMembers(ObjectNode members) {
         this.members = members;
     }
 
     static FoundMembers read(String text) {
         Node node = NodeReader.read(text);
-        if (node instanceof Node.Members members) {
+        if (node instanceof ObjectNode members) {
             return new FoundMembers(members);
         }
         throw Faults.of("", "here is an object, not " + node.kind());
@@ -29,7 +29,7 @@ final class FoundMembers {
 
     <T> Optional<T> optionalText(String name, Function<String, T> meaning) {
         return optional(name).map(node -> {
-            if (node instanceof Node.Text text) {
+            if (node instanceof TextNode text) {
                 return at("/" + name, () -> meaning.apply(text.value()));
             }
             throw Faults.of("/" + name, "here is a text, not " + node.kind());
@@ -38,7 +38,7 @@ final class FoundMembers {
 
     Optional<Seat> optionalSeat(String name) {
         return optional(name).map(node -> {
-            if (node instanceof Node.Whole number) {
+            if (node instanceof WholeNode number) {
                 return at("/" + name, () -> Seat.of(number.value()));
             }
             throw Faults.of("/" + name, "here is the number of a seat, not " + node.kind());
@@ -48,10 +48,10 @@ final class FoundMembers {
     /** The number of a seat, or the dash of a spectator. */
     Viewer viewer(String name) {
         Node node = optional(name).orElseThrow(() -> missing(name));
-        if (node instanceof Node.Text text && text.value().equals(Viewer.SPECTATOR.toString())) {
+        if (node instanceof TextNode text && text.value().equals(Viewer.SPECTATOR.toString())) {
             return Viewer.SPECTATOR;
         }
-        if (node instanceof Node.Whole number) {
+        if (node instanceof WholeNode number) {
             return at("/" + name, () -> Seat.of(number.value()));
         }
         throw Faults.of("/" + name, "a viewer is the number of a seat, or '-' for a spectator");
@@ -65,7 +65,7 @@ final class FoundMembers {
     }
 
     private Optional<Node> optional(String name) {
-        return Optional.ofNullable(members.byName().get(name));
+        return Optional.ofNullable(members.members().get(name));
     }
 
     private static JsonException missing(String name) {

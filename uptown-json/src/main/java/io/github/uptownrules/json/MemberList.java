@@ -12,7 +12,7 @@ final class MemberList {
 
     /** Whatever it is, as it writes itself: a tile, a cell, a color, a move. */
     MemberList text(String name, Object value) {
-        return node(name, new Node.Text(value.toString()));
+        return node(name, new TextNode(value.toString()));
     }
 
     MemberList text(String name, Optional<?> value) {
@@ -21,7 +21,7 @@ final class MemberList {
     }
 
     MemberList number(String name, int value) {
-        return node(name, new Node.Whole(value));
+        return node(name, new WholeNode(value));
     }
 
     /** A seat is its number, and a spectator a dash. */
@@ -35,12 +35,12 @@ final class MemberList {
     }
 
     MemberList flag(String name, boolean value) {
-        return node(name, new Node.Flag(value));
+        return node(name, new FlagNode(value));
     }
 
     /** All of them, each as it writes itself. */
     MemberList texts(String name, Iterable<?> values) {
-        return node(name, list(values, value -> new Node.Text(value.toString())));
+        return node(name, list(values, value -> new TextNode(value.toString())));
     }
 
     MemberList viewers(String name, Iterable<? extends Viewer> viewers) {
@@ -52,17 +52,17 @@ final class MemberList {
         return this;
     }
 
-    Node.Members build() {
-        return new Node.Members(members.buildOrThrow());
+    ObjectNode build() {
+        return new ObjectNode(members.buildOrThrow());
     }
 
     private static Node viewer(Viewer viewer) {
-        return viewer.seat().<Node>map(seat -> new Node.Whole(seat.number())).orElse(new Node.Text(viewer.toString()));
+        return viewer.seat().<Node>map(seat -> new WholeNode(seat.number())).orElse(new TextNode(viewer.toString()));
     }
 
     static <T> Node list(Iterable<T> values, Function<T, Node> node) {
         ImmutableList.Builder<Node> nodes = ImmutableList.builder();
         values.forEach(value -> nodes.add(node.apply(value)));
-        return new Node.Elements(nodes.build());
+        return new ListNode(nodes.build());
     }
 }

@@ -75,9 +75,9 @@ final class NodeReader {
         return switch (token) {
             case BEGIN_ARRAY -> readElements(pointer, checked(pointer, depth));
             case BEGIN_OBJECT -> readMembers(pointer, checked(pointer, depth));
-            case STRING -> new Node.Text(checked(pointer, in.nextString()));
-            case NUMBER -> new Node.Whole(whole(pointer, in.nextString()));
-            case BOOLEAN -> new Node.Flag(in.nextBoolean());
+            case STRING -> new TextNode(checked(pointer, in.nextString()));
+            case NUMBER -> new WholeNode(whole(pointer, in.nextString()));
+            case BOOLEAN -> new FlagNode(in.nextBoolean());
             case NULL -> throw Faults.of(pointer, "null stands nowhere: what is not there is left out");
             default -> throw new AssertionError(token);
         };
@@ -99,7 +99,7 @@ final class NodeReader {
             at = pointer;
         }
         in.endArray();
-        return new Node.Elements(elements.build());
+        return new ListNode(elements.build());
     }
 
     private Node readMembers(String pointer, int depth) throws IOException {
@@ -116,7 +116,7 @@ final class NodeReader {
             at = pointer;
         }
         in.endObject();
-        return new Node.Members(ImmutableMap.copyOf(members));
+        return new ObjectNode(ImmutableMap.copyOf(members));
     }
 
     /** Whether a name could be one of ours, and so may stand in a pointer as it is. */

@@ -20,7 +20,7 @@ final class ViewNodes {
 
     private ViewNodes() {}
 
-    static Node.Members view(PlayerView view) {
+    static ObjectNode view(PlayerView view) {
         return new MemberList()
                 .text("text", view)
                 .viewer("viewer", view.viewer())

@@ -18,7 +18,7 @@ final class NodeReader {
     /** The longest record of a game has some 20,000 characters. */
     static final int LONGEST = 1_000_000;
 
-    /** What is written has lists and objects in each other eight deep: the racks of the start of a record. */
+    /** What is written is seven deep at most: the racks at the start of a record. */
     static final int DEEPEST = 10;
 
     private static final int LONGEST_NAME = 20;

@@ -16,6 +16,7 @@ enum Game {
                     "io.github.uptownrules.core.simulation",
                     "io.github.uptownrules.core.value",
                     "io.github.uptownrules.testkit",
+                    "io.github.uptownrules.json",
                     "io.github.uptownrules.variants"),
             """
             Ruleset rules = Rulesets.standard(4);

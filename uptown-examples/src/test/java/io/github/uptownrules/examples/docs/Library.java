@@ -16,7 +16,7 @@ final class Library {
 
     /** The folders of the modules that make up Uptown. */
     static final ImmutableList<Path> UPTOWN =
-            folders("uptown-random", "uptown-core", "uptown-testkit", "uptown-variants", "uptown-bots");
+            folders("uptown-random", "uptown-core", "uptown-testkit", "uptown-variants", "uptown-bots", "uptown-json");
 
     /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()

@@ -1,0 +1,64 @@
+package io.github.uptownrules.json;
+
+import io.github.uptownrules.core.game.Location;
+import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.PositionFault;
+import io.github.uptownrules.core.value.CellSet;
+
+/** What faults look like: a code that stays the same, a message for people, and the data that this kind of fault has. */
+final class FaultNodes {
+    private FaultNodes() {}
+
+    static Node move(MoveFault fault) {
+        MemberList members = new MemberList()
+                .text("code", fault.kind().code())
+                .text("message", fault)
+                .text("tile", fault.tile())
+                .text("cell", fault.cell())
+                .viewer("owner", fault.owner())
+                .viewer("turn", fault.turn())
+                .text("lying", fault.lying());
+        if (!fault.group().isEmpty()) {
+            members.texts("group", fault.group()).node("parts", MemberList.list(fault.parts(), FaultNodes::cells));
+        }
+        return members.build();
+    }
+
+    private static Node cells(CellSet cells) {
+        return MemberList.list(cells, cell -> new TextNode(cell.toString()));
+    }
+
+    static Node position(PositionFault fault) {
+        MemberList members = new MemberList().text("code", fault.kind().code()).text("message", fault);
+        fault.column().ifPresent(column -> members.number("column", column).text("words", fault.words()));
+        if (!fault.locations().isEmpty()) {
+            members.node("locations", MemberList.list(fault.locations(), FaultNodes::location));
+        }
+        if (!fault.seats().isEmpty()) {
+            members.viewers("seats", fault.seats());
+        }
+        members.text("color", fault.color()).text("tile", fault.tile());
+        if (isCounted(fault.kind())) {
+            members.number("found", fault.found())
+                    .number("fewest", fault.fewest())
+                    .number("most", fault.most());
+        }
+        return members.build();
+    }
+
+    private static boolean isCounted(PositionFault.Kind kind) {
+        return switch (kind) {
+            case WRONG_COLOR_COUNT, TOO_MANY_CAPTURES, TOO_MANY_PLACEMENTS, WRONG_RACK_SIZE, WRONG_HIDDEN_COUNT -> true;
+            default -> false;
+        };
+    }
+
+    private static Node location(Location location) {
+        return new MemberList()
+                .text("cell", location.cell())
+                .viewer("captor", location.captor())
+                .text("rack", location.rack())
+                .text("pile", location.pile())
+                .build();
+    }
+}

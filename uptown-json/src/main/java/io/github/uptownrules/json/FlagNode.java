@@ -1,0 +1,22 @@
+package io.github.uptownrules.json;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+
+/** True or false. */
+record FlagNode(boolean value) implements Node {
+    @Override
+    public String kind() {
+        return "true or false";
+    }
+
+    @Override
+    public void write(JsonWriter out) throws IOException {
+        out.value(value);
+    }
+
+    @Override
+    public String toString() {
+        return String.valueOf(value);
+    }
+}

@@ -1,0 +1,230 @@
+package io.github.uptownrules.json;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.PositionFault;
+import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.Standings;
+import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.notation.RedactedRecord;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import java.util.Optional;
+
+/**
+ * Writes what a client may be sent as JSON, and reads it back. Writing needs nothing; to read is to know some rulesets, as a
+ * {@link Notation} does. Immutable.
+ *
+ * <p>All that is written was made for one viewer, or is public anyway. Nothing here takes a game, a placement or a record
+ * with the whole truth in it, and so none is sent by mistake.
+ *
+ * <pre>{@code
+ * String request = Json.writeMove(move, view);                   // on the client of seat 1
+ *
+ * Json json = Json.of(notation);                                 // on the server
+ * Placement placement = game.place(json.readMove(request).resolve(game.viewFor(Seat.ONE)).legal());
+ * String sent = Json.writePlacement(placement.seenBy(Seat.ONE));
+ * sent;                // -> {"seat":1,"move":"b2@A2","drawn":"b9","skipped":[],"turn":2}
+ *
+ * view = json.readPlacement(sent, view).after();                 // on the client again
+ * view.equals(placement.after().viewFor(Seat.ONE));              // -> true
+ * }</pre>
+ *
+ * <p>What is written is one line without spaces. A seat is its number, 1 to 5, and a spectator {@code "-"}; tiles, cells,
+ * colors and moves are written as in notation; a member is left out where there is nothing to say. The members {@code text},
+ * with {@code viewer} for a view, say it all: the others are for clients that do not know the notation. A schema (draft
+ * 2020-12) is the resource {@code /META-INF/uptown.schema.json}.
+ *
+ * <p>A reader takes members in any order and spaces between them, and nothing else that is not written: no other members,
+ * none twice, none missing, none that does not follow from the rest. A text has at most 1,000,000 characters, and lists and
+ * objects in it are ten deep at most. Reading takes time that grows as the length of the text.
+ *
+ * @since 0.1.0
+ */
+public final class Json {
+    private static final int MOVE_LENGTH = 5;
+
+    private final Notation notation;
+
+    private Json(Notation notation) {
+        this.notation = requireNonNull(notation);
+    }
+
+    /**
+     * A reader that knows some rulesets.
+     *
+     * @param notation what knows the rulesets, your own among them
+     * @return the reader
+     */
+    public static Json of(Notation notation) {
+        return new Json(notation);
+    }
+
+    /**
+     * Writes a view: all there is to draw a table, and where the viewer's tiles could go.
+     *
+     * @param view the view of whom it is sent to
+     * @return an object
+     */
+    public static String writeView(PlayerView view) {
+        return NodeText.of(ViewNodes.view(view));
+    }
+
+    /**
+     * Reads a view.
+     *
+     * @param text what {@link #writeView} wrote
+     * @return the view
+     * @throws JsonException if it is not that, or no game can look like that to the viewer
+     */
+    public PlayerView readView(String text) {
+        FoundMembers found = FoundMembers.read(text);
+        Viewer viewer = found.viewer("viewer");
+        PlayerView view = found.text("text", position -> notation.readView(position, viewer));
+        found.checkAgainst(ViewNodes.view(view));
+        return view;
+    }
+
+    /**
+     * Writes what was seen of a move, but not the view after it: that follows, for who can {@linkplain #readPlacement read}
+     * this; send it to who cannot.
+     *
+     * @param placement what is seen by whom it is sent to
+     * @return an object
+     */
+    public static String writePlacement(SeenPlacement placement) {
+        return NodeText.of(RecordNodes.placement(placement));
+    }
+
+    /**
+     * Reads what was seen of a move.
+     *
+     * @param text what {@link #writePlacement} wrote
+     * @param before the view of the same viewer before the move
+     * @return what the move brought about, and the view after it
+     * @throws JsonException if it is not that, or the viewer cannot have seen this
+     */
+    public SeenPlacement readPlacement(String text, PlayerView before) {
+        FoundMembers found = FoundMembers.read(text);
+        Move move = found.text("move", Move::parse);
+        Optional<Tile> drawn = found.optionalText("drawn", Tile::parse);
+        Optional<Seat> turn = found.optionalSeat("turn");
+        SeenPlacement placement = FoundMembers.at("", () -> follow(before, move, drawn, turn));
+        found.checkAgainst(RecordNodes.placement(placement));
+        return placement;
+    }
+
+    private static SeenPlacement follow(PlayerView before, Move move, Optional<Tile> drawn, Optional<Seat> turn) {
+        try {
+            return before.follow(move, drawn, turn);
+        } catch (IllegalMoveException e) {
+            throw Faults.of("/move", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /**
+     * Writes a game as somebody saw it.
+     *
+     * @param record the record redacted for whom it is sent to
+     * @return an object
+     */
+    public static String writeRedactedRecord(RedactedRecord record) {
+        return NodeText.of(RecordNodes.record(record));
+    }
+
+    /**
+     * Reads a game as somebody saw it.
+     *
+     * @param text what {@link #writeRedactedRecord} wrote
+     * @return the record
+     * @throws JsonException if it is not that, or nobody can have seen such a game
+     */
+    public RedactedRecord readRedactedRecord(String text) {
+        FoundMembers found = FoundMembers.read(text);
+        RedactedRecord record = found.text("text", notation::readRedactedRecord);
+        found.checkAgainst(RecordNodes.record(record));
+        return record;
+    }
+
+    /**
+     * Writes a move that a client asks for.
+     *
+     * @param move any move
+     * @param before the view before it, for a capture is written otherwise than a move to an empty cell
+     * @return an object
+     */
+    public static String writeMove(Move move, PlayerView before) {
+        return NodeText.of(RecordNodes.move(MoveText.of(move, before).toString()));
+    }
+
+    /**
+     * Reads a move that a client asks for. Nothing is said of whether it is legal: let the view of who asked be the judge.
+     *
+     * @param text what {@link #writeMove} wrote
+     * @return the move as it was written, with its color
+     * @throws JsonException if it is not that
+     */
+    public MoveText readMove(String text) {
+        FoundMembers found = FoundMembers.read(text);
+        MoveText move = found.text("move", Json::wholeMove);
+        found.checkAgainst(RecordNodes.move(move.toString()));
+        return move;
+    }
+
+    private static MoveText wholeMove(String text) {
+        if (text.length() != MOVE_LENGTH) {
+            throw new IllegalArgumentException("not a move with its color (such as b5@E5): " + Quote.of(text));
+        }
+        return MoveText.parse(text);
+    }
+
+    /**
+     * Writes how all seats stand. It follows from a view, and so is not read back.
+     *
+     * @param standings the standings of a view or of a game, which are the same, or those of a record
+     * @return a list with an object for each seat
+     */
+    public static String writeStandings(Standings standings) {
+        return NodeText.of(ViewNodes.standings(standings));
+    }
+
+    /**
+     * Writes where the tiles on the viewer's racks could go as the board stands, whoever's turn it is. It follows from a
+     * view, of which it is a part, and so is not read back.
+     *
+     * @param view the view of whom it is sent to
+     * @return an object with a member for each tile; none for a spectator
+     */
+    public static String writeTargets(PlayerView view) {
+        return NodeText.of(ViewNodes.targets(view));
+    }
+
+    /**
+     * Writes why a tile may not go to a cell, as far as the viewer can see. It follows from a view, and so is not read back.
+     *
+     * @param view the view of whom it is sent to
+     * @param tile any tile
+     * @param cell any cell
+     * @return a list with an object for each reason; empty if it is a legal move of the viewer
+     */
+    public static String writeMoveFaults(PlayerView view, Tile tile, Cell cell) {
+        return NodeText.of(MemberList.list(view.faults(tile, cell), FaultNodes::move));
+    }
+
+    /**
+     * Writes what is wrong with a position. It follows from the position, and so is not read back.
+     *
+     * @param faults those of a position that came from whom they are sent to: they say where tiles are
+     * @return a list with an object for each fault
+     */
+    public static String writePositionFaults(ImmutableSet<PositionFault> faults) {
+        return NodeText.of(MemberList.list(faults, FaultNodes::position));
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.uptownrules.json;
+
+import com.google.common.collect.ImmutableList;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+
+/** An array. */
+record ListNode(ImmutableList<Node> elements) implements Node {
+    @Override
+    public String kind() {
+        return "a list";
+    }
+
+    @Override
+    public void write(JsonWriter out) throws IOException {
+        out.beginArray();
+        for (Node element : elements) {
+            element.write(out);
+        }
+        out.endArray();
+    }
+
+    @Override
+    public void compare(Node found, String at, Faults faults) {
+        if (!(found instanceof ListNode other)) {
+            Node.super.compare(found, at, faults);
+            return;
+        }
+        int size = other.elements.size();
+        if (size != elements.size()) {
+            faults.add(at, "it has " + size + " elements, but " + elements.size() + " follow from the rest");
+        }
+        for (int i = 0; i < Math.min(elements.size(), size); i++) {
+            elements.get(i).compare(other.elements.get(i), at + "/" + i, faults);
+        }
+    }
+}

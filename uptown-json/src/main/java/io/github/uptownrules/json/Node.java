@@ -1,0 +1,31 @@
+package io.github.uptownrules.json;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+
+/**
+ * A piece of JSON. All that is written is made as a node first, and what is read is compared with the node of what it is
+ * read as: so there is one place that says what a thing looks like, for both.
+ */
+sealed interface Node permits TextNode, WholeNode, FlagNode, ListNode, ObjectNode {
+    /** What this is called in messages, with its article. */
+    String kind();
+
+    /** Writes this, with its members in their order. */
+    void write(JsonWriter out) throws IOException;
+
+    /**
+     * Tells where another node is not the same as this. The order of members does not matter, that of elements does.
+     *
+     * @param found a node that was found in place of this
+     * @param at where it was found
+     * @param faults what to add to
+     */
+    default void compare(Node found, String at, Faults faults) {
+        if (!found.kind().equals(kind())) {
+            faults.add(at, "here is " + kind() + ", not " + found.kind());
+        } else if (!found.equals(this)) {
+            faults.add(at, "it is " + found + ", but " + this + " follows from the rest");
+        }
+    }
+}

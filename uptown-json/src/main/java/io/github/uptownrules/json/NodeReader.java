@@ -1,0 +1,169 @@
+package io.github.uptownrules.json;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Reads a text as a node, in time and memory that grow as its length does. JSON as the standard has it (RFC 8259), and of that
+ * no null, no fractions, no member twice, and no name that could be nobody's.
+ */
+final class NodeReader {
+    /** The longest record of a game has some 20,000 characters. */
+    static final int LONGEST = 1_000_000;
+
+    /** What is written is seven deep at most: the racks at the start of a record. */
+    static final int DEEPEST = 10;
+
+    private static final int LONGEST_NAME = 20;
+    private static final int MOST_DIGITS = 10;
+    private static final int LONGEST_REASON = 100;
+
+    private final JsonReader in;
+
+    /** Where the reader is, for the message if what it finds there is no JSON. */
+    private String at = "";
+
+    private NodeReader(String text) {
+        this.in = new JsonReader(new StringReader(text));
+        in.setStrictness(Strictness.STRICT);
+    }
+
+    static Node read(String text) {
+        if (text.length() > LONGEST) {
+            throw Faults.of("", "it may have " + LONGEST + " characters, not " + text.length());
+        }
+        if (text.startsWith("\ufeff")) {
+            throw Faults.of("", "it is not JSON: it begins with a byte order mark");
+        }
+        return new NodeReader(text).readAll();
+    }
+
+    private Node readAll() {
+        try {
+            Node node = readNode("", 1);
+            at = "";
+            in.peek(); // which refuses all but the end
+            return node;
+        } catch (IOException e) {
+            throw Faults.of(at, "it is not JSON: " + reason(e));
+        }
+    }
+
+    /** What the parser says, without the path of its own and the advice to its programmer. */
+    private static String reason(IOException e) {
+        String message = String.valueOf(e.getMessage());
+        int line = message.indexOf(" at line ");
+        int path = line < 0 ? -1 : message.indexOf(" path ", line);
+        String what = line < 0 ? message : message.substring(0, line);
+        String where = path < 0 ? "" : message.substring(line, path);
+        if (what.startsWith("Use ")) {
+            what = "malformed";
+        }
+        return Quote.printable(what.length() > LONGEST_REASON ? what.substring(0, LONGEST_REASON) : what) + where;
+    }
+
+    private Node readNode(String pointer, int depth) throws IOException {
+        at = pointer;
+        JsonToken token = in.peek();
+        return switch (token) {
+            case BEGIN_ARRAY -> readElements(pointer, checked(pointer, depth));
+            case BEGIN_OBJECT -> readMembers(pointer, checked(pointer, depth));
+            case STRING -> new TextNode(checked(pointer, in.nextString()));
+            case NUMBER -> new WholeNode(whole(pointer, in.nextString()));
+            case BOOLEAN -> new FlagNode(in.nextBoolean());
+            case NULL -> throw Faults.of(pointer, "null stands nowhere: what is not there is left out");
+            default -> throw new AssertionError(token);
+        };
+    }
+
+    private static int checked(String pointer, int depth) {
+        if (depth > DEEPEST) {
+            throw Faults.of(pointer, "lists and objects are " + DEEPEST + " deep at most");
+        }
+        return depth;
+    }
+
+    private Node readElements(String pointer, int depth) throws IOException {
+        ImmutableList.Builder<Node> elements = ImmutableList.builder();
+        in.beginArray();
+        int count = 0;
+        while (in.hasNext()) {
+            elements.add(readNode(pointer + "/" + count++, depth + 1));
+            at = pointer;
+        }
+        in.endArray();
+        return new ListNode(elements.build());
+    }
+
+    private Node readMembers(String pointer, int depth) throws IOException {
+        Map<String, Node> members = new LinkedHashMap<>();
+        in.beginObject();
+        while (in.hasNext()) {
+            String name = in.nextName();
+            if (!isName(name)) {
+                throw Faults.of(pointer, "there is no member " + Quote.of(name) + " here");
+            }
+            if (members.put(name, readNode(pointer + "/" + name, depth + 1)) != null) {
+                throw Faults.of(pointer, "the member '" + name + "' is there twice");
+            }
+            at = pointer;
+        }
+        in.endObject();
+        return new ObjectNode(ImmutableMap.copyOf(members));
+    }
+
+    /** Whether a name could be one of ours, and so may stand in a pointer as it is. */
+    private static boolean isName(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            char character = name.charAt(i);
+            boolean isOurs = character >= 'a' && character <= 'z'
+                    || character >= 'A' && character <= 'Z'
+                    || character >= '0' && character <= '9'
+                    || character == '$';
+            if (!isOurs) {
+                return false;
+            }
+        }
+        return !name.isEmpty() && name.length() <= LONGEST_NAME;
+    }
+
+    /** Makes sure that no half of a surrogate pair stands alone, for that is no character. */
+    private static String checked(String pointer, String value) {
+        for (int i = 0; i < value.length(); i++) {
+            char character = value.charAt(i);
+            if (Character.isHighSurrogate(character)
+                    && i + 1 < value.length()
+                    && Character.isLowSurrogate(value.charAt(i + 1))) {
+                i++;
+            } else if (Character.isSurrogate(character)) {
+                throw Faults.of(
+                        pointer,
+                        "character " + (i + 1) + " is half of a surrogate pair: "
+                                + Quote.of(String.valueOf(character)));
+            }
+        }
+        return value;
+    }
+
+    private static int whole(String pointer, String digits) {
+        int sign = digits.startsWith("-") ? 1 : 0;
+        boolean isWhole = digits.length() <= sign + MOST_DIGITS && !digits.equals("-0");
+        for (int i = sign; i < digits.length() && isWhole; i++) {
+            isWhole = digits.charAt(i) >= '0' && digits.charAt(i) <= '9';
+        }
+        long value = isWhole ? Long.parseLong(digits) : Long.MAX_VALUE;
+        if (value != (int) value) {
+            throw Faults.of(
+                    pointer,
+                    "a number is whole, without fraction and exponent, and fits 32 bits, unlike " + Quote.of(digits));
+        }
+        return (int) value;
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.uptownrules.json;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.game.Standings;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What views and what can be asked of them look like. */
+final class ViewNodes {
+    private static final int KEY_DIGITS = 16;
+
+    private ViewNodes() {}
+
+    static ObjectNode view(PlayerView view) {
+        return new MemberList()
+                .text("text", view)
+                .viewer("viewer", view.viewer())
+                .text("key", key(view.positionKey()))
+                .text("ruleset", view.ruleset().id())
+                .viewer("turn", view.turn())
+                .flag("over", view.isOver())
+                .node("board", board(view))
+                .node("seats", MemberList.list(view.seats(), seat -> seat(view, seat)))
+                .node("standings", standings(view.standings()))
+                .node("targets", targets(view))
+                .build();
+    }
+
+    /** As digits, for the numbers of other languages have no 64 bits. */
+    private static String key(long key) {
+        String digits = Long.toHexString(key);
+        return "0".repeat(KEY_DIGITS - digits.length()) + digits;
+    }
+
+    private static Node board(PlayerView view) {
+        MemberList board = new MemberList();
+        for (Map.Entry<Cell, Tile> tile : view.board().tiles().entrySet()) {
+            board.text(tile.getKey().toString(), tile.getValue());
+        }
+        return board.build();
+    }
+
+    private static Node seat(PlayerView view, Seat seat) {
+        return new MemberList()
+                .viewer("seat", seat)
+                .texts("captures", view.captures(seat))
+                .node("colors", MemberList.list(view.colors(seat), color -> color(view, color)))
+                .build();
+    }
+
+    private static Node color(PlayerView view, Color color) {
+        MemberList members = new MemberList()
+                .text("color", color)
+                .number("groups", view.groupCount(color))
+                .number("rackSize", view.rackSize(color))
+                .number("pileSize", view.pileSize(color));
+        Optional<FaceSet> rack = view.rack(color);
+        rack.ifPresent(faces -> members.texts("rack", tiles(color, faces)));
+        return members.flag("finished", view.isFinished(color))
+                .flag("faceUp", view.isFaceUp(color))
+                .build();
+    }
+
+    private static List<Tile> tiles(Color color, FaceSet faces) {
+        return faces.stream().map(face -> Tile.of(color, face)).toList();
+    }
+
+    static Node standings(Standings standings) {
+        return MemberList.list(standings.bySeat(), ViewNodes::standing);
+    }
+
+    private static Node standing(Standing standing) {
+        MemberList captures = new MemberList();
+        standing.captures().forEach((color, count) -> captures.number(color.toString(), count));
+        return new MemberList()
+                .viewer("seat", standing.seat())
+                .number("rank", standing.rank())
+                .number("score", standing.score())
+                .number("groups", standing.groupCount())
+                .node("captures", captures.build())
+                .build();
+    }
+
+    /** Where the tiles on the viewer's own racks could go as the board stands. */
+    static Node targets(PlayerView view) {
+        MemberList targets = new MemberList();
+        view.viewer().seat().ifPresent(seat -> {
+            for (Color color : view.colors(seat)) {
+                for (Face face : view.rack(color).orElseThrow()) {
+                    Tile tile = Tile.of(color, face);
+                    targets.node(tile.toString(), targets(view, tile));
+                }
+            }
+        });
+        return targets.build();
+    }
+
+    private static Node targets(PlayerView view, Tile tile) {
+        CellSet targets = view.targets(tile);
+        CellSet occupied = view.board().occupiedCells();
+        return new MemberList()
+                .texts("empty", targets.minus(occupied))
+                .texts("captures", targets.intersection(occupied))
+                .build();
+    }
+}

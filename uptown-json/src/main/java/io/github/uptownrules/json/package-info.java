@@ -1,0 +1,15 @@
+/**
+ * Views, placements as seen, redacted records, standings, targets, faults and moves as JSON.
+ *
+ * <p>Start at {@link io.github.uptownrules.json.Json}. Nothing here takes a whole game, so none can be sent by mistake.
+ *
+ * <pre>{@code
+ * String request = Json.writeMove(move, view);
+ * request;                                              // -> {"move":"b2@A2"}
+ * Json.of(notation).readMove(request).resolve(view).legal() == move;    // -> true
+ * }</pre>
+ */
+@NullMarked
+package io.github.uptownrules.json;
+
+import org.jspecify.annotations.NullMarked;

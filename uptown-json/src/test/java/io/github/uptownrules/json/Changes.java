@@ -1,0 +1,118 @@
+package io.github.uptownrules.json;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Every way to change a single thing in a piece of JSON. */
+final class Changes {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    /** Some value of each kind. */
+    private static final ImmutableList<JsonNode> KINDS = ImmutableList.of(
+            NODES.stringNode("x"),
+            NODES.numberNode(3),
+            NODES.numberNode(1.5),
+            NODES.booleanNode(true),
+            NODES.nullNode(),
+            NODES.arrayNode(),
+            NODES.objectNode());
+
+    private final List<JsonNode> changed = new ArrayList<>();
+    private final BiFunction<JsonNode, JsonNode, Boolean> wanted;
+
+    private Changes(BiFunction<JsonNode, JsonNode, Boolean> wanted) {
+        this.wanted = wanted;
+    }
+
+    /** Anything at all changed. */
+    static ImmutableList<JsonNode> of(JsonNode json) {
+        return new Changes((old, made) -> !old.equals(made)).all(json);
+    }
+
+    /** Something put in place of something of another kind, and members that nobody knows. To a schema 1.0 is a whole number. */
+    static ImmutableList<JsonNode> ofKind(JsonNode json) {
+        return new Changes((old, made) -> old.getNodeType() != made.getNodeType() && !areViewers(old, made)
+                        || made.isDouble() && made.asDouble() == 1.5
+                        || made.has("zz") && !old.has("zz"))
+                .all(json);
+    }
+
+    /** A spectator and a seat are of different kinds, and one may stand where the other does. */
+    private static boolean areViewers(JsonNode old, JsonNode made) {
+        return old.isString() && old.asString().equals("-") && made.isInt();
+    }
+
+    private ImmutableList<JsonNode> all(JsonNode json) {
+        at(json, made -> made);
+        return ImmutableList.copyOf(changed);
+    }
+
+    private void offer(JsonNode old, JsonNode made, UnaryOperator<JsonNode> whole) {
+        if (wanted.apply(old, made)) {
+            changed.add(whole.apply(made));
+        }
+    }
+
+    /** Changes a node and all that is in it; {@code whole} puts a node in its place in the whole. */
+    private void at(JsonNode node, UnaryOperator<JsonNode> whole) {
+        KINDS.forEach(other -> offer(node, other, whole));
+        if (node.isString()) {
+            String text = node.asString();
+            offer(node, NODES.stringNode(text + " "), whole);
+            offer(node, NODES.stringNode(text.substring(0, text.length() - 1)), whole);
+            offer(node, NODES.stringNode("b" + text.substring(1)), whole);
+        } else if (node.isInt()) {
+            offer(node, NODES.numberNode(node.asInt() + 1), whole);
+            offer(node, NODES.numberNode(-node.asInt()), whole);
+            offer(node, NODES.numberNode(node.asInt() + (1L << 32)), whole);
+            offer(node, NODES.numberNode(Double.valueOf(node.asInt())), whole);
+        } else if (node.isBoolean()) {
+            offer(node, NODES.booleanNode(!node.asBoolean()), whole);
+        } else if (node instanceof ArrayNode array) {
+            inArray(array, whole);
+        } else if (node instanceof ObjectNode object) {
+            inObject(object, whole);
+        }
+    }
+
+    private void inArray(ArrayNode array, UnaryOperator<JsonNode> whole) {
+        offer(array, array.deepCopy().add("A1"), whole);
+        for (int i = 0; i < array.size(); i++) {
+            int index = i;
+            ArrayNode less = array.deepCopy();
+            less.remove(index);
+            offer(array, less, whole);
+            ArrayNode swapped = array.deepCopy();
+            swapped.set(0, array.get(index));
+            swapped.set(index, array.get(0));
+            offer(array, swapped, whole);
+            at(array.get(index), made -> {
+                ArrayNode copy = array.deepCopy();
+                copy.set(index, made);
+                return whole.apply(copy);
+            });
+        }
+    }
+
+    private void inObject(ObjectNode object, UnaryOperator<JsonNode> whole) {
+        offer(object, object.deepCopy().put("zz", 1), whole);
+        for (String name : object.propertyNames()) {
+            ObjectNode less = object.deepCopy();
+            less.remove(name);
+            offer(object, less, whole);
+            offer(object, less.deepCopy().set("A9", object.get(name)), whole);
+            at(object.get(name), made -> {
+                ObjectNode copy = object.deepCopy();
+                copy.set(name, made);
+                return whole.apply(copy);
+            });
+        }
+    }
+}

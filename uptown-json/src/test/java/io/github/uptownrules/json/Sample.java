@@ -1,0 +1,105 @@
+package io.github.uptownrules.json;
+
+import static io.github.uptownrules.json.Tables.JSON;
+import static io.github.uptownrules.json.Tables.NOTATION;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Setup;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Termination;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * One of each thing, and of some more than one.
+ *
+ * @param name what it is
+ * @param schema what it has to fit
+ * @param json as it is written
+ * @param again reads it and writes it again; nothing, if it is not read back
+ */
+record Sample(String name, Schema schema, String json, Optional<UnaryOperator<String>> again) {
+    /** The position of the picture in the README. */
+    private static final GameState GAME = NOTATION.readPosition("standard-4 "
+            + "2oA1bbbAbcgA1/1o2oBr$b5rBr7gB1/1oCoar4rCrbg7g81/1g2g31r5r6rfgf1/g1gdbd3rEg$1/1b$b3be3ofoF/2bGbh2o7oi1/9/9 "
+            + "1 -;-;-;ob "
+            + "b=EI2fg/H9481iC6FB7aD;g=CH56a/FG4chIbEgie9D;o=45cgh/eG1d9EHI68D$3;r=H28eh/3GgaDicAd9FI1");
+
+    private static final PlayerView VIEW = GAME.viewFor(Seat.ONE);
+    private static final Move CAPTURE = Move.parse("bf@E8");
+
+    /** Some first moves. */
+    private static final GameRecord RECORD = GameRecord.of(Rulesets.twoPlayer().deal(42))
+            .withHeader("Seat1", "Ada")
+            .withHeader("Seat2", "Zo\u00eb \u201c\ud83c\udfb2\u201d");
+
+    /** The last move of a game. */
+    private static final RandomPlay.Step LAST = Iterables.getLast(RandomPlay.steps(Rulesets.twoPlayer(), 3));
+
+    static ImmutableList<Sample> all() {
+        GameRecord played = RECORD.play(RECORD.end().legalMoves().get(0));
+        GameRecord resigned =
+                played.play(played.end().legalMoves().get(3)).terminated(Termination.resignation(Seat.ONE));
+        Setup wrong = GAME.toSetup().toBuilder()
+                .tile(Cell.H1, Tile.parse("b5"))
+                .noHands(Seat.TWO)
+                .build();
+        return ImmutableList.of(
+                view("view", VIEW),
+                placement("placement", GAME, CAPTURE),
+                record("record", resigned, Seat.TWO),
+                move("move", CAPTURE, VIEW),
+                sample("standings", Schema.STANDINGS, Json.writeStandings(VIEW.standings())),
+                sample("targets", Schema.TARGETS, Json.writeTargets(VIEW)),
+                sample("move-faults", Schema.MOVE_FAULTS, Json.writeMoveFaults(VIEW, Tile.parse("b5"), Cell.F8)),
+                sample("position-faults", Schema.POSITION_FAULTS, Json.writePositionFaults(wrong.faults())),
+                view("view of a spectator", GAME.viewFor(Viewer.SPECTATOR)),
+                view("view at the end", LAST.after().viewFor(Seat.TWO)),
+                placement("last placement", LAST.before(), LAST.move()),
+                record("record of a spectator", played, Viewer.SPECTATOR),
+                move("move to an empty cell", Move.parse("b2@H2"), VIEW));
+    }
+
+    private static Sample sample(String name, Schema schema, String json) {
+        return new Sample(name, schema, json, Optional.empty());
+    }
+
+    private static Sample view(String name, PlayerView view) {
+        return new Sample(
+                name, Schema.VIEW, Json.writeView(view), Optional.of(text -> Json.writeView(JSON.readView(text))));
+    }
+
+    private static Sample placement(String name, GameState before, Move move) {
+        return new Sample(
+                name,
+                Schema.PLACEMENT,
+                Json.writePlacement(before.place(move).seenBy(Seat.ONE)),
+                Optional.of(text -> Json.writePlacement(JSON.readPlacement(text, before.viewFor(Seat.ONE)))));
+    }
+
+    private static Sample record(String name, GameRecord record, Viewer viewer) {
+        return new Sample(
+                name,
+                Schema.RECORD,
+                Json.writeRedactedRecord(record.redactedFor(viewer)),
+                Optional.of(text -> Json.writeRedactedRecord(JSON.readRedactedRecord(text))));
+    }
+
+    private static Sample move(String name, Move move, PlayerView before) {
+        return new Sample(
+                name,
+                Schema.MOVE_REQUEST,
+                Json.writeMove(move, before),
+                Optional.of(text -> "{\"move\":\"" + JSON.readMove(text) + "\"}"));
+    }
+}

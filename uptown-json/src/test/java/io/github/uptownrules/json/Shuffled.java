@@ -1,0 +1,32 @@
+package io.github.uptownrules.json;
+
+import io.github.uptownrules.random.Draws;
+import io.github.uptownrules.random.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The same JSON with all members in another order. */
+final class Shuffled {
+    private Shuffled() {}
+
+    static JsonNode of(JsonNode json, SplitMix64 random) {
+        if (json.isArray()) {
+            return JsonNodeFactory.instance
+                    .arrayNode()
+                    .addAll(json.valueStream()
+                            .map(element -> of(element, random))
+                            .toList());
+        }
+        if (!json.isObject()) {
+            return json;
+        }
+        List<String> names = new ArrayList<>(json.propertyNames());
+        Draws.shuffle(random, names);
+        ObjectNode shuffled = JsonNodeFactory.instance.objectNode();
+        names.forEach(name -> shuffled.set(name, of(json.get(name), random)));
+        return shuffled;
+    }
+}

@@ -1,0 +1,233 @@
+package io.github.uptownrules.json;
+
+import static io.github.uptownrules.json.Tables.JSON;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.variants.Rulesets;
+import java.time.Duration;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is wrong is refused, with where, what and why. */
+class StrictnessTest {
+    private static final PlayerView VIEW = Rulesets.standard(4).deal(42).viewFor(Seat.ONE);
+
+    private static JsonException refused(String move) {
+        JsonException e = catchThrowableOfType(JsonException.class, () -> JSON.readMove(move));
+        assertThat(e).as(move).isNotNull();
+        return e;
+    }
+
+    private static String refusedView(String old, String changed) {
+        String text = Json.writeView(VIEW);
+        assertThat(text).contains(old);
+        return catchThrowableOfType(JsonException.class, () -> JSON.readView(text.replace(old, changed)))
+                .getMessage();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            5                                | the text: here is an object, not a number
+            "b5@E5"                          | the text: here is an object, not a text
+            ["b5@E5"]                        | the text: here is an object, not a list
+            {}                               | the text: the member 'move' is missing
+            {"move":true}                    | /move: here is a text, not true or false
+            {"move":["b5@E5"]}               | /move: here is a text, not a list
+            {"move":{}}                      | /move: here is a text, not an object
+            {"move":null}                    | /move: null stands nowhere: what is not there is left out
+            {"move":"b5@E5","seat":1}        | the text: there is no member 'seat' here
+            {"move":"b5@E5","a b":1}         | the text: there is no member 'a b' here
+            {"move":"b5@E5","":1}            | the text: there is no member '' here
+            {"Move":"b5@E5"}                 | the text: the member 'move' is missing
+            {"move":"b5@E5","move":"b5@E5"}  | the text: the member 'move' is there twice
+            {"move":"5@E5"}                  | /move: not a move with its color (such as b5@E5): '5@E5'
+            {"move":"b5-E5"}                 | /move: not a move (such as b5@E5): 'b5-E5': between face and cell stands @ or x, not '-'
+            {"move":1.0}                     | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '1.0'
+            {"move":1e3}                     | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '1e3'
+            {"move":-0}                      | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '-0'
+            {"move":2147483648}              | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '2147483648'
+            {"move":-2147483648}             | /move: here is a text, not a number
+            {"move":2147483647}              | /move: here is a text, not a number
+            {"move":"b5@E\\ud800"}           | /move: character 5 is half of a surrogate pair: '\\ud800'
+            {"move":"\\udfb2\\ud83c"}        | /move: character 1 is half of a surrogate pair: '\\udfb2'
+            {"move":"b5\\ud83c\\udfb2E"}     | /move: not a move (such as b5@E5): 'b5\ud83c\udfb2E': between face and cell stands @ or x, not '\\ud83c'
+            [[[[[[[[[[[1]]]]]]]]]]]          | /0/0/0/0/0/0/0/0/0/0: lists and objects are 10 deep at most
+            {"move":"b5@E5"} x               | the text: it is not JSON: malformed at line 1 column 19
+            {"move":"b5@E5"}{}               | the text: it is not JSON: malformed at line 1 column 18
+            {"move":"b5@E5",}                | the text: it is not JSON: Expected name at line 1 column 18
+            {"move" "b5@E5"}                 | /move: it is not JSON: Expected ':' at line 1 column 10
+            {"move":"b5@E5                   | /move: it is not JSON: Unterminated string at line 1 column 15
+            {"move":"b5\\x40E5"}             | /move: it is not JSON: Invalid escape sequence at line 1 column 14
+            """)
+    void withAMessage(String text, String message) {
+        assertThat(refused(text)).hasMessage(message);
+    }
+
+    /** What some readers let pass. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "{",
+                "}",
+                "]",
+                "{'move':'b5@E5'}",
+                "{move:\"b5@E5\"}",
+                "{\"move\"=\"b5@E5\"}",
+                "{\"move\":b5@E5}",
+                "{\"move\":\"b5@E5\";}",
+                "[1,]",
+                "[,1]",
+                "[1;2]",
+                "{\"move\":NaN}",
+                "{\"move\":-Infinity}",
+                "{\"move\":01}",
+                "{\"move\":+1}",
+                "{\"move\":.5}",
+                "{\"move\":1.}",
+                "{\"move\":0x1}",
+                "{\"move\":TRUE}",
+                "{\"move\":Null}",
+                "/**/{\"move\":\"b5@E5\"}",
+                "{\"move\":\"b5@E5\"}//",
+                "#\n{\"move\":\"b5@E5\"}",
+                ")]}'\n{\"move\":\"b5@E5\"}",
+                "\ufeff{\"move\":\"b5@E5\"}",
+                "\u00a0{\"move\":\"b5@E5\"}",
+                "\f{\"move\":\"b5@E5\"}",
+                "\u2028{}",
+                "{\"move\":\"b5@E5\t\"}",
+                "{\"move\":\"b5@E5\n\"}",
+                "{\"move\":\"b5@E5\u0000\"}",
+                "{\"move\":\"b5@E\\'\"}",
+                "{\"move\":\"b5@E\\u00\"}",
+                "{\"move\":\"b5@E\\u\n\n\n\n\"}",
+                "{\"move\":\"b5@E5\"}\u0000",
+                "{\"move\":\"b5@E5\"},"
+            })
+    void whatIsNotJson(String text) {
+        assertThat(refused(text).getMessage())
+                .contains("it is not JSON: ")
+                .hasSizeLessThan(200)
+                .matches("[ -~]*");
+    }
+
+    @Test
+    void escapesAreJustAnotherWayToWrite() {
+        assertThat(JSON.readMove("{\"\\u006dove\":\"b5\\u0040E5\"}")).hasToString("b5@E5");
+    }
+
+    @Test
+    void ofAView() {
+        assertThat(refusedView("\"viewer\":1", "\"viewer\":2"))
+                .startsWith("/text: ")
+                .contains("it is shown, but it is to be hidden");
+        assertThat(refusedView("\"viewer\":1", "\"viewer\":\"1\""))
+                .isEqualTo("/viewer: a viewer is the number of a seat, or '-' for a spectator");
+        assertThat(refusedView("\"viewer\":1", "\"viewer\":6")).isEqualTo("/viewer: seats are numbered 1 to 5, not 6");
+        assertThat(refusedView("\"viewer\":1", "\"viewer\":5"))
+                .startsWith("/text: ")
+                .contains("5");
+        assertThat(refusedView("\"viewer\":1,", "")).isEqualTo("the text: the member 'viewer' is missing");
+        assertThat(refusedView("\"over\":false", "\"over\":true"))
+                .isEqualTo("/over: it is true, but false follows from the rest");
+        assertThat(refusedView("\"over\":false,\"board\":{}", "\"over\":0,\"board\":[]"))
+                .isEqualTo("/over: here is true or false, not a number; /board: here is an object, not a list");
+        assertThat(refusedView("\"rackSize\":5", "\"rackSize\":4"))
+                .startsWith(
+                        "/seats/0/colors/0/rackSize: it is 4, but 5 follows from the rest; /seats/1/colors/0/rackSize: ")
+                .doesNotContain("more");
+        assertThat(refusedView("\"rack\":[\"b2\",", "\"rack\":["))
+                .startsWith("/seats/0/colors/0/rack: it has 4 elements, but 5 follow from the rest; ");
+        assertThat(refusedView("\"captures\"", "\"captured\""))
+                .startsWith(
+                        "/seats/0: the member 'captures' is missing; /seats/0: there is no member 'captured' here; ")
+                .endsWith("more");
+    }
+
+    @Test
+    void ofAPlacement() {
+        String text = "{\"seat\":1,\"move\":\"b2@A2\",\"drawn\":\"b9\",\"skipped\":[],\"turn\":2}";
+        assertThat(JSON.readPlacement(text, VIEW)).hasToString("b2@A2");
+        assertThat(refusedPlacement(text.replace("b2@A2", "b2xA2")))
+                .isEqualTo("/move: it is 'b2xA2', but 'b2@A2' follows from the rest");
+        assertThat(refusedPlacement(text.replace("b2@A2", "b1@A1"))).isEqualTo("/move: tile b1 is not on the rack");
+        assertThat(refusedPlacement(text.replace("b2@A2", "b2@A1"))).isEqualTo("/move: tile b2 does not fit cell A1");
+        assertThat(refusedPlacement(text.replace("b9", "b4")))
+                .isEqualTo("the text: after b2@A2 b4 cannot be drawn, for it is not in the pile");
+        assertThat(refusedPlacement(text.replace("\"b9\"", "9"))).isEqualTo("/drawn: here is a text, not a number");
+        assertThat(refusedPlacement(text.replace("\"drawn\":\"b9\",", "")))
+                .isEqualTo("the text: after b2@A2 a tile is drawn, and none is named");
+        assertThat(refusedPlacement(text.replace("\"turn\":2", "\"turn\":\"2\"")))
+                .isEqualTo("/turn: here is the number of a seat, not a text");
+        assertThat(refusedPlacement(text.replace("\"turn\":2", "\"turn\":0")))
+                .isEqualTo("/turn: seats are numbered 1 to 5, not 0");
+        assertThat(refusedPlacement(text.replace("\"turn\":2", "\"turn\":5"))).startsWith("the text: ");
+        assertThat(refusedPlacement(text.replace("\"seat\":1", "\"seat\":2")))
+                .isEqualTo("/seat: it is 2, but 1 follows from the rest");
+    }
+
+    private static String refusedPlacement(String text) {
+        return catchThrowableOfType(JsonException.class, () -> JSON.readPlacement(text, VIEW))
+                .getMessage();
+    }
+
+    @Test
+    void ofARecord() {
+        JsonException e = catchThrowableOfType(
+                JsonException.class, () -> JSON.readRedactedRecord("{\"text\":\"[Notation \\\"uptown 2\\\"]\\n\"}"));
+        assertThat(e.pointer()).isEqualTo("/text");
+        assertThat(e).hasMessage("/text: line 1, column 12: the notation is 'uptown 2', not 'uptown 1'");
+    }
+
+    /** A million characters at most, and whatever they are, the answer comes at once and is short. */
+    @Test
+    void ofHugeTexts() {
+        String numbers = "1,".repeat(400_000);
+        StringBuilder names = new StringBuilder();
+        for (int i = 0; names.length() < 900_000; i++) {
+            names.append("\"n").append(i).append("\":1,");
+        }
+        String[] texts = {
+            "x".repeat(1_000_000),
+            "[".repeat(1_000_000),
+            "{\"a\":".repeat(190_000),
+            "1".repeat(1_000_000),
+            "\"".repeat(999_999),
+            " ".repeat(1_000_000),
+            "[" + numbers + "1]",
+            "{" + names + "\"move\":\"b5@E5\"}",
+            "{\"move\":\"" + "b".repeat(900_000) + "\"}",
+            "{\"" + "m".repeat(900_000) + "\":1}",
+            "{\"move\":" + "9".repeat(900_000) + "}",
+            "{\"move\":\"b5@E5\",\"text\":[" + numbers + "1]}",
+            "{\"move\":\"" + "\\ud83c\\udfb2".repeat(80_000) + "\"}"
+        };
+        Assertions.assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
+            for (String text : texts) {
+                assertThat(refused(text).getMessage()).hasSizeLessThan(1_000);
+                assertThat(catchThrowableOfType(JsonException.class, () -> JSON.readView(text)))
+                        .message()
+                        .hasSizeLessThan(1_000);
+                String asText = "{\"viewer\":1,\"text\":"
+                        + (text.startsWith("x") ? "\"" + text.substring(40) + "\"" : text) + "}";
+                assertThat(catchThrowableOfType(JsonException.class, () -> JSON.readView(asText)))
+                        .message()
+                        .hasSizeLessThan(1_000);
+                assertThat(catchThrowableOfType(JsonException.class, () -> JSON.readRedactedRecord(asText)))
+                        .message()
+                        .hasSizeLessThan(1_000);
+            }
+        });
+        assertThat(refused(" ".repeat(1_000_001))).hasMessage("the text: it may have 1000000 characters, not 1000001");
+        assertThat(JSON.readMove("{\"move\":\"b5@E5\"}" + " ".repeat(1_000_000 - 16)))
+                .hasToString("b5@E5");
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.uptownrules.json;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.notation.Termination;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import io.github.uptownrules.testkit.laws.RecordLaws;
+import io.github.uptownrules.variants.Rulesets;
+
+/** Rulesets of every shape, and games under them. */
+final class Tables {
+    private static final ImmutableList<Ruleset> SHAPES =
+            JudgedRuleset.shapes().stream().map(JudgedRuleset::ruleset).collect(ImmutableList.toImmutableList());
+
+    /** The published ones, and those that core is tested with. */
+    static final ImmutableList<Ruleset> RULESETS = ImmutableList.copyOf(Iterables.concat(Rulesets.all(), SHAPES));
+
+    static final Notation NOTATION = Notation.of(RULESETS);
+    static final Json JSON = Json.of(NOTATION);
+
+    private Tables() {}
+
+    /** The record of some first moves, or of a whole game, perhaps ended by somebody. */
+    static GameRecord record(Ruleset ruleset, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        GameRecord record = RecordLaws.record(ruleset, seed, random.nextInt(150))
+                .withHeader("Seat2", "Zo\u00eb \"\ud83c\udfb2\" <b>");
+        if (record.isOver()) {
+            return record;
+        }
+        return switch (random.nextInt(4)) {
+            case 0 -> record.terminated(Termination.resignation(Seat.TWO));
+            case 1 -> record.terminated(Termination.limit());
+            default -> record;
+        };
+    }
+}

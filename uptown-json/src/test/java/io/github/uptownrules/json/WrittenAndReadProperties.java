@@ -1,0 +1,116 @@
+package io.github.uptownrules.json;
+
+import static io.github.uptownrules.json.Tables.JSON;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.RedactedRecord;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.Positions;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.testkit.laws.ViewLaws;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What is written fits the schema, and is read as what it was. */
+class WrittenAndReadProperties {
+    @Provide
+    Arbitrary<Ruleset> rulesets() {
+        return Arbitraries.of(Tables.RULESETS);
+    }
+
+    /** In whole games, as everybody who looks. */
+    @Property(tries = 44)
+    void ofEveryMove(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        ImmutableList<Viewer> viewers = ViewLaws.viewers(ruleset);
+        Viewer viewer = viewers.get(new SplitMix64(seed).nextInt(viewers.size()));
+        PlayerView joined = RandomPlay.deal(ruleset, seed).viewFor(viewer);
+        for (RandomPlay.Step step : RandomPlay.steps(ruleset, seed)) {
+            Placement placement = step.before().place(step.move());
+            checkView(step.before().viewFor(viewer));
+            joined = checkPlacement(placement.seenBy(viewer), joined).after();
+        }
+        checkView(joined);
+    }
+
+    @Property(tries = 100)
+    void ofPositionsOfEveryKind(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        for (GameState game : Positions.of(ruleset, seed).limit(3).toList()) {
+            for (Viewer viewer : ViewLaws.viewers(ruleset)) {
+                PlayerView view = game.viewFor(viewer);
+                checkView(view);
+                checkFaults(view, random);
+                if (!game.isOver()) {
+                    Move move = RandomPlay.move(game, random);
+                    checkMove(move, view);
+                    checkPlacement(game.place(move).seenBy(viewer), view);
+                }
+            }
+        }
+    }
+
+    @Property(tries = 60)
+    void ofRecords(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        GameRecord record = Tables.record(ruleset, seed);
+        for (Viewer viewer : ViewLaws.viewers(ruleset)) {
+            RedactedRecord redacted = record.redactedFor(viewer);
+            String written = Json.writeRedactedRecord(redacted);
+            Schema.RECORD.assertAccepts(written);
+            assertThat(written).hasSizeLessThan(25_000);
+            assertThat(JSON.readRedactedRecord(written)).isEqualTo(redacted);
+        }
+    }
+
+    private static void checkView(PlayerView view) {
+        String written = Json.writeView(view);
+        Schema.VIEW.assertAccepts(written);
+        assertThat(written).matches("[ -~]*").hasSizeLessThan(8_000);
+        assertThat(JSON.readView(written)).isEqualTo(view);
+        String standings = Json.writeStandings(view.standings());
+        Schema.STANDINGS.assertAccepts(standings);
+        String targets = Json.writeTargets(view);
+        Schema.TARGETS.assertAccepts(targets);
+        assertThat(written).contains("\"standings\":" + standings).endsWith("\"targets\":" + targets + "}");
+    }
+
+    private static SeenPlacement checkPlacement(SeenPlacement placement, PlayerView before) {
+        String written = Json.writePlacement(placement);
+        Schema.PLACEMENT.assertAccepts(written);
+        SeenPlacement read = JSON.readPlacement(written, before);
+        assertThat(read).isEqualTo(placement);
+        return read;
+    }
+
+    private static void checkMove(Move move, PlayerView before) {
+        String written = Json.writeMove(move, before);
+        Schema.MOVE_REQUEST.assertAccepts(written);
+        assertThat(JSON.readMove(written).resolve(before).tile()).isEqualTo(move.tile());
+        assertThat(JSON.readMove(written).resolve(before).cell()).isEqualTo(move.cell());
+        assertThat(JSON.readMove(written).isCapture())
+                .isEqualTo(before.board().tileAt(move.cell()).isPresent());
+    }
+
+    private static void checkFaults(PlayerView view, SplitMix64 random) {
+        for (int i = 0; i < 20; i++) {
+            Tile tile = Tile.all().get(random.nextInt(Tile.all().size()));
+            Cell cell = Cell.all().get(random.nextInt(Cell.all().size()));
+            String written = Json.writeMoveFaults(view, tile, cell);
+            Schema.MOVE_FAULTS.assertAccepts(written);
+            assertThat(Schema.tree(written)).hasSize(view.faults(tile, cell).size());
+        }
+    }
+}

@@ -30,7 +30,7 @@ public final class RecordReview {
         Placement played = record.placement(ply);
         PlayerView view = record.at(ply - 1).viewFor(played.seat());
         List<MoveEstimate> moves =
-                Analysis.of(view, new SplitMix64(ply)).run(2_000).moves();
+                Analysis.of(view, new SplitMix64(ply)).run(5_000).moves();
         int place = Iterables.indexOf(moves, estimate -> estimate.move().equals(played.move()));
         out.println(ply + ". seat " + played.seat() + " played number " + (place + 1) + " of " + moves.size() + ":");
         show(moves.get(place), view, out);

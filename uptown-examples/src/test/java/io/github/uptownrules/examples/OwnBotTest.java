@@ -37,7 +37,7 @@ class OwnBotTest {
         assertThat(wins.results()
                         .mapToInt(found -> Integer.parseInt(found.group(1)))
                         .sum())
-                .isBetween(20, 60);
+                .isBetween(30, 60);
     }
 
     @Test

@@ -62,7 +62,7 @@ public final class Tournament {
                 .toList();
         for (String name : bots.keySet()) {
             Stats share = Stats.of(deals.stream().mapToDouble(shares -> 100 * shares.getOrDefault(name, 0.0)));
-            double error = share.sampleStandardDeviation() / Math.sqrt(share.count());
+            double error = share.sampleStandardDeviation() / Math.sqrt(deals.size());
             out.printf(Locale.ROOT, "%-16s %5.1f %% +- %4.1f%n", name, share.mean(), error);
         }
     }

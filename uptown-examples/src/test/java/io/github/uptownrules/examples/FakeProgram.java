@@ -66,31 +66,29 @@ final class FakeProgram {
 
     private String bot(String name) {
         String move = MoveText.of(game.legalMoves().get(0), game).toString();
-        switch (name) {
-            case "first":
-                return "= " + move + "\r"; // as a line may end
-            case "mute":
-                return "";
-            case "cheat":
-                return "= b5@A1";
-            case "rambling":
-                return "= " + move + " because " + "it is good, ".repeat(100_000);
-            case "rude":
-                return "? \u001b[31mno\rway";
-            case "forgetful":
+        return switch (name) {
+            case "first" -> "= " + move + "\r"; // as a line may end
+            case "mute" -> "";
+            case "cheat" -> "= b5@A1";
+            case "rambling" -> "= " + move + " because " + "it is good, ".repeat(100_000);
+            case "rude" -> "? \u001b[31mno\rway";
+            case "forgetful" -> {
                 game = Rulesets.twoPlayer().deal(1);
-                return "= " + move;
-            case "liar":
+                yield "= " + move;
+            }
+            case "liar" -> {
                 lies = true;
-                return "= " + move;
-            case "dead":
+                yield "= " + move;
+            }
+            case "dead" -> {
                 System.exit(3);
-                return "";
-            case "asleep":
+                yield "";
+            }
+            case "asleep" -> {
                 LockSupport.parkNanos(Long.MAX_VALUE);
-                return "";
-            default:
-                return "? there is no bot '" + name + "'";
-        }
+                yield "";
+            }
+            default -> "? there is no bot '" + name + "'";
+        };
     }
 }

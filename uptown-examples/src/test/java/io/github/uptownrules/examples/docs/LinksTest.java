@@ -37,6 +37,17 @@ class LinksTest {
         }
     }
 
+    /** Who reads the documents finds every program. */
+    @Test
+    void everyProgramIsLinkedTo() throws IOException {
+        Set<Path> linked = new HashSet<>();
+        for (Path document : Example.files(Library.DOCS, ".md")) {
+            links(Library.DOCS, Files.readString(document)).map(Path::normalize).forEach(linked::add);
+        }
+        Path programs = Library.ROOT.resolve("uptown-examples/src/main/java");
+        assertThat(linked).containsAll(Example.files(programs, ".java"));
+    }
+
     @Test
     void everyRuleIsThere() throws IOException {
         assertThat(rules()).containsExactlyElementsOf(Iterables.concat(numbers("R", 47), numbers("Q", 15)));

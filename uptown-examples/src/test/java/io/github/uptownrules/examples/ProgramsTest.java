@@ -1,0 +1,96 @@
+package io.github.uptownrules.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Each program is a page to be copied: so short, in a file of its own, with a word on how it is run. */
+class ProgramsTest {
+    private static final Path SOURCES = Path.of("src/main/java/io/github/uptownrules/examples");
+    private static final int LONGEST = 80;
+
+    static List<Path> programs() throws IOException {
+        try (Stream<Path> files = Files.list(SOURCES)) {
+            return files.sorted().toList();
+        }
+    }
+
+    @Test
+    void thereAreFiveToEight() throws IOException {
+        assertThat(programs()).hasSizeBetween(5, 8);
+    }
+
+    @ParameterizedTest
+    @MethodSource("programs")
+    void everyProgramFitsAPage(Path program) throws IOException {
+        assertThat(Files.readAllLines(program)).hasSizeLessThanOrEqualTo(LONGEST);
+    }
+
+    /** A game on a server is a part of a program; all others can be run, by the command they name. */
+    @ParameterizedTest
+    @MethodSource("programs")
+    void everyProgramSaysHowItIsRun(Path program) throws IOException {
+        if (!program.endsWith("GameTable.java")) {
+            assertThat(Files.readString(program))
+                    .contains("<pre>java -cp uptown-app/target/uptown.jar \\\n *     uptown-examples/"
+                            + program.toString().replace(File.separatorChar, '/') + " ")
+                    .contains("public static void main(String[] args)");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("programs")
+    void everyProgramCompilesWithTheLibraryAlone(Path program, @TempDir Path folder) throws IOException {
+        String others = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> !Path.of(entry)
+                        .toAbsolutePath()
+                        .startsWith(Path.of("target").toAbsolutePath()))
+                .collect(Collectors.joining(File.pathSeparator));
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(problems, null, null)) {
+            List<String> options = List.of("-proc:none", "-d", folder.toString(), "-classpath", others);
+            compiler.getTask(null, files, problems, options, null, files.getJavaFileObjects(program))
+                    .call();
+        }
+        assertThat(problems.getDiagnostics()).isEmpty();
+    }
+
+    /** Wrong input is one line on standard error, and not the end of a program that went well. */
+    @Timeout(120)
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                HouseRuleset.class,
+                OwnBot.class,
+                ProtocolGame.class,
+                RecordReview.class,
+                TextGame.class,
+                Tournament.class
+            })
+    void wrongInputIsOneLine(Class<?> program) throws Exception {
+        Process process = new ProcessBuilder(FakeProgram.java(program, "nonsense")).start();
+        process.outputWriter().close();
+        assertThat(process.inputReader().lines()).isEmpty();
+        assertThat(process.errorReader().lines()).singleElement().asString().doesNotContain("Exception in thread");
+        assertThat(process.waitFor()).isEqualTo(1);
+    }
+}

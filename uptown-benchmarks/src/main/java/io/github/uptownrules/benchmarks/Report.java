@@ -48,6 +48,13 @@ final class Report {
                         number(bytes("CallBenchmark." + call))));
             }
         }
+        text.append("\n| the other games | µs | bytes |\n|---|---:|---:|\n");
+        for (String name : List.of("upTurnMove", "upTurnGame", "streetMove", "streetGame")) {
+            text.append(row(
+                    "`" + name + "`",
+                    number(median("OtherGamesBenchmark." + name)),
+                    number(bytes("OtherGamesBenchmark." + name))));
+        }
         return text.toString();
     }
 

@@ -10,12 +10,8 @@ import io.github.uptownrules.core.value.Face;
  * Three colors nested in columns 1 to 3 so that none of these 27 cells is open to the innermost: two chains of opponents,
  * whose ends lie in column 4, and its own tiles. A rack that fits only these columns is stuck.
  *
- * <pre>
- *   X X X X
- *   X Y Y Y
- *   X Y Z .
- *   X Y Z .      (and so on down to row G, then the same upside down)
- * </pre>
+ * <p>The first rows are {@code XXXX}, {@code XYYY}, {@code XYZ.}, {@code XYZ.} and so on down to row G, then the same upside
+ * down.
  *
  * @param outer X, a color of an opponent
  * @param middle Y, another color of opponents

@@ -5,9 +5,11 @@ import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.json.Json;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.testkit.Positions;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.variants.Rulesets;
@@ -22,6 +24,8 @@ public final class Game {
         Bot greedy = Bots.parse("greedy");
         GameState game = Rulesets.standard(4).deal(42);
         System.out.println(Analysis.of(game.viewFor(Seat.ONE), random).run(500).moves().get(0).move());
+        System.out.println(Json.writeStandings(game.standings()));
+        System.out.println(Positions.ofGame(Rulesets.twoPlayer(), 1).count() + " positions");
         while (!game.isOver()) {
             game = game.play(greedy.choose(game.viewFor(game.turn().orElseThrow()), random));
         }

@@ -36,20 +36,23 @@ class RacksTest {
         }
     }
 
+    /** Each face with a chance of one in four. */
+    private static FaceSet few(SplitMix64 random) {
+        int some = (int) random.nextLong();
+        int others = (int) random.nextLong();
+        return FaceSet.ofBits(some & others & FaceSet.all().bits());
+    }
+
     /** All racks, and those with a wanted tile, are what can be listed by a library, in the same order. */
     @Test
     void racksAreThoseThatALibraryLists() {
         SplitMix64 random = new SplitMix64(1);
         for (int i = 0; i < 3_000; i++) {
-            FaceSet candidates = FaceSet.ofBits((int) random.nextLong()
-                    & (int) random.nextLong()
-                    & FaceSet.all().bits());
+            FaceSet candidates = few(random);
             if (candidates.size() > 12) {
                 continue;
             }
-            FaceSet wanted = FaceSet.ofBits((int) random.nextLong()
-                    & (int) random.nextLong()
-                    & FaceSet.all().bits());
+            FaceSet wanted = few(random);
             for (int size = 0; size <= candidates.size() + 1; size++) {
                 List<FaceSet> listed = size > candidates.size()
                         ? List.of()

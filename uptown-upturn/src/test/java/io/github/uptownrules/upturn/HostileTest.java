@@ -114,7 +114,7 @@ class HostileTest {
                 "40>-1",
                 " 40",
                 "40\n",
-                "dr\u0061\u0301w")) {
+                "dra\u0301w")) {
             assertThatThrownBy(() -> Move.parse(text))
                     .isInstanceOf(NotationException.class)
                     .message()

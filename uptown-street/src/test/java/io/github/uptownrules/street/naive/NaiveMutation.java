@@ -49,6 +49,7 @@ final class NaiveMutation {
         return places;
     }
 
+    @SuppressWarnings("ReferenceEquality") // The place itself, not one with the same cards.
     private boolean isSite(List<String> place) {
         for (List<List<String>> street : table.streets) {
             for (List<String> site : street) {

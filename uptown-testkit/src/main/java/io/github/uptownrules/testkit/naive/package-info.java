@@ -3,7 +3,7 @@
  * shares nothing with it, so positions and moves go in and out as text only. Speed is no aim here; being obviously
  * right is.
  */
-@NullMarked
+@NullUnmarked // Maps by color and seat are asked only for what they have; nothing of this is exported.
 package io.github.uptownrules.testkit.naive;
 
-import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.NullUnmarked;

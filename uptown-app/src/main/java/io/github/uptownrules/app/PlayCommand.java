@@ -77,7 +77,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private Match match() throws IOException {
         if (saved.isEmpty()) {
-            Ruleset rules = ruleset.ruleset();
+            Ruleset rules = ruleset.uptown();
             return Match.start(
                     rules,
                     seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules)),

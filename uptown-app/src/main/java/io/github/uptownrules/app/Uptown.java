@@ -18,7 +18,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "uptown",
         description = "The board game Uptown (Kory Heath, 2007).",
         mixinStandardHelpOptions = true,
-        version = "uptown 0.1.0",
+        version = Version.PROGRAM,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             PlayCommand.class,

@@ -1,0 +1,39 @@
+package io.github.uptownrules.app;
+
+import io.github.uptownrules.app.files.WholeFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of every command that plays or shows games whose tiles or cards users may bring. */
+final class EquipmentOption {
+    @Option(
+            names = "--tiles",
+            paramLabel = "FILE",
+            description = "The tiles for UP TURN; an invented set if left out, as the rules do not tell the numbers.")
+    private Optional<Path> tiles;
+
+    @Option(
+            names = "--deck",
+            paramLabel = "FILE",
+            description = "The deck for the street game; the invented deck sample-1 if left out.")
+    private Optional<Path> deck;
+
+    /** All games, played with these. */
+    Shelf shelf() throws IOException {
+        return with(with(Shelf.load(), "tiles", tiles), "deck", deck);
+    }
+
+    private static Shelf with(Shelf shelf, String kind, Optional<Path> file) throws IOException {
+        if (file.isEmpty()) {
+            return shelf;
+        }
+        String text = WholeFile.read(file.get());
+        try {
+            return shelf.with(kind, text);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(file.get() + ": " + e.getMessage(), e);
+        }
+    }
+}

@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.app.game.Argument;
 import io.github.uptownrules.app.game.Equipment;
 import io.github.uptownrules.app.game.Game;
+import io.github.uptownrules.app.street.StreetGame;
 import io.github.uptownrules.app.uptown.UptownGame;
+import io.github.uptownrules.app.upturn.UpTurnGame;
 
 /** The games that can be played here; a text tells by its first words which of them it is about. Immutable. */
 public final class Shelf {
@@ -16,7 +18,7 @@ public final class Shelf {
 
     /** All games, each with what it is played with if nobody brings anything else. */
     public static Shelf load() {
-        return new Shelf(ImmutableList.of(UptownGame.create()));
+        return new Shelf(ImmutableList.of(UptownGame.create(), UpTurnGame.create(), StreetGame.create()));
     }
 
     /** Uptown, whose errors are told where a text could be about any game. */

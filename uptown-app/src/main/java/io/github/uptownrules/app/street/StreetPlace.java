@@ -1,0 +1,87 @@
+package io.github.uptownrules.app.street;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.app.game.Place;
+import io.github.uptownrules.app.game.Sight;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.street.Card;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Outcome;
+import io.github.uptownrules.street.Player;
+import io.github.uptownrules.street.StreetView;
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * A view of the street game. All have the same, but moves only the seat whose turn it is.
+ *
+ * @param lastMove what the last move brought about; asked for only when somebody wants to know
+ */
+record StreetPlace(StreetView seen, String viewer, Supplier<Outcome> lastMove) implements Place, StreetSight {
+    static StreetPlace of(StreetView view, String viewer) {
+        return new StreetPlace(view, viewer, () -> {
+            throw Sight.noMove();
+        });
+    }
+
+    StreetPlace after(Supplier<Outcome> move) {
+        return new StreetPlace(seen, viewer, move);
+    }
+
+    private boolean isToMove() {
+        return viewer.equals(turn());
+    }
+
+    @Override
+    public ImmutableList<String> legal() {
+        return isToMove() || isOver() ? StreetSight.super.legal() : ImmutableList.of();
+    }
+
+    @Override
+    public void check(String move) {
+        Move read = seen.parseMove(move);
+        if (!isToMove() && !isOver()) {
+            throw new IllegalArgumentException("it is the turn of seat " + turn());
+        }
+        StreetSight.super.check(read.toString());
+    }
+
+    @Override
+    public String last() {
+        return Words.last(lastMove.get());
+    }
+
+    @Override
+    public String story(int number, Ansi ansi) {
+        return Words.story(number, lastMove.get());
+    }
+
+    @Override
+    public BigInteger worlds() {
+        return seen.worldCount();
+    }
+
+    @Override
+    public String sample(long seed) {
+        return seen.sample(new SplitMix64(seed)).toString();
+    }
+
+    @Override
+    public String choose(String bot, RandomGenerator random) {
+        return Player.named(bot).choose(seen, random).toString();
+    }
+
+    @Override
+    public Place told(String move, String shown, Optional<String> turn) {
+        Outcome outcome = seen.outcome(
+                seen.parseMove(move), shown.equals(SPECTATOR) ? Optional.empty() : Optional.of(Card.parse(shown)));
+        StreetPlace after = of(outcome.after(), viewer).after(() -> outcome);
+        turn.filter(told -> !told.equals(after.turn())).ifPresent(told -> {
+            throw new IllegalArgumentException("the turn is that of " + after.turn() + " then, not of " + told);
+        });
+        return after;
+    }
+}

@@ -30,6 +30,9 @@ public interface Game {
         return rulesets().contains(ruleset);
     }
 
+    /** The ruleset with all that a game depends on, so with its deck: equal texts stand for equal games. */
+    String fullId(String ruleset);
+
     /** How many seats a ruleset has. */
     int seats(String ruleset);
 

@@ -1,6 +1,7 @@
 package io.github.uptownrules.app.street;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.hash.Hashing;
 import io.github.uptownrules.app.game.Argument;
 import io.github.uptownrules.app.game.Equipment;
 import io.github.uptownrules.app.game.Game;
@@ -16,6 +17,7 @@ import io.github.uptownrules.street.Player;
 import io.github.uptownrules.street.Ruleset;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetView;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** The street game, with some deck. */
@@ -51,6 +53,19 @@ public final class StreetGame implements Game {
     @Override
     public ImmutableList<String> rulesets() {
         return Ruleset.all().stream().map(Ruleset::id).collect(ImmutableList.toImmutableList());
+    }
+
+    /** Two decks may have the same name. */
+    @Override
+    public String fullId(String ruleset) {
+        String id = Ruleset.parse(ruleset).id();
+        return deck.equals(Deck.sample1())
+                ? id
+                : id + "-" + deck.name() + "-"
+                        + Hashing.sha256()
+                                .hashString(deck.toString(), StandardCharsets.US_ASCII)
+                                .toString()
+                                .substring(0, 8);
     }
 
     @Override

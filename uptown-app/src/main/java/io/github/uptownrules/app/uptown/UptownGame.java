@@ -55,6 +55,11 @@ public final class UptownGame implements Game {
     }
 
     @Override
+    public String fullId(String ruleset) {
+        return ruleset(ruleset).id();
+    }
+
+    @Override
     public int seats(String ruleset) {
         return ruleset(ruleset).seats().size();
     }

@@ -92,6 +92,11 @@ public final class UpTurnGame implements Game {
     }
 
     @Override
+    public String fullId(String ruleset) {
+        return ruleset(ruleset).id();
+    }
+
+    @Override
     public int seats(String ruleset) {
         return ruleset(ruleset).seats().size();
     }

@@ -133,8 +133,13 @@ public final class Tournament {
             play = play.withHeader("Seat" + seat, seating.get(Integer.parseInt(seat) - 1));
         }
         for (int moves = 0; moves < Game.MOST_MOVES && !play.isOver(); moves++) {
-            String turn = play.turn();
-            play = play.play(play.at(turn).choose(seating.get(Integer.parseInt(turn) - 1), random));
+            String bot = seating.get(Integer.parseInt(play.turn()) - 1);
+            try {
+                play = play.play(play.at(play.turn()).choose(bot, random));
+            } catch (RuntimeException e) {
+                // It may be anybody's bot.
+                throw new IllegalStateException("the bot '" + bot + "' fails: " + e.getMessage(), e);
+            }
         }
         return new PlayedGame(number, play.record(), GameResult.of(seating, play.results()));
     }

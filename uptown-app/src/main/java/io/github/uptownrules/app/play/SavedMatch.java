@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Longs;
 import io.github.uptownrules.app.files.Target;
 import io.github.uptownrules.app.files.WholeFile;
-import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.app.uptown.KnownBots;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
@@ -71,11 +71,12 @@ public final class SavedMatch {
     }
 
     private static String player(Seat seat, String name) {
-        if (!Bots.isKnown(name)) {
+        KnownBots bots = KnownBots.load();
+        if (!bots.isKnown(name)) {
             return Seating.HUMAN;
         }
         try {
-            Bots.parse(name);
+            bots.parse(name);
             return name;
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("the header " + header(seat) + ": " + e.getMessage(), e);

@@ -9,6 +9,7 @@ import io.github.uptownrules.bots.Bots;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.regex.Pattern;
 
@@ -28,10 +29,14 @@ public final class KnownBots {
     /**
      * Looks for providers.
      *
-     * @throws IllegalArgumentException if one of them has a bot whose name is taken already, or is none
+     * @throws IllegalArgumentException if one of them has a bot whose name is taken already, or is none, or it cannot be used
      */
     public static KnownBots load() {
-        return of(ServiceLoader.load(BotProvider.class));
+        try {
+            return of(ServiceLoader.load(BotProvider.class));
+        } catch (ServiceConfigurationError e) {
+            throw new IllegalArgumentException("a provider of bots cannot be used: " + e.getMessage(), e);
+        }
     }
 
     static KnownBots of(Iterable<BotProvider> providers) {

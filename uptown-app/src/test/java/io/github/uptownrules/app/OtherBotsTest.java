@@ -67,7 +67,8 @@ public class OtherBotsTest {
                 hasty, "arena", "--ruleset", "two-player", "--bots", "hasty,random", "--games", "2", "--threads", "1");
         assertThat(arena.err()).isEmpty();
         assertThat(arena.out()).contains("\nhasty ").contains("\nrandom ");
-        assertThat(run(hasty, "play", "--ruleset", "two-player", "--seats", "hasty,human").out())
+        assertThat(run(hasty, "play", "--ruleset", "two-player", "--seats", "hasty,human")
+                        .out())
                 .contains("Seat 1, hasty");
         run(hasty, "arena", "--ruleset", "two-player", "--bots", "cheat,random", "--games", "2")
                 .assertError("the bot 'cheat' fails: ");

@@ -96,7 +96,8 @@ class SeatedTest {
         return own.replaceAll("=[A-I1-9a-i$]+/", "=?5/");
     }
 
-    private static String seen(String ruleset, String viewer, String last) {
+    /** What came to light for a viewer, from what it is told that the last move brought about. */
+    static String seen(String ruleset, String viewer, String last) {
         Matcher matcher = (ruleset.startsWith("street") ? SHOWN : DRAWN).matcher(last);
         if (!matcher.find()) {
             return "-";

@@ -49,6 +49,7 @@ class KnownBotsTest {
     @ValueSource(strings = {"", "human", "a,b", "a b", "mcts:5", "\u001b[2J", "x\ny"})
     void whatIsNoNameIsRefused(String name) {
         assertThatThrownBy(() -> KnownBots.of(List.of(() -> ImmutableMap.of(name, FIRST))))
-                .hasMessageContaining("cannot be called so: a name is 1 to 40 letters, digits and '-', and not 'human'");
+                .hasMessageContaining(
+                        "cannot be called so: a name is 1 to 40 letters, digits and '-', and not 'human'");
     }
 }

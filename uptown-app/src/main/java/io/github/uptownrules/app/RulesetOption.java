@@ -5,7 +5,6 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -36,12 +35,7 @@ final class RulesetOption {
 
     /** The ruleset, which is one of Uptown. */
     Ruleset uptown() {
-        return Rulesets.byId(id())
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(),
-                        "Invalid value for option '--ruleset': no ruleset '" + id()
-                                + "' is known, but "
-                                + Rulesets.all().stream().map(Ruleset::id).collect(Collectors.joining(", "))));
+        return Rulesets.byId(id()).orElseThrow();
     }
 
     Shelf shelf() throws IOException {

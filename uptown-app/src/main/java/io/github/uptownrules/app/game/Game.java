@@ -66,6 +66,21 @@ public interface Game {
         return Optional.empty();
     }
 
+    /** How moves are written, a line each, for people at a terminal. */
+    default ImmutableList<String> help() {
+        return ImmutableList.of();
+    }
+
+    /** Whether all see the same, so that nobody needs to look away. */
+    default boolean isOpen() {
+        return false;
+    }
+
+    /** How wide its pictures are at most. */
+    default int columns() {
+        return 80;
+    }
+
     /** The columns of a result in an arena, the most important first; not the rank, which all games have. */
     ImmutableList<String> resultColumns();
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /** A place at the table, or beside it: whoever is there knows what can be seen from it, and nothing else. */
 public interface Place extends Sight {
@@ -28,8 +29,9 @@ public interface Place extends Sight {
      */
     Place told(String move, String seen, Optional<String> turn);
 
-    /** Help for a person who has typed the beginning of a move: what it may become, or why it cannot. */
+    /** Lines of help for a person who has typed the beginning of a move: what it may become, or why nothing; or none. */
     default ImmutableList<String> help(String begun) {
-        return legal().stream().filter(move -> move.startsWith(begun)).collect(ImmutableList.toImmutableList());
+        String moves = legal().stream().filter(move -> move.startsWith(begun)).collect(Collectors.joining(" "));
+        return moves.isEmpty() ? ImmutableList.of() : ImmutableList.of("'" + begun + "' may become: " + moves);
     }
 }

@@ -26,8 +26,12 @@ public interface Sight {
     /** The legal moves in canonical order; from a place, only if it is its turn. */
     ImmutableList<String> legal();
 
-    /** Makes sure that a move is legal, or tells all reasons why it is not. */
-    void check(String move);
+    /**
+     * Why a move is illegal: all reasons, none if it is legal.
+     *
+     * @throws IllegalArgumentException if it is no move, whatever the position
+     */
+    ImmutableList<String> reasons(String move);
 
     /**
      * What the last move brought about, as far as it is seen, in notation.

@@ -128,7 +128,10 @@ final class Session {
     }
 
     private String why(String move) {
-        seat().sight().check(move);
+        List<String> reasons = seat().sight().reasons(move);
+        if (!reasons.isEmpty()) {
+            throw new IllegalArgumentException(String.join("; ", reasons));
+        }
         return "";
     }
 

@@ -123,6 +123,28 @@ public final class StreetGame implements Game {
                 : StreetReplay.of(notation.readRecord(text));
     }
 
+    /** All see the same (Y4). */
+    @Override
+    public boolean isOpen() {
+        return true;
+    }
+
+    @Override
+    public int columns() {
+        return 100;
+    }
+
+    @Override
+    public ImmutableList<String> help() {
+        return ImmutableList.of(
+                "b12a@1.3     builds project a of card b12 on the third site of seat 1; b12a@3 on your own",
+                "b12x         discards card b12, with your first action",
+                "",
+                "A card in a tower: its project, cost, types (o office, f flat, s shop, c cafe, v service), marks",
+                "(b ground, u upper, t on a roof, r roof, g gift, n no gifts); below that $income and *prestige, with",
+                "/d for each floor below, /b on the ground, /f for each flat on the site, /f* in the street.");
+    }
+
     @Override
     public Optional<Equipment> equipment() {
         return Optional.of(new Cards(deck));

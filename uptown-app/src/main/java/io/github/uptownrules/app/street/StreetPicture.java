@@ -111,7 +111,7 @@ final class StreetPicture {
     }
 
     private String top(Position position, String where, Optional<Card> card) {
-        StringBuilder lines = new StringBuilder("  " + where + ": " + (card.isPresent() ? "" : "no card") + "\n");
+        StringBuilder lines = new StringBuilder("  " + where + (card.isPresent() ? ":\n" : ": no card\n"));
         card.ifPresent(top -> {
             for (ProjectId id : top.projects()) {
                 ImmutableList<Site> sites = sites(position, id);

@@ -8,11 +8,13 @@ import io.github.uptownrules.street.Card;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Player;
+import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.StreetView;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -21,6 +23,8 @@ import picocli.CommandLine.Help.Ansi;
  * @param lastMove what the last move brought about; asked for only when somebody wants to know
  */
 record StreetPlace(StreetView seen, String viewer, Supplier<Outcome> lastMove) implements Place, StreetSight {
+    private static final Pattern PROJECT = Pattern.compile("b([1-9]|[1-7]\\d|8[0-4])[ab]|p([1-9]|1\\d|2[0-8])[a-d]");
+
     static StreetPlace of(StreetView view, String viewer) {
         return new StreetPlace(view, viewer, () -> {
             throw Sight.noMove();
@@ -41,12 +45,25 @@ record StreetPlace(StreetView seen, String viewer, Supplier<Outcome> lastMove) i
     }
 
     @Override
-    public void check(String move) {
+    public ImmutableList<String> reasons(String move) {
         Move read = seen.parseMove(move);
-        if (!isToMove() && !isOver()) {
-            throw new IllegalArgumentException("it is the turn of seat " + turn());
+        return isToMove() || isOver()
+                ? StreetSight.super.reasons(read.toString())
+                : ImmutableList.of("it is the turn of seat " + turn());
+    }
+
+    /** A project alone is where it may be built, or all that keeps it from the sites. */
+    @Override
+    public ImmutableList<String> help(String begun) {
+        ImmutableList<String> moves = Place.super.help(begun);
+        if (!moves.isEmpty() || !PROJECT.matcher(begun).matches()) {
+            return moves;
         }
-        StreetSight.super.check(read.toString());
+        return Site.all().stream()
+                .filter(site -> seen.seats().contains(site.seat()))
+                .flatMap(site -> reasons(begun + "@" + site).stream())
+                .distinct()
+                .collect(ImmutableList.toImmutableList());
     }
 
     @Override

@@ -7,7 +7,6 @@ import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Help.Ansi;
 
 /** What a position and a view of it tell alike. */
@@ -40,12 +39,10 @@ interface StreetSight extends Sight {
     }
 
     @Override
-    default void check(String move) {
-        ImmutableList<MoveFault> faults = seen().faults(seen().parseMove(move));
-        if (!faults.isEmpty()) {
-            throw new IllegalArgumentException(
-                    faults.stream().map(MoveFault::toString).collect(Collectors.joining("; ")));
-        }
+    default ImmutableList<String> reasons(String move) {
+        return seen().faults(seen().parseMove(move)).stream()
+                .map(MoveFault::toString)
+                .collect(ImmutableList.toImmutableList());
     }
 
     @Override

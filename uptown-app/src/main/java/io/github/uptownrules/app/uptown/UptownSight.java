@@ -7,6 +7,7 @@ import io.github.uptownrules.app.game.SeatResult;
 import io.github.uptownrules.app.game.Sight;
 import io.github.uptownrules.app.picture.BoardPicture;
 import io.github.uptownrules.app.picture.TablePicture;
+import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Color;
@@ -47,8 +48,10 @@ interface UptownSight extends Sight {
     }
 
     @Override
-    default void check(String move) {
-        MoveText.parse(move).resolve(seen()).legal();
+    default ImmutableList<String> reasons(String move) {
+        return MoveText.parse(move).resolve(seen()).faults().stream()
+                .map(MoveFault::toString)
+                .collect(ImmutableList.toImmutableList());
     }
 
     @Override

@@ -47,7 +47,6 @@ final class ToldMove {
     /** What the viewer sees of the move, and its view after it. */
     SeenOutcome follow(Notation notation) {
         UpTurnState world = world(notation);
-        UpTurnSight.checkNone(world.faults(move));
         Outcome outcome = world.outcomeOf(move);
         SeenOutcome seen = outcome.seenBy(view.viewer());
         ImmutableList<Drawing> drawings = drawings(outcome);

@@ -144,6 +144,17 @@ public final class UpTurnGame implements Game {
     }
 
     @Override
+    public ImmutableList<String> help() {
+        return ImmutableList.of(
+                "40           lays 40; 51*>2 lays the marked 51, and seat 2 draws a tile",
+                "25,33>2      lays the double 33 with all your numbers on the way; a seat for each tile",
+                "UL DR B+L    lays an arrow: up, down, double (+ rises, - falls); L or R is next",
+                "S T J+ J-    skips one, skips two; a joker (rises, falls) and you move again",
+                "draw pass    one tile; then lay, or pass",
+                "40!          calls \"Upturn\", which is due with the move that leaves you one tile");
+    }
+
+    @Override
     public Optional<Equipment> equipment() {
         return Optional.of(new Tiles(rulesets.get(0).tileSet()));
     }
@@ -157,7 +168,7 @@ public final class UpTurnGame implements Game {
         @Override
         public String label() {
             return tiles.equals(TileSet.standard())
-                    ? "Tiles: invented, for the rules do not tell the numbers; who owns the game brings its own (--tiles)"
+                    ? "Tiles: invented, for the rules do not tell the numbers; yours: --tiles FILE"
                     : "Tiles: of your own, " + tiles.size();
         }
 

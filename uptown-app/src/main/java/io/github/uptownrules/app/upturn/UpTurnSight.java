@@ -40,15 +40,10 @@ interface UpTurnSight extends Sight {
     }
 
     @Override
-    default void check(String move) {
-        checkNone(seen().faults(Move.parse(move)));
-    }
-
-    static void checkNone(ImmutableList<MoveFault> faults) {
-        if (!faults.isEmpty()) {
-            throw new IllegalArgumentException(
-                    faults.stream().map(MoveFault::toString).collect(Collectors.joining("; ")));
-        }
+    default ImmutableList<String> reasons(String move) {
+        return seen().faults(Move.parse(move)).stream()
+                .map(MoveFault::toString)
+                .collect(ImmutableList.toImmutableList());
     }
 
     @Override

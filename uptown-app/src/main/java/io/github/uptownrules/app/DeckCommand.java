@@ -57,7 +57,7 @@ final class DeckCommand implements Callable<Integer> {
             out.flush();
             return 0;
         }
-        String text = WholeFile.read(file.get());
+        String text = WholeFile.read(file.get(), EquipmentOption.MOST_BYTES);
         try {
             out.println(DeckBalance.measure(Deck.parse(text), games, seed));
             return 0;

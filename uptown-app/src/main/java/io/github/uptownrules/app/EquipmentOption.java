@@ -8,6 +8,9 @@ import picocli.CommandLine.Option;
 
 /** The options of every command that plays or shows games whose tiles or cards users may bring. */
 final class EquipmentOption {
+    /** Ten times what a deck or a set of tiles takes: all that is wrong in it shall be told, however wrong it is. */
+    static final int MOST_BYTES = 200_000;
+
     @Option(
             names = "--tiles",
             paramLabel = "FILE",
@@ -29,7 +32,7 @@ final class EquipmentOption {
         if (file.isEmpty()) {
             return shelf;
         }
-        String text = WholeFile.read(file.get());
+        String text = WholeFile.read(file.get(), MOST_BYTES);
         try {
             return shelf.with(kind, text);
         } catch (IllegalArgumentException e) {

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lines about UP TURN and the street game with a mistake in each get one line of answer, and nothing wrong is accepted. */
 class MutatedLinesTest {
@@ -44,12 +46,57 @@ class MutatedLinesTest {
         check(moments, StreetPositions::isValid);
     }
 
-    private String answer(String line) {
-        return protocol.answer(line).orElse("");
+    @Test
+    void fiveThousandLinesThatAreToldOfUptown() {
+        List<Moment> moments = new ArrayList<>(moments("standard-3", 3, "random"));
+        moments.addAll(moments("two-player", 2, "greedy"));
+        moments.removeIf(moment -> moment.told().isEmpty());
+        int believed = 0;
+        for (int i = 0; i < 5_000; i++) {
+            List<Told> told = moments.get(i % moments.size()).told();
+            believed += isBelieved(told.get(random.nextInt(told.size()))) ? 1 : 0;
+        }
+        assertThat(believed).isBetween(100, 4_000);
+    }
+
+    /** However long a line is, its answer is short, and comes at once. */
+    @ParameterizedTest
+    @ValueSource(strings = {"standard-3", "upturn-3", "street-3"})
+    void longLines(String ruleset) {
+        for (String command : List.of(
+                "play",
+                "why",
+                "position",
+                "position " + ruleset,
+                "position street-3 sample-1 1.1",
+                "position upturn-3 64= 1L -",
+                "sit",
+                "sit 1",
+                "sit 1 " + ruleset,
+                "told",
+                "told draw",
+                "bot",
+                "view",
+                "last",
+                "sample 1",
+                "worlds",
+                "perft",
+                "undo",
+                "turn",
+                "deck")) {
+            for (String text : List.of("z", "1,", "b1,", "9;", "1 ", "99*,", "b1a/", "\\n")) {
+                asked("new " + ruleset + " 1");
+                String line = command + " " + text.repeat(90_000 / text.length());
+                assertThat(protocol.answer(line).orElseThrow())
+                        .as("%s %s", command, text)
+                        .startsWith("? ")
+                        .hasSizeLessThan(5_000);
+            }
+        }
     }
 
     private String asked(String line) {
-        String answer = answer(line);
+        String answer = protocol.answer(line).orElse("");
         assertThat(answer).as(line).startsWith("=");
         return answer.equals("=") ? "" : answer.substring(2);
     }

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Drawing;
+import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.NumberMove;
@@ -46,8 +47,7 @@ final class ToldMove {
 
     /** What the viewer sees of the move, and its view after it. */
     SeenOutcome follow(Notation notation) {
-        UpTurnState world = world(notation);
-        Outcome outcome = world.outcomeOf(move);
+        Outcome outcome = outcome(world(notation));
         SeenOutcome seen = outcome.seenBy(view.viewer());
         ImmutableList<Drawing> drawings = drawings(outcome);
         return new SeenOutcome(
@@ -58,6 +58,15 @@ final class ToldMove {
                 seen.call(),
                 seen.skipped(),
                 notation.readView(withOwnRack(seen.after()), view.viewer()));
+    }
+
+    private Outcome outcome(UpTurnState world) {
+        try {
+            return world.outcomeOf(move);
+        } catch (IllegalMoveException e) {
+            // Its reasons speak to the one who moves.
+            throw new IllegalArgumentException("seat " + mover + " cannot play " + move + ": " + e.getMessage(), e);
+        }
     }
 
     /** A position that looks like the view, in which the mover has what it lays, and nothing that would forbid the move. */
@@ -133,7 +142,7 @@ final class ToldMove {
         int own = (int) outcome.drawings().stream().filter(this::isOwn).count();
         if (own != drawn.size()) {
             throw new IllegalArgumentException(
-                    "after " + move + " so many tiles come to the own rack: " + own + ", not " + drawn.size());
+                    "to your rack come by " + move + " so many tiles: " + own + ", and " + drawn.size() + " are named");
         }
         int refill = outcome.refill().orElse(outcome.drawings().size());
         List<Tile> bag = new ArrayList<>(view.unseen().asList());

@@ -1,9 +1,12 @@
 package io.github.uptownrules.app;
 
 import io.github.uptownrules.app.files.WholeFile;
+import io.github.uptownrules.app.game.Equipment;
+import io.github.uptownrules.app.game.Game;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine.Option;
 
 /** The options of every command that plays or shows games whose tiles or cards users may bring. */
@@ -23,9 +26,24 @@ final class EquipmentOption {
             description = "The deck for the street game; the invented deck sample-1 if left out.")
     private Optional<Path> deck;
 
-    /** All games, played with these. */
-    Shelf shelf() throws IOException {
-        return with(with(Shelf.load(), "tiles", tiles), "deck", deck);
+    /**
+     * One of the games, played with these.
+     *
+     * @throws IllegalArgumentException if something was given that another game is played with
+     */
+    Game game(Function<Shelf, Game> which) throws IOException {
+        return checked(which.apply(with(with(Shelf.load(), "tiles", tiles), "deck", deck)));
+    }
+
+    private Game checked(Game game) {
+        String kind = game.equipment().map(Equipment::kind).orElse("");
+        if (tiles.isPresent() && !kind.equals("tiles")) {
+            throw new IllegalArgumentException("--tiles is for UP TURN, not for " + game.name());
+        }
+        if (deck.isPresent() && !kind.equals("deck")) {
+            throw new IllegalArgumentException("--deck is for the street game, not for " + game.name());
+        }
+        return game;
     }
 
     private static Shelf with(Shelf shelf, String kind, Optional<Path> file) throws IOException {

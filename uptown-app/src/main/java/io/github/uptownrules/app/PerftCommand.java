@@ -44,7 +44,7 @@ final class PerftCommand implements Callable<Integer> {
                     spec.commandLine(), "a position has its own ruleset, so --position excludes --ruleset");
         }
         Play play = position.isPresent()
-                ? ruleset.shelf().ofPosition(position.get()).position(position.get())
+                ? ruleset.game(shelf -> shelf.ofPosition(position.get())).position(position.get())
                 : ruleset.game().deal(ruleset.id(), 1, "1");
         spec.commandLine().getOut().println(play.perft(depth));
         return 0;

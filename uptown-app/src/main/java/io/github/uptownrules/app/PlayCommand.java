@@ -15,6 +15,7 @@ import io.github.uptownrules.app.play.Sitting;
 import io.github.uptownrules.app.play.Table;
 import io.github.uptownrules.app.play.TerminalConsole;
 import io.github.uptownrules.app.play.TextTable;
+import io.github.uptownrules.app.uptown.UptownGame;
 import io.github.uptownrules.core.game.Ruleset;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -87,9 +88,8 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Function<Ansi, Shown> table() throws IOException {
-        Shelf shelf = ruleset.shelf();
-        Game game = saved.isPresent() ? shelf.ofRecord(WholeFile.read(saved.get())) : ruleset.game();
-        if (game.name().equals(shelf.uptown().name())) {
+        Game game = saved.isPresent() ? gameOf(WholeFile.read(saved.get())) : ruleset.game();
+        if (game instanceof UptownGame) {
             Match match = match();
             return ansi -> Table.of(match, new Screen(ansi));
         }
@@ -97,6 +97,10 @@ final class PlayCommand implements Callable<Integer> {
                 ? Sitting.resume(game, saved.get(), seats)
                 : Sitting.start(game, ruleset.id(), seats, first.first(), seed());
         return ansi -> TextTable.of(sitting, ansi);
+    }
+
+    private Game gameOf(String record) throws IOException {
+        return ruleset.game(shelf -> shelf.ofRecord(record));
     }
 
     private long seed() {

@@ -45,7 +45,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         String text = WholeFile.read(file);
-        Game game = equipment.shelf().ofRecord(text);
+        Game game = equipment.game(shelf -> shelf.ofRecord(text));
         Replay whole = game.record(text);
         Replay replay = seat.map(String::valueOf).map(whole::seenBy).orElse(whole);
         int shown = ply.orElse(replay.plies());

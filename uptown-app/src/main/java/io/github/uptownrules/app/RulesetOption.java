@@ -5,6 +5,7 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -38,13 +39,17 @@ final class RulesetOption {
         return Rulesets.byId(id()).orElseThrow();
     }
 
-    Shelf shelf() throws IOException {
-        return equipment.shelf();
-    }
-
     /** The game of the ruleset. */
     Game game() throws IOException {
-        Shelf shelf = shelf();
+        return game(this::ofRuleset);
+    }
+
+    /** The game that something else tells. */
+    Game game(Function<Shelf, Game> which) throws IOException {
+        return equipment.game(which);
+    }
+
+    private Game ofRuleset(Shelf shelf) {
         try {
             return shelf.ofRuleset(id());
         } catch (IllegalArgumentException e) {

@@ -199,6 +199,20 @@ class OtherGamesTest {
     }
 
     @Test
+    void whatAnotherGameIsPlayedWithIsRefused() throws IOException {
+        for (String command : List.of("demo", "play", "perft --depth 1", "arena --bots random,random,random,random")) {
+            typed("", (command + " --deck " + ownDeck()).split(" "))
+                    .assertError("--deck is for the street game, not for Uptown");
+            typed("", (command + " --ruleset street-4 --tiles " + ownTiles()).split(" "))
+                    .assertError("--tiles is for UP TURN, not for the street game");
+        }
+        String record = file(
+                "r", Shelf.load().ofRuleset("upturn-2").deal("upturn-2", 1, "1").record());
+        run("replay", record, "--deck", ownDeck()).assertError("--deck is for the street game, not for UP TURN");
+        typed("", "play", "--resume", record, "--deck", ownDeck()).assertError("--deck is for the street game, not");
+    }
+
+    @Test
     void mistakes() {
         run("demo", "--ruleset", "upturn-5").assertError("Invalid value for option '--ruleset': no ruleset 'upturn-5'");
         typed("", "play", "--ruleset", "street-2", "--first", "2")

@@ -88,35 +88,30 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Function<Ansi, Shown> table() throws IOException {
-        Game game = saved.isPresent() ? gameOf(WholeFile.read(saved.get())) : ruleset.game();
+        if (saved.isPresent()) {
+            // It may be a pipe, which is read but once.
+            String record = WholeFile.read(saved.get());
+            Game game = ruleset.game(shelf -> shelf.ofRecord(record));
+            return game instanceof UptownGame
+                    ? uptown(seats.map(names -> SavedMatch.of(record, names)).orElseGet(() -> SavedMatch.of(record)))
+                    : other(Sitting.resume(game, record, seats));
+        }
+        Game game = ruleset.game();
+        long dealSeed = seed.orElseGet(() -> new SecureRandom().nextLong());
         if (game instanceof UptownGame) {
-            Match match = match();
-            return ansi -> Table.of(match, new Screen(ansi));
-        }
-        Sitting sitting = saved.isPresent()
-                ? Sitting.resume(game, saved.get(), seats)
-                : Sitting.start(game, ruleset.id(), seats, first.first(), seed());
-        return ansi -> TextTable.of(sitting, ansi);
-    }
-
-    private Game gameOf(String record) throws IOException {
-        return ruleset.game(shelf -> shelf.ofRecord(record));
-    }
-
-    private long seed() {
-        return seed.orElseGet(() -> new SecureRandom().nextLong());
-    }
-
-    private Match match() throws IOException {
-        if (saved.isEmpty()) {
             Ruleset rules = ruleset.uptown();
-            return Match.start(
-                    rules,
-                    seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules)),
-                    first.starter(),
-                    seed());
+            Seating seating = seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules));
+            return uptown(Match.start(rules, seating, first.starter(), dealSeed));
         }
-        return seats.isPresent() ? SavedMatch.resume(saved.get(), seats.get()) : SavedMatch.resume(saved.get());
+        return other(Sitting.start(game, ruleset.id(), seats, first.first(), dealSeed));
+    }
+
+    private static Function<Ansi, Shown> uptown(Match match) {
+        return ansi -> Table.of(match, new Screen(ansi));
+    }
+
+    private static Function<Ansi, Shown> other(Sitting sitting) {
+        return ansi -> TextTable.of(sitting, ansi);
     }
 
     private Console piped() {

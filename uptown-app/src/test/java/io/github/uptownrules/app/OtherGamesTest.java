@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.GameRecord;
+import io.github.uptownrules.street.Ruleset;
 import io.github.uptownrules.upturn.TileSet;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -196,6 +198,31 @@ class OtherGamesTest {
         String record =
                 Shelf.load().ofRuleset("street-2").deal("street-2", 1, "1").record();
         assertThat(typed("", "play", "--resume", file("s", record)).out()).contains("street-2, after 0 moves");
+    }
+
+    @Test
+    void aRedactedRecordIsShownAndNotPlayedOn() throws IOException {
+        String record = file(
+                "redacted",
+                GameRecord.of(Ruleset.of(2).deal(Deck.sample1(), 1)).redacted().toString());
+        assertThat(run("replay", record).out())
+                .startsWith("street-2, after 0 of 0 moves")
+                .contains(",?20");
+        run("replay", record, "--as", "1").assertError("the record is redacted: all seats saw the same");
+        typed("", "play", "--resume", record).assertError("the record is redacted: what was hidden is not in it");
+    }
+
+    /** A pipe is read but once. */
+    @Test
+    void aSavedGameMayComeThroughAPipe() throws Exception {
+        for (String ruleset : List.of("standard-4", "upturn-2", "street-2")) {
+            String record = file(
+                    "saved",
+                    Shelf.load().ofRuleset(ruleset).deal(ruleset, 1, "1").record());
+            Program.Outcome resumed = Program.shell("uptown play --resume <(cat " + record + ") < /dev/null");
+            assertThat(resumed.err()).isEmpty();
+            assertThat(resumed.out()).contains(ruleset + ", after 0 moves");
+        }
     }
 
     @Test

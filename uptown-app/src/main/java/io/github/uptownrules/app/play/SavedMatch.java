@@ -58,8 +58,13 @@ public final class SavedMatch {
     }
 
     /** Reads a match, its players among its headers: bots, or people by any name. A seat without one goes as usual. */
-    public static Match resume(Path file) throws IOException {
-        GameRecord record = read(file);
+    static Match resume(Path file) throws IOException {
+        return of(WholeFile.read(file));
+    }
+
+    /** The match of a text that was such a file. */
+    public static Match of(String text) {
+        GameRecord record = read(text);
         Ruleset ruleset = record.end().ruleset();
         Seating standard = Seating.standard(ruleset);
         ImmutableList<String> names = ruleset.seats().stream()
@@ -83,14 +88,14 @@ public final class SavedMatch {
         }
     }
 
-    /** Reads a match for other players than those it was saved with. */
-    public static Match resume(Path file, String seats) throws IOException {
-        GameRecord record = read(file);
+    /** The match of a text for other players than those it was saved with. */
+    public static Match of(String text, String seats) {
+        GameRecord record = read(text);
         return match(record, Seating.parse(record.end().ruleset(), seats));
     }
 
-    private static GameRecord read(Path file) throws IOException {
-        return Notation.of(Rulesets.all()).readRecord(WholeFile.read(file));
+    private static GameRecord read(String text) {
+        return Notation.of(Rulesets.all()).readRecord(text);
     }
 
     private static Match match(GameRecord record, Seating seating) {

@@ -65,11 +65,11 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     }
 
     /** A saved game, for those with whom it was saved, or for others. */
-    public static Sitting resume(Game game, Path file, Optional<String> names) throws IOException {
-        Replay record = game.record(WholeFile.read(file));
+    public static Sitting resume(Game game, String text, Optional<String> names) {
+        Replay record = game.record(text);
         if (!(record.at(record.plies()) instanceof Play play)) {
             throw new IllegalArgumentException(
-                    file + " is redacted: what was hidden is not in it, so nobody can go on");
+                    "the record is redacted: what was hidden is not in it, so nobody can go on");
         }
         List<String> saved = play.seats().stream()
                 .map(seat -> Optional.ofNullable(record.headers().get("Seat" + seat))

@@ -6,6 +6,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.uptownrules.app.files.Failure;
+import io.github.uptownrules.app.files.WholeFile;
 import io.github.uptownrules.app.game.Place;
 import io.github.uptownrules.app.game.Play;
 import io.github.uptownrules.app.game.Sight;
@@ -142,6 +143,7 @@ final class TextAnswers {
     }
 
     private static TextTable resume(TextTable table, Path file) throws IOException {
-        return TextTable.of(Sitting.resume(table.sitting().game(), file, Optional.empty()), table.screen());
+        return TextTable.of(
+                Sitting.resume(table.sitting().game(), WholeFile.read(file), Optional.empty()), table.screen());
     }
 }

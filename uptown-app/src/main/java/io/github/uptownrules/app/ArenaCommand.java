@@ -89,7 +89,7 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Tournament tournament = new Tournament(ruleset.ruleset(), bots, first.starter(), games, seed);
+        Tournament tournament = new Tournament(ruleset.game(), ruleset.id(), bots, first.first(), games, seed);
         Arena arena = new Arena(tournament, threads);
         checkFiles();
         Optional<WinShareChart> chart =

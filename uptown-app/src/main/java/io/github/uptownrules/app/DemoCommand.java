@@ -2,8 +2,8 @@ package io.github.uptownrules.app;
 
 import io.github.uptownrules.app.demo.Demo;
 import io.github.uptownrules.app.files.Target;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.app.game.Game;
+import io.github.uptownrules.app.game.Play;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -44,21 +44,24 @@ final class DemoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        Game game = ruleset.game();
         if (recordFile.isPresent()) {
             // A game whose record cannot be kept is not played.
             Target target =
                     Target.of(recordFile.get()).checkedToBeApart(List.of()).checkedToBeWritable();
-            target.write(play() + "\n");
+            target.write(play(game).record() + "\n");
         } else {
-            play();
+            play(game);
         }
         return 0;
     }
 
-    private GameRecord play() {
+    private Play play(Game game) {
         PrintWriter out = spec.commandLine().getOut();
-        Ruleset rules = ruleset.ruleset();
-        out.printf("A game of %s, seed %d%n%n", rules, seed);
-        return new Demo(out, color.ansi()).play(rules.deal(seed), seed);
+        Play start = game.deal(ruleset.id(), seed, "1");
+        out.printf("A game of %s, seed %d%n", start.ruleset(), seed);
+        out.print(game.equipment().map(equipment -> equipment.label() + "\n").orElse(""));
+        out.println();
+        return new Demo(out, color.ansi()).play(game, start, seed);
     }
 }

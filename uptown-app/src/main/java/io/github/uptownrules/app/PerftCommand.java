@@ -1,13 +1,14 @@
 package io.github.uptownrules.app;
 
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.simulation.Perft;
-import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.app.game.Play;
+import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Counts move sequences. */
@@ -30,13 +31,22 @@ final class PerftCommand implements Callable<Integer> {
     @Option(
             names = "--position",
             paramLabel = "P",
-            description = "Where to start, in notation; the first position of standard-4 with seed 1 if left out.")
-    private String position = Rulesets.standard(4).deal(1).toString();
+            description = "Where to start, in notation; the first position of the ruleset with seed 1 if left out.")
+    private Optional<String> position;
+
+    @Mixin
+    private RulesetOption ruleset;
 
     @Override
-    public Integer call() {
-        GameState game = Notation.of(Rulesets.all()).readPosition(position);
-        spec.commandLine().getOut().println(Perft.countInParallel(game, depth));
+    public Integer call() throws IOException {
+        if (position.isPresent() && ruleset.isGiven()) {
+            throw new ParameterException(
+                    spec.commandLine(), "a position has its own ruleset, so --position excludes --ruleset");
+        }
+        Play play = position.isPresent()
+                ? ruleset.game(shelf -> shelf.ofPosition(position.get())).position(position.get())
+                : ruleset.game().deal(ruleset.id(), 1, "1");
+        spec.commandLine().getOut().println(play.perft(depth));
         return 0;
     }
 }

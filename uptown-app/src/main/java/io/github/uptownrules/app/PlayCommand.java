@@ -1,6 +1,8 @@
 package io.github.uptownrules.app;
 
 import io.github.uptownrules.app.files.StandardInput;
+import io.github.uptownrules.app.files.WholeFile;
+import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.app.play.Console;
 import io.github.uptownrules.app.play.Match;
 import io.github.uptownrules.app.play.PipedConsole;
@@ -8,8 +10,12 @@ import io.github.uptownrules.app.play.Play;
 import io.github.uptownrules.app.play.SavedMatch;
 import io.github.uptownrules.app.play.Screen;
 import io.github.uptownrules.app.play.Seating;
+import io.github.uptownrules.app.play.Shown;
+import io.github.uptownrules.app.play.Sitting;
 import io.github.uptownrules.app.play.Table;
 import io.github.uptownrules.app.play.TerminalConsole;
+import io.github.uptownrules.app.play.TextTable;
+import io.github.uptownrules.app.uptown.UptownGame;
 import io.github.uptownrules.core.game.Ruleset;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -18,6 +24,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
@@ -46,7 +53,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--seats",
             paramLabel = "NAMES",
             description = "Who plays, seat by seat: 'human' or the name of a bot, with commas between them;"
-                    + " one human, and else greedy, if left out; with --resume, those of the file.")
+                    + " one human, and else simple bots, if left out; with --resume, those of the file.")
     private Optional<String> seats;
 
     @Mixin
@@ -66,30 +73,45 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Match match = match();
-        Optional<Console> terminal = TerminalConsole.open();
-        Screen screen = new Screen(terminal.isPresent() ? color.ansi() : Ansi.OFF);
-        try (Console console = terminal.orElseGet(this::piped)) {
-            Play.run(Table.of(match, screen), console);
-        }
-        return 0;
-    }
-
-    private Match match() throws IOException {
-        if (saved.isEmpty()) {
-            Ruleset rules = ruleset.ruleset();
-            return Match.start(
-                    rules,
-                    seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules)),
-                    first.starter(),
-                    seed.orElseGet(() -> new SecureRandom().nextLong()));
-        }
-        if (ruleset.isGiven() || seed.isPresent() || first.isGiven()) {
+        if (saved.isPresent() && (ruleset.isGiven() || seed.isPresent() || first.isGiven())) {
             throw new ParameterException(
                     spec.commandLine(),
                     "a saved game has its own ruleset, seed and starter, so --resume excludes those options");
         }
-        return seats.isPresent() ? SavedMatch.resume(saved.get(), seats.get()) : SavedMatch.resume(saved.get());
+        // Whatever is wrong is told before the terminal is touched.
+        Function<Ansi, Shown> table = table();
+        Optional<Console> terminal = TerminalConsole.open();
+        try (Console console = terminal.orElseGet(this::piped)) {
+            Play.run(table.apply(terminal.isPresent() ? color.ansi() : Ansi.OFF), console);
+        }
+        return 0;
+    }
+
+    private Function<Ansi, Shown> table() throws IOException {
+        if (saved.isPresent()) {
+            // It may be a pipe, which is read but once.
+            String record = WholeFile.read(saved.get());
+            Game game = ruleset.game(shelf -> shelf.ofRecord(record));
+            return game instanceof UptownGame
+                    ? uptown(seats.map(names -> SavedMatch.of(record, names)).orElseGet(() -> SavedMatch.of(record)))
+                    : other(Sitting.resume(game, record, seats));
+        }
+        Game game = ruleset.game();
+        long dealSeed = seed.orElseGet(() -> new SecureRandom().nextLong());
+        if (game instanceof UptownGame) {
+            Ruleset rules = ruleset.uptown();
+            Seating seating = seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules));
+            return uptown(Match.start(rules, seating, first.starter(), dealSeed));
+        }
+        return other(Sitting.start(game, ruleset.id(), seats, first.first(), dealSeed));
+    }
+
+    private static Function<Ansi, Shown> uptown(Match match) {
+        return ansi -> Table.of(match, new Screen(ansi));
+    }
+
+    private static Function<Ansi, Shown> other(Sitting sitting) {
+        return ansi -> TextTable.of(sitting, ansi);
     }
 
     private Console piped() {

@@ -15,6 +15,11 @@ final class StarterOption {
         return given.isPresent();
     }
 
+    /** As it was given. */
+    String first() {
+        return given.orElse("1");
+    }
+
     Starter starter() {
         return given.map(Starter::parse).orElse(Starter.FIRST_SEAT);
     }

@@ -16,9 +16,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The {@code uptown} command line. */
 @Command(
         name = "uptown",
-        description = "The board game Uptown (Kory Heath, 2007).",
+        description = {
+            "The board game Uptown (Kory Heath, 2007),",
+            "and, by their rulesets upturn-3 and street-3, the tile game UP TURN and the street game."
+        },
         mixinStandardHelpOptions = true,
-        version = "uptown 0.1.0",
+        version = Version.PROGRAM,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             PlayCommand.class,
@@ -27,6 +30,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SvgCommand.class,
             ArenaCommand.class,
             PerftCommand.class,
+            DeckCommand.class,
             ProtocolCommand.class,
             HelpCommand.class
         })

@@ -22,8 +22,8 @@ final class Duels {
     static Duels of(List<String> bots, List<GameResult> games) {
         double[][] won = new double[bots.size()][bots.size()];
         for (GameResult game : games) {
-            for (GameResult.SeatResult one : game.seats()) {
-                for (GameResult.SeatResult other : game.seats()) {
+            for (GameResult.BotResult one : game.seats()) {
+                for (GameResult.BotResult other : game.seats()) {
                     won[bots.indexOf(one.bot())][bots.indexOf(other.bot())] +=
                             (1 + Integer.signum(other.rank() - one.rank())) / 2.0;
                 }

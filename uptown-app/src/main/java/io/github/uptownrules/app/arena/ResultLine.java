@@ -3,7 +3,7 @@ package io.github.uptownrules.app.arena;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.app.game.SeatResult;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -13,19 +13,25 @@ import java.util.stream.Stream;
 final class ResultLine {
     private static final ImmutableList<String> OF_GAME =
             ImmutableList.of("ruleset", "seed", "deal", "first", "seating");
-    private static final ImmutableList<String> OF_SEAT = ImmutableList.of("bot", "rank", "score", "groups", "captures");
 
     private final Tournament tournament;
 
+    /** Behind these two come the numbers that the game has. */
+    private final ImmutableList<String> ofSeat;
+
     ResultLine(Tournament tournament) {
         this.tournament = tournament;
+        this.ofSeat = ImmutableList.<String>builder()
+                .add("bot", "rank")
+                .addAll(tournament.game().resultColumns())
+                .build();
     }
 
     List<String> header() {
         return Stream.concat(
                         OF_GAME.stream(),
-                        tournament.ruleset().seats().stream()
-                                .flatMap(seat -> OF_SEAT.stream().map(column -> column + seat)))
+                        tournament.seats().stream()
+                                .flatMap(seat -> ofSeat.stream().map(column -> column + seat)))
                 .toList();
     }
 
@@ -45,9 +51,8 @@ final class ResultLine {
                         ofGame(game),
                         result.seats().stream()
                                 .flatMap(seat -> Stream.concat(
-                                        Stream.of(seat.bot()),
-                                        Stream.of(seat.rank(), seat.score(), seat.groups(), seat.captures())
-                                                .map(String::valueOf))))
+                                        Stream.of(seat.bot(), String.valueOf(seat.rank())),
+                                        seat.result().numbers().stream().map(String::valueOf))))
                 .toList();
     }
 
@@ -60,7 +65,7 @@ final class ResultLine {
         List<String> seating = tournament.seating(game);
         List<String> expected = Stream.concat(ofGame(game), seating.stream()).toList();
         List<String> found = IntStream.range(0, fields.size())
-                .filter(column -> column < OF_GAME.size() || (column - OF_GAME.size()) % OF_SEAT.size() == 0)
+                .filter(column -> column < OF_GAME.size() || (column - OF_GAME.size()) % ofSeat.size() == 0)
                 .mapToObj(fields::get)
                 .toList();
         if (!found.equals(expected)) {
@@ -68,31 +73,35 @@ final class ResultLine {
                     "it is of another tournament: " + Ascii.truncate(String.join(" ", found), 200, "...")
                             + " stands where this one has " + String.join(" ", expected));
         }
-        return new GameResult(tournament.ruleset().seats().stream()
-                        .map(seat -> new GameResult.SeatResult(
-                                seat,
-                                seating.get(seat.ordinal()),
-                                number(fields, seat, 1),
-                                number(fields, seat, 2),
-                                number(fields, seat, 3),
-                                number(fields, seat, 4)))
-                        .collect(ImmutableList.toImmutableList()))
-                .checked();
+        return GameResult.of(
+                        seating,
+                        IntStream.range(0, seating.size())
+                                .mapToObj(seat -> result(fields, seat))
+                                .collect(ImmutableList.toImmutableList()))
+                .checked(tournament.game());
     }
 
     private Stream<String> ofGame(long game) {
         return Stream.of(
-                tournament.ruleset().id(),
+                tournament.fullId(),
                 String.valueOf(tournament.seed()),
                 String.valueOf(tournament.deal(game) + 1),
-                tournament.start(game).turn().orElseThrow().toString(),
+                tournament.start(game).turn(),
                 String.valueOf(tournament.seatingNumber(game) + 1));
     }
 
-    private static int number(List<String> fields, Seat seat, int column) {
-        String text = fields.get(OF_GAME.size() + seat.ordinal() * OF_SEAT.size() + column);
+    private SeatResult result(List<String> fields, int seat) {
+        return new SeatResult(
+                number(fields, seat, 1),
+                IntStream.range(2, ofSeat.size())
+                        .mapToObj(column -> number(fields, seat, column))
+                        .collect(ImmutableList.toImmutableList()));
+    }
+
+    private int number(List<String> fields, int seat, int column) {
+        String text = fields.get(OF_GAME.size() + seat * ofSeat.size() + column);
         return Optional.ofNullable(Ints.tryParse(text))
-                .orElseThrow(() -> new IllegalArgumentException(OF_SEAT.get(column) + seat + " is a whole number, not '"
-                        + Ascii.truncate(text, 40, "...") + "'"));
+                .orElseThrow(() -> new IllegalArgumentException(ofSeat.get(column) + (seat + 1)
+                        + " is a whole number, not '" + Ascii.truncate(text, 40, "...") + "'"));
     }
 }

@@ -2,10 +2,11 @@ package io.github.uptownrules.app.arena;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The results in a table of text: what each bot reached, the best first, and what each seat is worth. */
 public final class ResultTable {
@@ -19,6 +20,10 @@ public final class ResultTable {
 
     public String draw() {
         StringBuilder text = new StringBuilder(title()).append('\n');
+        tournament
+                .game()
+                .equipment()
+                .ifPresent(kept -> text.append(kept.label()).append('\n'));
         if (results.isEmpty()) {
             return text.append("No deal was played with every seating yet, so there is nothing to compare.\n")
                     .toString();
@@ -44,35 +49,38 @@ public final class ResultTable {
         int width = Math.max(
                 3, tournament.names().stream().mapToInt(String::length).max().orElseThrow());
         StringBuilder text = new StringBuilder(format(
-                "%-" + width + "s  seats  %-16s  %-15s  %-15s  %-15s  %s\n",
+                "%-" + width + "s  seats  %-16s  %sElo\n",
                 "bot",
                 "win share",
-                "score",
-                "groups",
-                "captures",
-                "Elo"));
+                tournament.game().resultColumns().stream()
+                        .map(column -> format("%-15s  ", column))
+                        .collect(Collectors.joining())));
         ImmutableList.sortedCopyOf(
                         Comparator.comparingDouble(
                                         (String bot) -> results.winShare(bot).mean())
                                 .reversed(),
                         tournament.names())
                 .forEach(bot -> text.append(format(
-                        "%-" + width + "s  %5d  %-16s  %-15s  %-15s  %-15s  %s\n",
+                        "%-" + width + "s  %5d  %-16s  %s%s\n",
                         bot,
                         Collections.frequency(tournament.bots(), bot),
                         percent(results.winShare(bot)),
-                        number(results.score(bot)),
-                        number(results.groups(bot)),
-                        number(results.captures(bot)),
+                        numbers(bot),
                         elo(ratings.get(bot)))));
         return text.toString();
     }
 
+    private String numbers(String bot) {
+        return IntStream.range(0, tournament.game().resultColumns().size())
+                .mapToObj(column -> format("%-15s  ", number(results.number(bot, column))))
+                .collect(Collectors.joining());
+    }
+
     private String seats() {
-        double fair = 1.0 / tournament.ruleset().seats().size();
+        double fair = 1.0 / tournament.seats().size();
         StringBuilder text = new StringBuilder(format("seat  %-16s  advantage\n", "win share"));
-        for (Seat seat : tournament.ruleset().seats()) {
-            Estimate share = results.winShare(seat);
+        for (String seat : tournament.seats()) {
+            Estimate share = results.seatShare(seat);
             text.append(format("%4s  %-16s  %+5.1f\n", seat, percent(share), 100 * (share.mean() - fair)));
         }
         return text.toString();

@@ -2,8 +2,7 @@ package io.github.uptownrules.app.arena;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
-import io.github.uptownrules.app.arena.GameResult.SeatResult;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.app.arena.GameResult.BotResult;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleBiFunction;
@@ -43,27 +42,22 @@ public final class Results {
         return mean(result -> result.bot().equals(bot), GameResult::winShare);
     }
 
-    Estimate winShare(Seat seat) {
-        return mean(result -> result.seat() == seat, GameResult::winShare);
+    Estimate seatShare(String seat) {
+        return mean(result -> result.seat().equals(seat), GameResult::winShare);
     }
 
-    Estimate winShare(String bot, Seat seat) {
-        return mean(result -> result.seat() == seat && result.bot().equals(bot), GameResult::winShare);
+    Estimate winShare(String bot, String seat) {
+        return mean(result -> result.seat().equals(seat) && result.bot().equals(bot), GameResult::winShare);
     }
 
-    Estimate score(String bot) {
-        return mean(result -> result.bot().equals(bot), (game, result) -> result.score());
+    /** One of the numbers of a bot's results, in the order of the game's columns. */
+    Estimate number(String bot, int column) {
+        return mean(
+                result -> result.bot().equals(bot),
+                (game, result) -> result.result().numbers().get(column));
     }
 
-    Estimate groups(String bot) {
-        return mean(result -> result.bot().equals(bot), (game, result) -> result.groups());
-    }
-
-    Estimate captures(String bot) {
-        return mean(result -> result.bot().equals(bot), (game, result) -> result.captures());
-    }
-
-    private Estimate mean(Predicate<SeatResult> which, ToDoubleBiFunction<GameResult, SeatResult> value) {
+    private Estimate mean(Predicate<BotResult> which, ToDoubleBiFunction<GameResult, BotResult> value) {
         return Estimate.of(deals.stream()
                 .map(deal -> deal.stream()
                         .flatMap(game ->

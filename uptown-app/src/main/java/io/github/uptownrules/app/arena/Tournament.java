@@ -2,18 +2,12 @@ package io.github.uptownrules.app.arena;
 
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Maps;
-import io.github.uptownrules.app.Starter;
-import io.github.uptownrules.bots.Bot;
-import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.app.game.Game;
+import io.github.uptownrules.app.game.Play;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Which games are played. Each deal is played once with every seating, that is, with every way to put the bots on the
@@ -24,11 +18,12 @@ public final class Tournament {
     /** Nobody waits for more, and all results are kept in memory. */
     private static final long MOST_GAMES = 100_000_000;
 
-    private final Ruleset ruleset;
+    private final Game game;
+    private final String ruleset;
     private final ImmutableList<String> bots;
-    private final ImmutableMap<String, Bot> botsByName;
+    private final ImmutableSet<String> names;
     private final ImmutableList<ImmutableList<String>> seatings;
-    private final Starter starter;
+    private final String first;
     private final long dealCount;
     private final long seed;
 
@@ -38,8 +33,8 @@ public final class Tournament {
      * @throws IllegalArgumentException if there is not one bot for each seat, no such bot, no seat to start, or no
      *     or far too many games
      */
-    public Tournament(Ruleset ruleset, List<String> bots, Starter starter, long games, long seed) {
-        int seats = ruleset.seats().size();
+    public Tournament(Game game, String ruleset, List<String> bots, String first, long games, long seed) {
+        int seats = game.seats(ruleset);
         if (bots.size() != seats) {
             throw new IllegalArgumentException("ruleset " + ruleset + " has " + seats + " seats, so " + seats
                     + " bots have to be named, not " + bots.size() + "; a bot may be named more than once");
@@ -47,20 +42,35 @@ public final class Tournament {
         if (games < 1 || games > MOST_GAMES) {
             throw new IllegalArgumentException("the number of games is 1 to " + MOST_GAMES + ", not " + games);
         }
-        starter.seat().ifPresent(ruleset::colors); // which says if there is no such seat
+        game.deal(ruleset, seed, first); // which says if there is no such seat
+        this.game = game;
         this.ruleset = ruleset;
         this.bots = ImmutableList.copyOf(bots);
-        this.botsByName = Maps.toMap(ImmutableSet.copyOf(bots), Bots::parse);
+        this.names = bots.stream().map(game::checkedBot).collect(ImmutableSet.toImmutableSet());
         this.seatings = Collections2.orderedPermutations(bots).stream()
                 .map(ImmutableList::copyOf)
                 .collect(ImmutableList.toImmutableList());
-        this.starter = starter;
+        this.first = first;
         this.dealCount = (games - 1) / seatings.size() + 1;
         this.seed = seed;
     }
 
-    Ruleset ruleset() {
+    Game game() {
+        return game;
+    }
+
+    String ruleset() {
         return ruleset;
+    }
+
+    /** The ruleset, and what else the games depend on. */
+    String fullId() {
+        return game.fullId(ruleset);
+    }
+
+    /** The numbers of the seats. */
+    ImmutableList<String> seats() {
+        return IntStream.rangeClosed(1, bots.size()).mapToObj(String::valueOf).collect(ImmutableList.toImmutableList());
     }
 
     /** The bots, one for each seat. */
@@ -70,7 +80,7 @@ public final class Tournament {
 
     /** The different bots, as they were named first. */
     ImmutableSet<String> names() {
-        return botsByName.keySet();
+        return names;
     }
 
     long seed() {
@@ -110,24 +120,27 @@ public final class Tournament {
     }
 
     /** A game before its first move; whoever starts does so with every seating. */
-    GameState start(long game) {
-        return starter.deal(ruleset, dealSeed(game));
+    Play start(long number) {
+        return game.deal(ruleset, dealSeed(number), first);
     }
 
-    /** Plays a game from its deal to its end. */
-    PlayedGame play(long game) {
-        ImmutableList<String> seating = seating(game);
-        SplitMix64 random = new SplitMix64(SplitMix64.mix(dealSeed(game)) + game);
-        GameRecord record = GameRecord.of(start(game));
-        for (Seat seat : ruleset.seats()) {
-            record = record.withHeader("Seat" + seat, seating.get(seat.ordinal()));
+    /** Plays a game from its deal to its end, or until it has taken too long. */
+    PlayedGame play(long number) {
+        ImmutableList<String> seating = seating(number);
+        SplitMix64 random = new SplitMix64(SplitMix64.mix(dealSeed(number)) + number);
+        Play play = start(number);
+        for (String seat : play.seats()) {
+            play = play.withHeader("Seat" + seat, seating.get(Integer.parseInt(seat) - 1));
         }
-        while (!record.end().isOver()) {
-            GameState state = record.end();
-            Seat turn = state.turn().orElseThrow();
-            Bot bot = botsByName.get(seating.get(turn.ordinal()));
-            record = record.play(bot.choose(state.viewFor(turn), random));
+        for (int moves = 0; moves < Game.MOST_MOVES && !play.isOver(); moves++) {
+            String bot = seating.get(Integer.parseInt(play.turn()) - 1);
+            try {
+                play = play.play(play.at(play.turn()).choose(bot, random));
+            } catch (RuntimeException e) {
+                // It may be anybody's bot.
+                throw new IllegalStateException("the bot '" + bot + "' fails: " + e.getMessage(), e);
+            }
         }
-        return new PlayedGame(game, record, GameResult.of(seating, record.end().standings()));
+        return new PlayedGame(number, play.record(), GameResult.of(seating, play.results()));
     }
 }

@@ -72,12 +72,12 @@ public final class WinShareChart {
                 .yAxisTitle("win share in %; the line is the fair share")
                 .build();
         List<String> places = new ArrayList<>(List.of("all seats"));
-        tournament.ruleset().seats().forEach(seat -> places.add("seat " + seat));
+        tournament.seats().forEach(seat -> places.add("seat " + seat));
         int number = 0;
         double highest = 0;
         for (String bot : tournament.names()) {
             List<Estimate> shares = new ArrayList<>(List.of(results.winShare(bot)));
-            tournament.ruleset().seats().forEach(seat -> shares.add(results.winShare(bot, seat)));
+            tournament.seats().forEach(seat -> shares.add(results.winShare(bot, seat)));
             chart.addSeries(
                             bot,
                             places,
@@ -90,7 +90,7 @@ public final class WinShareChart {
         }
         // An interval that goes beyond 100 % is cut off there.
         chart.getStyler().setYAxisMax(Math.min(100, 10 * Math.ceil(highest / 10)));
-        double fair = 100.0 / tournament.ruleset().seats().size();
+        double fair = 100.0 / tournament.seats().size();
         chart.addAnnotation(new AnnotationLine(fair, false, false));
         style(chart);
         return chart;

@@ -7,6 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
 
 /** Why something failed, in words for a user. */
 public final class Failure {
@@ -37,6 +38,9 @@ public final class Failure {
         }
         if (exception instanceof FileAlreadyExistsException) {
             return "there is already a file " + exception.getMessage();
+        }
+        if (exception instanceof CompletionException && exception.getCause() instanceof Exception cause) {
+            return words(cause);
         }
         if (exception instanceof UncheckedIOException unchecked) {
             String own = String.valueOf(unchecked.getMessage());

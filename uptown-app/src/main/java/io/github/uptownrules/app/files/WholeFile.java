@@ -23,14 +23,23 @@ public final class WholeFile {
      * @throws IOException if there are more, or it is not UTF-8, or it begins with a byte-order mark, as no text should
      */
     public static String read(Path file) throws IOException {
+        return read(file, MOST_BYTES);
+    }
+
+    /**
+     * Reads a text that is short, such as a deck.
+     *
+     * @throws IOException if there are more than so many bytes, or it is not UTF-8, or it begins with a byte-order mark
+     */
+    public static String read(Path file, int mostBytes) throws IOException {
         if (Files.isDirectory(file)) {
             throw new IOException(file + " is a folder");
         }
         String text;
         try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-            if (bytes.length > MOST_BYTES) {
-                throw new IOException(file + " is not read, for it has more than " + MOST_BYTES + " bytes");
+            byte[] bytes = in.readNBytes(mostBytes + 1);
+            if (bytes.length > mostBytes) {
+                throw new IOException(file + " is not read, for it has more than " + mostBytes + " bytes");
             }
             text = StandardCharsets.UTF_8
                     .newDecoder()

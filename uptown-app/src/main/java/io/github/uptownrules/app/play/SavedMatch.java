@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Longs;
 import io.github.uptownrules.app.files.Target;
 import io.github.uptownrules.app.files.WholeFile;
-import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.app.uptown.KnownBots;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
@@ -58,8 +58,13 @@ public final class SavedMatch {
     }
 
     /** Reads a match, its players among its headers: bots, or people by any name. A seat without one goes as usual. */
-    public static Match resume(Path file) throws IOException {
-        GameRecord record = read(file);
+    static Match resume(Path file) throws IOException {
+        return of(WholeFile.read(file));
+    }
+
+    /** The match of a text that was such a file. */
+    public static Match of(String text) {
+        GameRecord record = read(text);
         Ruleset ruleset = record.end().ruleset();
         Seating standard = Seating.standard(ruleset);
         ImmutableList<String> names = ruleset.seats().stream()
@@ -71,25 +76,26 @@ public final class SavedMatch {
     }
 
     private static String player(Seat seat, String name) {
-        if (!Bots.isKnown(name)) {
+        KnownBots bots = KnownBots.load();
+        if (!bots.isKnown(name)) {
             return Seating.HUMAN;
         }
         try {
-            Bots.parse(name);
+            bots.parse(name);
             return name;
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("the header " + header(seat) + ": " + e.getMessage(), e);
         }
     }
 
-    /** Reads a match for other players than those it was saved with. */
-    public static Match resume(Path file, String seats) throws IOException {
-        GameRecord record = read(file);
+    /** The match of a text for other players than those it was saved with. */
+    public static Match of(String text, String seats) {
+        GameRecord record = read(text);
         return match(record, Seating.parse(record.end().ruleset(), seats));
     }
 
-    private static GameRecord read(Path file) throws IOException {
-        return Notation.of(Rulesets.all()).readRecord(WholeFile.read(file));
+    private static GameRecord read(String text) {
+        return Notation.of(Rulesets.all()).readRecord(text);
     }
 
     private static Match match(GameRecord record, Seating seating) {

@@ -3,8 +3,8 @@ package io.github.uptownrules.app.play;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.app.uptown.KnownBots;
 import io.github.uptownrules.bots.Bot;
-import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayList;
@@ -53,7 +53,7 @@ public final class Seating {
         for (Seat seat : ruleset.seats()) {
             String name = names.get(seat.ordinal());
             if (!name.equals(HUMAN)) {
-                bots.put(seat, Bots.parse(name));
+                bots.put(seat, KnownBots.load().parse(name));
             }
         }
         if (!names.contains(HUMAN)) {

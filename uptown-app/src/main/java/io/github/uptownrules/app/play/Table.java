@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * <p>Whatever it shows is made from the view of the one person who sits before the screen. If several people play, then
  * between two turns that is nobody: a curtain is down until the next one presses Enter.
  */
-public final class Table {
+public final class Table implements Shown {
     private final Match match;
     private final Screen screen;
     private final Viewer viewer;
@@ -45,11 +45,13 @@ public final class Table {
     }
 
     /** What is to be read now: at most 23 lines of at most 80 columns, so that there is one line left to type on. */
+    @Override
     public String text() {
         return text;
     }
 
     /** What stands before the line to type. */
+    @Override
     public String prompt() {
         if (match.isOver()) {
             return "The game is over> ";
@@ -58,16 +60,19 @@ public final class Table {
     }
 
     /** Whether the next person has yet to come to the screen. */
+    @Override
     public boolean isCurtained() {
         return match.humanToMove().isPresent() && !match.humanToMove().equals(viewer.seat());
     }
 
     /** Whether somebody has asked for the end of the program. */
+    @Override
     public boolean isClosed() {
         return closed;
     }
 
     /** The name of the bot whose turn it is, if it is not a person's. */
+    @Override
     public Optional<String> botToMove() {
         return match.turn()
                 .filter(seat -> match.humanToMove().isEmpty())
@@ -75,21 +80,25 @@ public final class Table {
     }
 
     /** The table after the move of the bot whose turn it is. */
+    @Override
     public Table playBot() {
         return after(match.playBot());
     }
 
     /** The table after a line that a person typed. */
+    @Override
     public Table answer(String line) {
         return Answers.answer(this, line.strip());
     }
 
     /** What the first word of a line may become, given how it begins. */
+    @Override
     public ImmutableList<String> completions(String begin) {
         return Completion.of(this, begin);
     }
 
     /** How a game ended that nobody will go on with. */
+    @Override
     public String farewell() {
         return match.isOver() ? Commentary.victory(view()) : "The game was not finished.";
     }

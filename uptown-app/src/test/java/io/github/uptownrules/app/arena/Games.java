@@ -1,17 +1,29 @@
 package io.github.uptownrules.app.arena;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.app.arena.GameResult.SeatResult;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.app.game.Game;
+import io.github.uptownrules.app.game.SeatResult;
+import io.github.uptownrules.app.uptown.UptownGame;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 
 /** Games that were played, and results that were made up. */
 final class Games {
+    static final Game UPTOWN = UptownGame.create();
+
     private Games() {}
+
+    /** The record of a game of Uptown. */
+    static GameRecord record(PlayedGame game) {
+        return Notation.of(Rulesets.all()).readRecord(game.record());
+    }
 
     /** All games of a tournament. */
     static List<PlayedGame> played(Tournament tournament, int threads) {
@@ -37,11 +49,10 @@ final class Games {
 
     /** A result with these ranks, the bots in the order of the seats; score, groups and captures follow from the rank. */
     static GameResult result(List<String> seating, int... ranks) {
-        ImmutableList.Builder<SeatResult> seats = ImmutableList.builder();
-        for (Seat seat : Seat.first(seating.size())) {
-            int rank = ranks[seat.ordinal()];
-            seats.add(new SeatResult(seat, seating.get(seat.ordinal()), rank, -rank, rank, 10 * rank));
-        }
-        return new GameResult(seats.build());
+        return GameResult.of(
+                seating,
+                IntStream.of(ranks)
+                        .mapToObj(rank -> new SeatResult(rank, ImmutableList.of(-rank, rank, 10 * rank)))
+                        .collect(ImmutableList.toImmutableList()));
     }
 }

@@ -3,8 +3,6 @@ package io.github.uptownrules.app.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.uptownrules.app.Starter;
-import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ResultFileTest {
     private static final Tournament TOURNAMENT =
-            new Tournament(Rulesets.twoPlayer(), List.of("greedy", "random"), Starter.FIRST_SEAT, 6, 1);
+            new Tournament(Games.UPTOWN, "two-player", List.of("greedy", "random"), "1", 6, 1);
     private static final List<PlayedGame> GAMES = Games.played(TOURNAMENT, 1);
 
     @TempDir
@@ -72,8 +70,7 @@ class ResultFileTest {
 
     @Test
     void moreOrFewerGamesMayBeAskedFor() throws IOException {
-        Tournament shorter =
-                new Tournament(Rulesets.twoPlayer(), List.of("random", "greedy"), Starter.FIRST_SEAT, 4, 1);
+        Tournament shorter = new Tournament(Games.UPTOWN, "two-player", List.of("random", "greedy"), "1", 4, 1);
         playOn(shorter);
         assertThat(Files.readString(path)).hasLineCount(5);
         assertThat(playOn(TOURNAMENT)).isEqualTo(4);

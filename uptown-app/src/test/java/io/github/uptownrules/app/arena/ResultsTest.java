@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.app.Starter;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
@@ -15,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ResultsTest {
     private static final Offset<Double> CLOSE = within(1e-9);
     private static final Tournament DUEL =
-            new Tournament(Rulesets.twoPlayer(), List.of("greedy", "random"), Starter.FIRST_SEAT, 8, 1);
+            new Tournament(Games.UPTOWN, "two-player", List.of("greedy", "random"), "1", 8, 1);
 
     /** Both seatings of one deal, of which greedy, which sits first in the first, has these ranks. */
     private static List<GameResult> deal(int first, int second) {
@@ -50,20 +47,20 @@ class ResultsTest {
         // Sample deviation sqrt(1/12), four values, quantile 3.1824463 with 3 degrees of freedom.
         assertThat(share.margin()).isCloseTo(3.1824463053 * Math.sqrt(1.0 / 12) / 2, within(1e-8));
         assertThat(results.winShare("random").mean()).isCloseTo(0.25, CLOSE);
-        assertThat(results.winShare(Seat.ONE).mean()).isCloseTo((0.5 + 1 + 0 + 0.5) / 4, CLOSE);
-        assertThat(results.winShare("greedy", Seat.ONE).mean()).isCloseTo(0.75, CLOSE);
-        assertThat(results.score("greedy").mean()).isCloseTo(-1.25, CLOSE);
-        assertThat(results.groups("random").mean()).isCloseTo(1.75, CLOSE);
-        assertThat(results.captures("random").mean()).isCloseTo(17.5, CLOSE);
+        assertThat(results.seatShare("1").mean()).isCloseTo((0.5 + 1 + 0 + 0.5) / 4, CLOSE);
+        assertThat(results.winShare("greedy", "1").mean()).isCloseTo(0.75, CLOSE);
+        assertThat(results.number("greedy", 0).mean()).isCloseTo(-1.25, CLOSE);
+        assertThat(results.number("random", 1).mean()).isCloseTo(1.75, CLOSE);
+        assertThat(results.number("random", 2).mean()).isCloseTo(17.5, CLOSE);
     }
 
     @Test
     void jointWinnersShareTheVictory() {
-        Tournament four = new Tournament(
-                Rulesets.standard(4), List.of("greedy", "greedy", "greedy", "greedy"), Starter.FIRST_SEAT, 1, 1);
+        Tournament four =
+                new Tournament(Games.UPTOWN, "standard-4", List.of("greedy", "greedy", "greedy", "greedy"), "1", 1, 1);
         Results results = new Results(four, List.of(Games.result(four.bots(), 1, 3, 1, 4)));
-        assertThat(results.winShare(Seat.ONE).mean()).isEqualTo(0.5);
-        assertThat(results.winShare(Seat.TWO).mean()).isZero();
+        assertThat(results.seatShare("1").mean()).isEqualTo(0.5);
+        assertThat(results.seatShare("2").mean()).isZero();
         assertThat(results.winShare("greedy").mean()).isEqualTo(0.25);
     }
 
@@ -118,8 +115,8 @@ class ResultsTest {
     @Test
     void eachTwoSeatsOfDifferentBotsAreADuel() {
         // The one greedy beats one random, draws with another and loses to the third; randoms do not matter.
-        Tournament four = new Tournament(
-                Rulesets.standard(4), List.of("greedy", "random", "random", "random"), Starter.FIRST_SEAT, 4, 1);
+        Tournament four =
+                new Tournament(Games.UPTOWN, "standard-4", List.of("greedy", "random", "random", "random"), "1", 4, 1);
         List<GameResult> deal = four.seatings().stream()
                 .map(seating -> {
                     int[] ranks = {1, 2, 4};

@@ -62,7 +62,10 @@ class SavedMatchTest {
         // Saved again, the file is replaced.
         table(someMovesLater(match, 2)).answer("save " + file);
         assertThat(SavedMatch.resume(file).record().moves()).hasSize(23);
-        assertThat(SavedMatch.resume(file, "human,human").seating().onlyHuman()).isEmpty();
+        assertThat(SavedMatch.of(Files.readString(file), "human,human")
+                        .seating()
+                        .onlyHuman())
+                .isEmpty();
         assertThat(files()).containsExactly(file);
     }
 

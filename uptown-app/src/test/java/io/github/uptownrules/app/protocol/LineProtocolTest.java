@@ -37,7 +37,8 @@ class LineProtocolTest {
         assertThat(answer("rulesets"))
                 .isEqualTo("= "
                         + String.join(
-                                " ", Rulesets.all().stream().map(Ruleset::id).toList()));
+                                " ", Rulesets.all().stream().map(Ruleset::id).toList())
+                        + " upturn-2 upturn-3 upturn-4 street-2 street-3 street-4");
     }
 
     @Test

@@ -69,6 +69,7 @@ class BotLawsTest {
 
     /** It tells views apart that are equal. */
     @Test
+    @SuppressWarnings("ReferenceEquality") // That is how it tells them apart.
     void q13_itIsTheSameWhateverIsHidden() {
         List<PlayerView> asked = new ArrayList<>();
         assertBroken((view, random) -> {

@@ -2,8 +2,8 @@ package io.github.uptownrules.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.core.testkit.Texts;
 import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.laws.MutatedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -164,7 +164,7 @@ class MutatedLinesTest {
     /** Mistakes in what a program is told by its view: what it believes then is a view again. */
     private boolean isBelieved(Told told) {
         asked("sit " + told.seat() + " " + told.view());
-        String line = Texts.mutated(told.line(), random).replace('\n', ' ');
+        String line = MutatedText.of(told.line(), random).replace('\n', ' ');
         String answer = protocol.answer(line).orElse("= nothing");
         assertThat(answer).as(line).matches(ANSWER);
         String view = asked("view " + told.seat());
@@ -186,7 +186,7 @@ class MutatedLinesTest {
                 continue;
             }
             asked("position " + moment.position());
-            String line = Texts.mutated(
+            String line = MutatedText.of(
                             moment.lines().get(random.nextInt(moment.lines().size())), random)
                     .replace('\n', ' ');
             if (line.contains("perft")) {

@@ -103,6 +103,12 @@ class ComparisonProperties {
                 .isEqualTo(faults.isEmpty());
     }
 
+    /** A seed by which a card lies somewhere with a project that it has not, and is moved on. */
+    @Test
+    void whatIsAPositionWithProjectsThatACardHasNot() {
+        whatIsAPosition(-25_624);
+    }
+
     /** Texts near decks are decks to both or to neither, and then of the same canonical text. */
     @Property(tries = 800, shrinking = ShrinkingMode.OFF)
     void whatIsADeck(@ForAll long seed) {

@@ -76,7 +76,8 @@ final class NaiveMutation {
         List<String> from = NaiveChance.oneOf(places(), random);
         if (!from.isEmpty()) {
             String text = from.remove(random.nextInt(from.size()));
-            String card = NaiveCards.isProject(text) ? NaiveCards.cardOf(text) : text;
+            // It may be a project that its card has not, see otherProject.
+            String card = NaiveCards.ALL.contains(text) ? text : NaiveCards.cardOf(text);
             place(card, NaiveChance.oneOf(places(), random));
         }
     }

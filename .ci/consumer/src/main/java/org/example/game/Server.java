@@ -1,0 +1,60 @@
+package org.example.game;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.json.Json;
+import io.github.uptownrules.testkit.RulesetLaws;
+import io.github.uptownrules.variants.Rulesets;
+import java.security.SecureRandom;
+import java.util.Scanner;
+
+/** A game against bots by lines of JSON: a view first, then for each line with a move what everybody did. */
+public final class Server {
+    private final Json json = Json.of(Notation.of(Rulesets.all()));
+    private final SecureRandom chance = new SecureRandom();
+    private final ImmutableMap<Seat, Bot> bots;
+    private GameState game;
+
+    private Server(Ruleset ruleset) {
+        game = ruleset.deal(chance);
+        bots = ruleset.seats().stream()
+                .filter(seat -> seat != Seat.ONE)
+                .collect(ImmutableMap.toImmutableMap(seat -> seat, seat -> Bots.parse("greedy")));
+    }
+
+    private void play(Move move) {
+        Placement placement = game.place(move);
+        game = placement.after();
+        System.out.println(Json.writePlacement(placement.seenBy(Seat.ONE)));
+        game.turn().filter(bots::containsKey).ifPresent(turn -> play(bots.get(turn).choose(game.viewFor(turn), chance)));
+    }
+
+    private void answer(String line) {
+        PlayerView view = game.viewFor(Seat.ONE);
+        try {
+            play(json.readMove(line).resolve(view).legal());
+        } catch (IllegalArgumentException refused) {
+            System.out.println("refused: " + refused.getMessage());
+        }
+    }
+
+    /** Plays with whoever types, until the game or the input is over. */
+    public static void main(String[] arguments) {
+        RulesetLaws.check(Rulesets.standard(3).toBuilder("three-with-six").rackSize(6).build());
+        Server server = new Server(Rulesets.standard(3));
+        System.out.println(Json.writeView(server.game.viewFor(Seat.ONE)));
+        Scanner input = new Scanner(System.in);
+        while (!server.game.isOver() && input.hasNextLine()) {
+            server.answer(input.nextLine());
+        }
+        System.out.println(Json.writeStandings(server.game.standings()));
+    }
+}

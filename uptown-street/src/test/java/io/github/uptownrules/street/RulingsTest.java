@@ -139,9 +139,11 @@ class RulingsTest {
 
     @Test
     void y8_thePriceMustBeInTheAccountAndTheIncomeComesAfter() {
-        Deck deck = Decks.of("b10a 7 - 9 0 r Dear Roof", "b10b 6 - 9 0 r Roof");
-        StreetState game = Scene.of(deck, 2).turn("1.2").pile(1, "b10", 5).state();
+        Deck deck = Decks.of("b10a 7 - 9 0 r Dear Roof", "b10b 6 - 9 0 r Roof", "b1a 0 - 9 0 - Shop");
+        Scene scene = Scene.of(deck, 2).turn("1.2").pile(1, "b10", 5);
+        StreetState game = scene.state();
         assertThat(kinds(game, "b10a@1")).containsExactly(ACCOUNT_SHORT);
+        assertThat(kinds(scene.street(1, "b1a/-/-/-/-").state(), "b10a@2")).containsExactly(ACCOUNT_SHORT);
         assertThat(play(game, "b10b@1").account(Seat.ONE)).isEqualTo(9);
     }
 

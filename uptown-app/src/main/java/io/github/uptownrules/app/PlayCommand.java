@@ -4,18 +4,18 @@ import io.github.uptownrules.app.files.StandardInput;
 import io.github.uptownrules.app.files.WholeFile;
 import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.app.play.Console;
-import io.github.uptownrules.app.play.Match;
 import io.github.uptownrules.app.play.PipedConsole;
 import io.github.uptownrules.app.play.Play;
-import io.github.uptownrules.app.play.SavedMatch;
-import io.github.uptownrules.app.play.Screen;
-import io.github.uptownrules.app.play.Seating;
 import io.github.uptownrules.app.play.Shown;
 import io.github.uptownrules.app.play.Sitting;
-import io.github.uptownrules.app.play.Table;
 import io.github.uptownrules.app.play.TerminalConsole;
 import io.github.uptownrules.app.play.TextTable;
 import io.github.uptownrules.app.uptown.UptownGame;
+import io.github.uptownrules.app.uptown.table.Match;
+import io.github.uptownrules.app.uptown.table.SavedMatch;
+import io.github.uptownrules.app.uptown.table.Screen;
+import io.github.uptownrules.app.uptown.table.Seating;
+import io.github.uptownrules.app.uptown.table.Table;
 import io.github.uptownrules.core.game.Ruleset;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -106,6 +106,7 @@ final class PlayCommand implements Callable<Integer> {
         return other(Sitting.start(game, ruleset.id(), seats, first.first(), dealSeed));
     }
 
+    /** Uptown has a table of its own, which knows tiles and cells; the others are shown by their texts. */
     private static Function<Ansi, Shown> uptown(Match match) {
         return ansi -> Table.of(match, new Screen(ansi));
     }

@@ -1,7 +1,7 @@
 package io.github.uptownrules.app;
 
 import io.github.uptownrules.app.files.Target;
-import io.github.uptownrules.app.svg.SvgPicture;
+import io.github.uptownrules.app.uptown.svg.SvgPicture;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.Notation;

@@ -2,7 +2,7 @@ package io.github.uptownrules.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.app.svg.SvgPicture;
+import io.github.uptownrules.app.uptown.svg.SvgPicture;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;

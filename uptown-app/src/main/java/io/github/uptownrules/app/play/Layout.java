@@ -7,21 +7,29 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Puts text into lines and columns, where codes for colors take no place. */
-final class Layout {
+public final class Layout {
+    /** How many lines a terminal has, if nobody made it larger. */
+    public static final int TERMINAL_LINES = 24;
+
+    /** How many columns it has then. */
+    public static final int TERMINAL_COLUMNS = 80;
+
     private static final Pattern COLOR_CODE = Pattern.compile("\033\\[[0-9;]*m");
 
     private Layout() {}
 
-    static int width(String text) {
+    /** How many columns a line takes. */
+    public static int width(String text) {
         return COLOR_CODE.matcher(text).replaceAll("").length();
     }
 
-    static ImmutableList<String> lines(String text) {
+    /** The lines of a text. */
+    public static ImmutableList<String> lines(String text) {
         return text.lines().collect(ImmutableList.toImmutableList());
     }
 
     /** Breaks lines that are too long between words; what follows is indented a little deeper than the line was. */
-    static ImmutableList<String> wrap(List<String> lines, int width) {
+    public static ImmutableList<String> wrap(List<String> lines, int width) {
         return lines.stream().flatMap(line -> wrap(line, width).stream()).collect(ImmutableList.toImmutableList());
     }
 
@@ -42,7 +50,7 @@ final class Layout {
     }
 
     /** Two blocks of lines next to each other, the right one from some column on. */
-    static ImmutableList<String> beside(List<String> left, List<String> right, int column) {
+    public static ImmutableList<String> beside(List<String> left, List<String> right, int column) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
             String one = i < left.size() ? left.get(i) : "";

@@ -28,6 +28,9 @@ import java.util.Optional;
  * @param moves how many were made
  */
 public record Sitting(Game game, Play play, ImmutableList<String> names, long botSeed, int moves) {
+    /** Who is no bot. */
+    public static final String HUMAN = "human";
+
     private static final String BOT_SEED = "BotSeed";
 
     /** A new game; if no names are given, one person plays against the standard bots. */
@@ -48,7 +51,7 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
 
     private static ImmutableList<String> standard(Game game, int seats) {
         List<String> names = new ArrayList<>(Collections.nCopies(seats, game.standardBot()));
-        names.set(0, Seating.HUMAN);
+        names.set(0, HUMAN);
         return ImmutableList.copyOf(names);
     }
 
@@ -57,9 +60,9 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
             throw new IllegalArgumentException("ruleset " + ruleset + " has " + seats + " seats, not " + names.size()
                     + ": '" + String.join(",", names) + "'");
         }
-        names.stream().filter(name -> !name.equals(Seating.HUMAN)).forEach(game::checkedBot);
-        if (!names.contains(Seating.HUMAN)) {
-            throw new IllegalArgumentException("nobody would play: none of the seats is '" + Seating.HUMAN + "'");
+        names.stream().filter(name -> !name.equals(HUMAN)).forEach(game::checkedBot);
+        if (!names.contains(HUMAN)) {
+            throw new IllegalArgumentException("nobody would play: none of the seats is '" + HUMAN + "'");
         }
         return ImmutableList.copyOf(names);
     }
@@ -74,7 +77,7 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
         List<String> saved = play.seats().stream()
                 .map(seat -> Optional.ofNullable(record.headers().get("Seat" + seat))
                         .filter(name -> isBot(game, name))
-                        .orElse(Seating.HUMAN))
+                        .orElse(HUMAN))
                 .toList();
         String seed = Optional.ofNullable(record.headers().get(BOT_SEED)).orElse("0");
         return new Sitting(
@@ -128,7 +131,7 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     }
 
     private boolean isHuman(String seat) {
-        return name(seat).equals(Seating.HUMAN);
+        return name(seat).equals(HUMAN);
     }
 
     /** The person to move, if it is not a bot's turn. */

@@ -33,7 +33,7 @@ record TextScreen(Ansi ansi) {
         top.add("").addAll(Layout.wrap(Layout.lines(place.picture(ansi)), columns));
         ImmutableList<String> lines = top.build();
         ImmutableList<String> wrapped = Layout.wrap(text, columns);
-        int left = Screen.LINES - KEPT_FREE - lines.size();
+        int left = Layout.TERMINAL_LINES - KEPT_FREE - lines.size();
         int room = left < FEWEST_LINES ? BELOW_TALL_PICTURE : left;
         return ImmutableList.<String>builder()
                         .addAll(lines)

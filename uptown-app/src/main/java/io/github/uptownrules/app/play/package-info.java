@@ -1,5 +1,6 @@
 /**
- * The game at the terminal. {@link Table} is all of it but the terminal: it takes a line and gives a text. A
- * {@link Console} brings the lines and shows the texts.
+ * A game at the terminal. What is {@link Shown} is all of it but the terminal: it takes a line and gives a text. A
+ * {@link Console} brings the lines and shows the texts. {@link TextTable} shows any game, by its texts; one may have a table of
+ * its own.
  */
 package io.github.uptownrules.app.play;

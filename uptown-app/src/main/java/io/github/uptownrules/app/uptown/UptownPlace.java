@@ -1,10 +1,10 @@
 package io.github.uptownrules.app.uptown;
 
-import io.github.uptownrules.app.demo.Commentary;
 import io.github.uptownrules.app.game.Argument;
 import io.github.uptownrules.app.game.Place;
 import io.github.uptownrules.app.game.Sight;
-import io.github.uptownrules.app.picture.BoardPicture;
+import io.github.uptownrules.app.uptown.picture.BoardPicture;
+import io.github.uptownrules.app.uptown.picture.Commentary;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.MoveText;

@@ -2,11 +2,11 @@ package io.github.uptownrules.app.uptown;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
-import io.github.uptownrules.app.demo.Commentary;
 import io.github.uptownrules.app.game.SeatResult;
 import io.github.uptownrules.app.game.Sight;
-import io.github.uptownrules.app.picture.BoardPicture;
-import io.github.uptownrules.app.picture.TablePicture;
+import io.github.uptownrules.app.uptown.picture.BoardPicture;
+import io.github.uptownrules.app.uptown.picture.Commentary;
+import io.github.uptownrules.app.uptown.picture.TablePicture;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.MoveText;

@@ -3,6 +3,10 @@ package io.github.uptownrules.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.app.Starter;
+import io.github.uptownrules.app.uptown.table.Match;
+import io.github.uptownrules.app.uptown.table.Screen;
+import io.github.uptownrules.app.uptown.table.Seating;
+import io.github.uptownrules.app.uptown.table.Table;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintWriter;
@@ -51,7 +55,7 @@ class PlayTest {
     @MethodSource("rulesets")
     void peopleTakeTurnsAtOneScreen(Ruleset ruleset) {
         Reader reader = new Reader();
-        String names = String.join(",", Collections.nCopies(ruleset.seats().size(), Seating.HUMAN));
+        String names = String.join(",", Collections.nCopies(ruleset.seats().size(), Sitting.HUMAN));
         Play.run(table(ruleset, Seating.parse(ruleset, names), Ansi.OFF), reader);
         assertThat(reader.texts().get(reader.texts().size() - 1)).contains("The game is over. ");
         assertThat(reader.typed()).contains("");

@@ -40,8 +40,8 @@ final class Reader implements Console {
         texts.add(table.text());
         assertThat(texts.size()).as("screens shown in one game").isLessThan(5_000);
         assertThat(table.text().lines())
-                .hasSizeLessThan(Screen.LINES)
-                .allSatisfy(line -> assertThat(Layout.width(line)).isLessThanOrEqualTo(Screen.COLUMNS));
+                .hasSizeLessThan(Layout.TERMINAL_LINES)
+                .allSatisfy(line -> assertThat(Layout.width(line)).isLessThanOrEqualTo(Layout.TERMINAL_COLUMNS));
         assertThat(table.prompt()).hasSizeLessThan(40);
     }
 

@@ -3,6 +3,10 @@ package io.github.uptownrules.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.app.Starter;
+import io.github.uptownrules.app.uptown.table.Match;
+import io.github.uptownrules.app.uptown.table.Screen;
+import io.github.uptownrules.app.uptown.table.Seating;
+import io.github.uptownrules.app.uptown.table.Table;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayInputStream;

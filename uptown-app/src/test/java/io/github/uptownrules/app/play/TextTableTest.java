@@ -57,7 +57,7 @@ class TextTableTest {
                 new Sitting(
                         game,
                         play,
-                        ImmutableList.copyOf(Collections.nCopies(play.seats().size(), Seating.HUMAN)),
+                        ImmutableList.copyOf(Collections.nCopies(play.seats().size(), Sitting.HUMAN)),
                         7,
                         0),
                 Ansi.OFF);

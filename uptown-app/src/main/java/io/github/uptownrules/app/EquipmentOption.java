@@ -3,6 +3,7 @@ package io.github.uptownrules.app;
 import io.github.uptownrules.app.files.WholeFile;
 import io.github.uptownrules.app.game.Equipment;
 import io.github.uptownrules.app.game.Game;
+import io.github.uptownrules.app.game.Shelf;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -32,7 +33,7 @@ final class EquipmentOption {
      * @throws IllegalArgumentException if something was given that another game is played with
      */
     Game game(Function<Shelf, Game> which) throws IOException {
-        return checked(which.apply(with(with(Shelf.load(), "tiles", tiles), "deck", deck)));
+        return checked(which.apply(with(with(Games.all(), "tiles", tiles), "deck", deck)));
     }
 
     private Game checked(Game game) {

@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
 final class ProtocolCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
-        LineProtocol.serve(StandardInput.open(), new StandardOutput());
+        LineProtocol.serve(Games.all(), StandardInput.open(), new StandardOutput());
         return 0;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.uptownrules.app;
 
 import io.github.uptownrules.app.game.Game;
+import io.github.uptownrules.app.game.Shelf;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package io.github.uptownrules.app;
 
+import io.github.uptownrules.app.uptown.Starter;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 

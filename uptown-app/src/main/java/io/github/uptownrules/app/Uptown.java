@@ -2,6 +2,7 @@ package io.github.uptownrules.app;
 
 import io.github.uptownrules.app.files.Failure;
 import io.github.uptownrules.app.files.StandardOutput;
+import io.github.uptownrules.app.protocol.Version;
 import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

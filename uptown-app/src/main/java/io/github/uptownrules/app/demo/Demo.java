@@ -1,6 +1,6 @@
 package io.github.uptownrules.app.demo;
 
-import io.github.uptownrules.app.BotSeed;
+import io.github.uptownrules.app.game.BotSeed;
 import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.app.game.Play;
 import io.github.uptownrules.app.game.Sight;

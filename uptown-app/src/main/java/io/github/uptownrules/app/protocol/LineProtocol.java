@@ -2,6 +2,7 @@ package io.github.uptownrules.app.protocol;
 
 import io.github.uptownrules.app.files.BoundedLines;
 import io.github.uptownrules.app.files.PlainText;
+import io.github.uptownrules.app.game.Shelf;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -16,11 +17,16 @@ import java.util.Optional;
  * is answered and the program goes on.
  */
 public final class LineProtocol {
-    private final Session session = new Session();
+    private final Session session;
+
+    /** Nothing is on the table yet, and these games can be put there. */
+    public LineProtocol(Shelf shelf) {
+        session = new Session(shelf);
+    }
 
     /** Answers all lines of the input until it ends or one says {@code quit}. */
-    public static void serve(InputStream in, OutputStream out) throws IOException {
-        LineProtocol protocol = new LineProtocol();
+    public static void serve(Shelf shelf, InputStream in, OutputStream out) throws IOException {
+        LineProtocol protocol = new LineProtocol(shelf);
         BoundedLines lines = new BoundedLines(new InputStreamReader(in, StandardCharsets.UTF_8));
         Writer answers = new OutputStreamWriter(out, StandardCharsets.UTF_8);
         Optional<String> line = lines.next();

@@ -4,12 +4,11 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
-import io.github.uptownrules.app.Shelf;
-import io.github.uptownrules.app.Version;
 import io.github.uptownrules.app.game.Argument;
 import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.app.game.Place;
 import io.github.uptownrules.app.game.Play;
+import io.github.uptownrules.app.game.Shelf;
 import io.github.uptownrules.app.protocol.Command.Arguments;
 import io.github.uptownrules.random.SplitMix64;
 import java.security.SecureRandom;
@@ -51,10 +50,14 @@ final class Session {
             .put("quit", Command.alone(this::quit))
             .buildOrThrow();
 
-    private Shelf shelf = Shelf.load();
+    private Shelf shelf;
     private Optional<Game> game = Optional.empty();
     private Optional<Seated> seat = Optional.empty();
     private boolean quit;
+
+    Session(Shelf shelf) {
+        this.shelf = shelf;
+    }
 
     boolean hasQuit() {
         return quit;
@@ -81,7 +84,7 @@ final class Session {
 
     /** The game that is played, or Uptown as long as there is none. */
     private Game game() {
-        return game.orElse(shelf.uptown());
+        return game.orElse(shelf.first());
     }
 
     private static String escaped(String text) {

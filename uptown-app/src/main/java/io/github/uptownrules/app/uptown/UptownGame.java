@@ -1,7 +1,6 @@
 package io.github.uptownrules.app.uptown;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.app.Starter;
 import io.github.uptownrules.app.game.Argument;
 import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.app.game.Place;

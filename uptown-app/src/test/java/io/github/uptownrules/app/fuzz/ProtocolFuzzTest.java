@@ -1,6 +1,7 @@
 package io.github.uptownrules.app.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.uptownrules.app.Games;
 import io.github.uptownrules.app.protocol.LineProtocol;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -15,7 +16,7 @@ class ProtocolFuzzTest {
 
     @FuzzTest(maxDuration = "20m")
     void lines(byte[] data) {
-        LineProtocol protocol = new LineProtocol();
+        LineProtocol protocol = new LineProtocol(Games.all());
         for (String line : new String(data, StandardCharsets.UTF_8).split("\n", -1)) {
             if (!DEEP.matcher(line).matches()) {
                 Optional<String> answer = protocol.answer(line);

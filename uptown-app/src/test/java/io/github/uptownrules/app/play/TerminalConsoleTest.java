@@ -2,7 +2,7 @@ package io.github.uptownrules.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.app.Starter;
+import io.github.uptownrules.app.uptown.Starter;
 import io.github.uptownrules.app.uptown.table.Match;
 import io.github.uptownrules.app.uptown.table.Screen;
 import io.github.uptownrules.app.uptown.table.Seating;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import com.google.common.base.Splitter;
+import io.github.uptownrules.app.Games;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.random.SplitMix64;
@@ -26,7 +27,7 @@ class LineProtocolTest {
             + "b=CE25g/1$h49iG7adDFBH6A8ce3fIb;g=H2378/1BI5$aciD4G9Adf6ebEChgF;"
             + "o=DG49c/B8f$7iH6hgedAab12CIEF53;r=C1bce/f7E2I8HDdgGFB6hai359A4$";
 
-    private final LineProtocol protocol = new LineProtocol();
+    private final LineProtocol protocol = new LineProtocol(Games.all());
 
     private String answer(String line) {
         return protocol.answer(line).orElse("(none)");
@@ -255,13 +256,15 @@ class LineProtocolTest {
                 throw new IOException("No space left on device");
             }
         };
-        assertThatIOException().isThrownBy(() -> LineProtocol.serve(in, full)).withMessage("No space left on device");
+        assertThatIOException()
+                .isThrownBy(() -> LineProtocol.serve(Games.all(), in, full))
+                .withMessage("No space left on device");
         assertThat(in.available()).isPositive();
     }
 
     private static String serve(String input) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        LineProtocol.serve(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out);
+        LineProtocol.serve(Games.all(), new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out);
         return out.toString(StandardCharsets.UTF_8);
     }
 

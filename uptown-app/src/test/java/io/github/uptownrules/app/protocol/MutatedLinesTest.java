@@ -2,6 +2,7 @@ package io.github.uptownrules.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.app.Games;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.MutatedText;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ class MutatedLinesTest {
     private static final int LINES = 20_000;
     private static final Pattern ANSWER = Pattern.compile("=( [^\\v]+)?|\\? [^\\v]+");
 
-    private final LineProtocol protocol = new LineProtocol();
+    private final LineProtocol protocol = new LineProtocol(Games.all());
     private final SplitMix64 random = new SplitMix64(20_261_121);
 
     /** A moment of a game, with lines that may be sent about it. */

@@ -2,6 +2,7 @@ package io.github.uptownrules.app.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.app.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -15,7 +16,7 @@ class SeatedTest {
     private static final Pattern DRAWN = Pattern.compile(" drawn=(\\S+)");
     private static final Pattern SHOWN = Pattern.compile(" shown=(\\S+)");
 
-    private final LineProtocol table = new LineProtocol();
+    private final LineProtocol table = new LineProtocol(Games.all());
     private final List<LineProtocol> players = new ArrayList<>();
 
     @ParameterizedTest
@@ -38,7 +39,7 @@ class SeatedTest {
         asked("new " + ruleset + " " + seed);
         List<String> viewers = viewers();
         for (String viewer : viewers) {
-            LineProtocol player = new LineProtocol();
+            LineProtocol player = new LineProtocol(Games.all());
             String view = viewer.equals("-") ? hidden(ruleset) : asked("view " + viewer);
             assertThat(player.answer("sit " + viewer + " " + view)).contains("=");
             players.add(player);

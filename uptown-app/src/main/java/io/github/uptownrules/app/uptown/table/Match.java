@@ -1,7 +1,7 @@
 package io.github.uptownrules.app.uptown.table;
 
-import io.github.uptownrules.app.BotSeed;
-import io.github.uptownrules.app.Starter;
+import io.github.uptownrules.app.game.BotSeed;
+import io.github.uptownrules.app.uptown.Starter;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;

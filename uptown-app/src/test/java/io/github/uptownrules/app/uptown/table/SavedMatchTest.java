@@ -2,8 +2,8 @@ package io.github.uptownrules.app.uptown.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.app.Starter;
 import io.github.uptownrules.app.play.Sitting;
+import io.github.uptownrules.app.uptown.Starter;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;

@@ -2,8 +2,8 @@ package io.github.uptownrules.app.uptown.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.app.Starter;
 import io.github.uptownrules.app.play.Layout;
+import io.github.uptownrules.app.uptown.Starter;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Ruleset;

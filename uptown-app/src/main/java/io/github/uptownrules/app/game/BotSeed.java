@@ -1,4 +1,4 @@
-package io.github.uptownrules.app;
+package io.github.uptownrules.app.game;
 
 import com.google.common.hash.Hashing;
 

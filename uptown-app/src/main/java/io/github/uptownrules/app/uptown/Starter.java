@@ -1,4 +1,4 @@
-package io.github.uptownrules.app;
+package io.github.uptownrules.app.uptown;
 
 import com.google.common.base.Ascii;
 import io.github.uptownrules.core.game.GameState;

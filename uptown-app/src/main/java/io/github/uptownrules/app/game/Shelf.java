@@ -1,12 +1,6 @@
-package io.github.uptownrules.app;
+package io.github.uptownrules.app.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.app.game.Argument;
-import io.github.uptownrules.app.game.Equipment;
-import io.github.uptownrules.app.game.Game;
-import io.github.uptownrules.app.street.StreetGame;
-import io.github.uptownrules.app.uptown.UptownGame;
-import io.github.uptownrules.app.upturn.UpTurnGame;
 
 /** The games that can be played here; a text tells by its first words which of them it is about. Immutable. */
 public final class Shelf {
@@ -16,13 +10,13 @@ public final class Shelf {
         this.games = games;
     }
 
-    /** All games, each with what it is played with if nobody brings anything else. */
-    public static Shelf load() {
-        return new Shelf(ImmutableList.of(UptownGame.create(), UpTurnGame.create(), StreetGame.create()));
+    /** These games, of which the first tells the errors of a text that could be about any. */
+    public static Shelf of(Game... games) {
+        return new Shelf(ImmutableList.copyOf(games));
     }
 
-    /** Uptown, whose errors are told where a text could be about any game. */
-    public Game uptown() {
+    /** The first game, whose errors are told where a text could be about any. */
+    public Game first() {
         return games.get(0);
     }
 
@@ -50,7 +44,7 @@ public final class Shelf {
         return games.stream()
                 .filter(game -> game.family().filter(family::equals).isPresent())
                 .findFirst()
-                .orElse(uptown());
+                .orElse(first());
     }
 
     /** The game of a record, as its header tells. */
@@ -60,7 +54,7 @@ public final class Shelf {
                         .takeWhile(line -> !line.isEmpty())
                         .anyMatch(("[Notation \"" + game.notation() + "\"]")::equals))
                 .findFirst()
-                .orElse(uptown());
+                .orElse(first());
     }
 
     /** What some game is played with that is of a kind, such as {@code deck}. */

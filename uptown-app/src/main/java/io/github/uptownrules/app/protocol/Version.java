@@ -1,4 +1,4 @@
-package io.github.uptownrules.app;
+package io.github.uptownrules.app.protocol;
 
 /** Which program this is. */
 public final class Version {

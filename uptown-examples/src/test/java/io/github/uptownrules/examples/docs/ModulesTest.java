@@ -1,0 +1,55 @@
+package io.github.uptownrules.examples.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** What a published module needs; a new arrow between two of them is drawn here first. */
+class ModulesTest {
+    private static final String PREFIX = "io.github.uptownrules.";
+
+    private static final ImmutableMap<String, ImmutableSet<String>> NEEDED =
+            ImmutableMap.<String, ImmutableSet<String>>builder()
+                    .put("random", ImmutableSet.of())
+                    .put("core", ImmutableSet.of("random", "com.google.common"))
+                    .put("testkit", ImmutableSet.of("core"))
+                    .put("variants", ImmutableSet.of("core"))
+                    .put("bots", ImmutableSet.of("core"))
+                    .put("json", ImmutableSet.of("core", "com.google.gson"))
+                    .put("upturn", ImmutableSet.of("random", "com.google.common"))
+                    .put("street", ImmutableSet.of("random", "com.google.common"))
+                    .buildOrThrow();
+
+    @Test
+    void eachModuleNeedsWhatIsWrittenHereAndNothingElse() throws IOException {
+        ImmutableMap.Builder<String, ImmutableSet<String>> found = ImmutableMap.builder();
+        for (Path module : Library.MODULES) {
+            try (InputStream file = Files.newInputStream(module.resolve("target/classes/module-info.class"))) {
+                ModuleDescriptor descriptor = ModuleDescriptor.read(file);
+                found.put(shortName(descriptor.name()), needs(descriptor));
+            }
+        }
+        assertThat(found.buildOrThrow()).containsExactlyInAnyOrderEntriesOf(NEEDED);
+    }
+
+    /** But for the JDK's base and the annotations, which nobody needs at run time. */
+    private static ImmutableSet<String> needs(ModuleDescriptor descriptor) {
+        return descriptor.requires().stream()
+                .filter(required -> !required.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
+                .map(ModuleDescriptor.Requires::name)
+                .filter(name -> !name.equals("java.base"))
+                .map(ModulesTest::shortName)
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    private static String shortName(String module) {
+        return module.startsWith(PREFIX) ? module.substring(PREFIX.length()) : module;
+    }
+}

@@ -29,7 +29,8 @@ final class Tables {
     static GameRecord record(Ruleset ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         GameRecord record = RecordLaws.record(ruleset, seed, random.nextInt(150))
-                .withHeader("Seat2", "Zo\u00eb \"\ud83c\udfb2\" <b>");
+                .withHeader("Seat2", "Zo\u00eb \"\ud83c\udfb2\" <b>")
+                .withHeader("Seat5", "Eve");
         if (record.isOver()) {
             return record;
         }

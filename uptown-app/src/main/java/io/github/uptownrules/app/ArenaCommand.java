@@ -4,13 +4,18 @@ import com.google.common.collect.Iterables;
 import io.github.uptownrules.app.arena.Archive;
 import io.github.uptownrules.app.arena.Arena;
 import io.github.uptownrules.app.arena.Interruption;
-import io.github.uptownrules.app.arena.Progress;
+import io.github.uptownrules.app.arena.Match;
 import io.github.uptownrules.app.arena.ResultTable;
+import io.github.uptownrules.app.arena.Sprt;
+import io.github.uptownrules.app.arena.SprtHypotheses;
 import io.github.uptownrules.app.arena.Tournament;
 import io.github.uptownrules.app.arena.WinShareChart;
 import io.github.uptownrules.app.files.Target;
+import io.github.uptownrules.app.program.Programs;
+import io.github.uptownrules.app.program.Quotes;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,15 +40,23 @@ final class ArenaCommand implements Callable<Integer> {
     /** What a shell expects of a program that Ctrl-C ended. */
     private static final int STOPPED = 130;
 
+    /** More than any program takes to begin. */
+    private static final Duration START_TIME = Duration.ofSeconds(30);
+
     @Spec
     private CommandSpec spec;
 
     @Option(
             names = "--bots",
             required = true,
-            split = ",",
             paramLabel = "BOT",
-            description = "One for each seat of the ruleset, such as greedy,random,random,random.")
+            description = {
+                "One for each seat of the ruleset, with commas between them, such as greedy,random,random,random.",
+                "'protocol:COMMAND' is any program that speaks the line protocol (docs/notation.md), an older uptown too: "
+                        + "\"mcts:100ms,protocol[mcts:100ms]:java -jar old.jar protocol\". Of its bots the one in brackets "
+                        + "plays, or the last that it names. Words of COMMAND that have spaces or commas in them stand in "
+                        + "quotes, ' or \"; no shell reads it. The program is told what its seat sees, and no more."
+            })
     private List<String> bots;
 
     @Mixin
@@ -74,6 +87,23 @@ final class ArenaCommand implements Callable<Integer> {
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
+            names = "--move-time",
+            paramLabel = "TIME",
+            defaultValue = "60s",
+            description =
+                    "How long a program may take for a move, such as 500ms or 2s; ${DEFAULT-VALUE} if left out. One that "
+                            + "takes longer, ends, or answers anything but a legal move loses the game.")
+    private String moveTime;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0,ELO1",
+            description =
+                    "Stops as soon as a sequential test (alpha = beta = 0.05) tells whether the bot named first is ELO0 or "
+                            + "less above the other (H0), or ELO1 or more (H1); for two different bots. --games is the most.")
+    private Optional<String> sprtText;
+
+    @Option(
             names = "--csv",
             paramLabel = "FILE",
             description =
@@ -89,14 +119,35 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Tournament tournament = new Tournament(ruleset.game(), ruleset.id(), bots, first.first(), games, seed);
+        Tournament tournament = new Tournament(
+                ruleset.game(), ruleset.id(), Quotes.names(String.join(",", bots)), first.first(), games, seed);
         Arena arena = new Arena(tournament, threads);
+        Optional<Sprt> sprt = sprtText.map(text -> new Sprt(tournament, SprtHypotheses.parse(text)));
+        Duration limit = TimeText.parse(moveTime);
         checkFiles();
         Optional<WinShareChart> chart =
                 chartFile.isPresent() ? Optional.of(WinShareChart.in(chartFile.get())) : Optional.empty();
         // While the archive is opened, Ctrl-C just ends the program.
-        try (Archive archive = Archive.open(tournament, csv, folder)) {
-            return run(arena, tournament, archive, chart);
+        try (Archive archive = Archive.open(tournament, csv, folder);
+                Interruption interruption = new Interruption();
+                Programs programs = new Programs(START_TIME, limit)) {
+            interruption.signal().thenRun(programs::close);
+            archive.results().games().forEach(game -> sprt.ifPresent(test -> test.add(game)));
+            Match match = new Match(
+                    arena,
+                    tournament,
+                    archive,
+                    programs,
+                    sprt,
+                    spec.commandLine().getErr());
+            boolean isOver = match.play(interruption.signal());
+            spec.commandLine().getOut().print(new ResultTable(archive.results()).draw());
+            sprt.ifPresent(test -> spec.commandLine().getOut().print("\n" + test.summary()));
+            spec.commandLine().getOut().flush();
+            if (chart.isPresent() && !archive.results().isEmpty()) {
+                chart.get().write(archive.results());
+            }
+            return isOver ? 0 : STOPPED;
         }
     }
 
@@ -106,34 +157,6 @@ final class ArenaCommand implements Callable<Integer> {
         for (Path file :
                 Iterables.concat(csv.stream().toList(), chartFile.stream().toList())) {
             targets.add(Target.of(file).checkedToBeFile().checkedToBeApart(targets));
-        }
-    }
-
-    private int run(Arena arena, Tournament tournament, Archive archive, Optional<WinShareChart> chart)
-            throws IOException {
-        try (Interruption interruption = new Interruption()) {
-            play(arena, tournament, archive, interruption);
-            spec.commandLine().getOut().print(new ResultTable(archive.results()).draw());
-            spec.commandLine().getOut().flush();
-            if (chart.isPresent() && !archive.results().isEmpty()) {
-                chart.get().write(archive.results());
-            }
-            return archive.size() < tournament.gameCount() ? STOPPED : 0;
-        }
-    }
-
-    private void play(Arena arena, Tournament tournament, Archive archive, Interruption interruption)
-            throws IOException {
-        try (Progress progress = new Progress(tournament, archive.size())) {
-            arena.play(archive.size(), interruption.signal(), game -> {
-                archive.add(game);
-                progress.step();
-            });
-        }
-        if (archive.size() < tournament.gameCount()) {
-            spec.commandLine()
-                    .getErr()
-                    .printf("Stopped after %d of %d games.%n", archive.size(), tournament.gameCount());
         }
     }
 }

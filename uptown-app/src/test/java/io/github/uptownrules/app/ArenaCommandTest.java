@@ -1,6 +1,7 @@
 package io.github.uptownrules.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
@@ -117,7 +118,7 @@ class ArenaCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
                     --bots greedy                                     | 1 | uptown: ruleset standard-4 has 4 seats, so 4 bots have to be named, not 1
                     --bots nobody,a,b,c                               | 1 | uptown: there is no bot 'nobody'; the bots are random, greedy
                     --games 4                                         | 2 | uptown: Missing required option: '--bots=BOT'
@@ -129,6 +130,12 @@ class ArenaCommandTest {
                     --bots greedy,greedy,greedy,greedy --csv no/a.csv | 1 | uptown: there is no folder no
                     --bots greedy,greedy,greedy,greedy --csv .        | 1 | uptown: . is a folder
                     --bots greedy,greedy,greedy,greedy --records pom.xml | 1 | uptown: pom.xml is a file, not a folder
+                    --bots greedy,greedy,greedy,random --sprt 5       | 1 | uptown: the hypotheses of a sequential test are two ratings such as 0,10
+                    --bots greedy,greedy,greedy,greedy --sprt 0,5     | 1 | uptown: a sequential test is between two different bots, not 1
+                    --bots greedy,greedy,greedy,greedy --move-time 5  | 1 | uptown: the time for a move is 1ms to 3600s, such as 500ms or 2s, not '5'
+                    --bots greedy,greedy,greedy,protocol:             | 1 | uptown: the bot 'protocol:' cannot be: there is no command
+                    --bots greedy,greedy,greedy,protocol:'a           | 1 | uptown: a quote ' is not closed in the names of the bots
+                    --bots greedy,greedy,greedy,protocol:/no/file     | 1 | uptown: the program 'protocol:/no/file' cannot play: it cannot be started:
                     """)
     void aMistakeIsToldInOneLineBeforeAnyGameIsPlayed(String arguments, int exitCode, String error) {
         Outcome outcome = arena(arguments.trim().split(" "));
@@ -160,5 +167,70 @@ class ArenaCommandTest {
                 .containsPattern("two-player, seed 1: \\d+ deals with each of 2 seatings")
                 .contains("greedy      1", "advantage");
         assertThat(Files.readString(csv)).endsWith("\n");
+    }
+
+    @Test
+    void aSequentialTestStopsWhenItKnows() throws IOException {
+        Path csv = folder.resolve("results.csv");
+        String[] line = {"--bots=greedy,random", "--ruleset=two-player", "--games=4000", "--sprt=0,50", "--csv=" + csv};
+        Outcome outcome = arena(line);
+        assertThat(outcome.exitCode()).isZero();
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out())
+                .containsPattern("(?s)each of 2 seatings, \\d\\d games.*\n\nSequential test of elo0 = 0, "
+                        + "elo1 = 50, alpha = beta = 0.05: LLR \\d.* after \\d\\d deals;\n"
+                        + "accepted: H1, greedy is at least 50 Elo above random.\n$");
+        String played = Files.readString(csv);
+        // What it knows it need not play again, and what is left is played as if it had not been stopped.
+        assertThat(arena(line)).isEqualTo(outcome);
+        Files.writeString(csv, played.substring(0, played.length() / 2));
+        assertThat(arena(line)).isEqualTo(outcome);
+        assertThat(Files.readString(csv)).isEqualTo(played);
+        assertThat(arena("--bots=greedy,random", "--ruleset=two-player", "--games=8", "--sprt=0,50"))
+                .satisfies(few -> {
+                    assertThat(few.exitCode()).isZero();
+                    assertThat(few.out()).contains("accepted: neither, it takes more games.");
+                });
+    }
+
+    /** A game that is lost because Ctrl-C ended a program is none, and nothing that was started is left. */
+    @Test
+    void whoStopsItStopsThePrograms() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
+        Path csv = folder.resolve("results.csv");
+        Path pids = folder.resolve("pids");
+        Path script = folder.resolve("bot.sh");
+        Files.writeString(script, "echo $$ >> '" + pids + "'; exec \"$@\" protocol\n");
+        Path err = folder.resolve("err.txt");
+        Path out = folder.resolve("out.txt");
+        String uptown = String.join("' '", Program.command());
+        Path start = folder.resolve("uptown.sh");
+        Files.writeString(start, "exec '" + uptown + "' \"$@\"\n");
+        Process process = new ProcessBuilder(Program.command(
+                        "arena",
+                        "--bots=protocol[greedy]:sh " + script + " sh " + start + ",random",
+                        "--ruleset=two-player",
+                        "--games=1000000",
+                        "--threads=2",
+                        "--csv=" + csv))
+                .redirectError(err.toFile())
+                .redirectOutput(out.toFile())
+                .start();
+        while (process.isAlive()
+                && (!Files.exists(csv) || Files.readAllLines(csv).size() < 6)) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        List<ProcessHandle> programs = process.descendants().toList();
+        assertThat(programs).hasSize(Files.readAllLines(pids).size()).hasSizeBetween(1, 2);
+        // As a terminal does: to all of them, and first to those that were started last.
+        programs.forEach(ProcessHandle::destroyForcibly);
+        process.destroy();
+        assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        for (ProcessHandle program : programs) {
+            program.onExit().get(20, TimeUnit.SECONDS);
+        }
+        assertThat(Files.readString(err)).containsPattern("^Stopped after \\d+ of 1000000 games.\\R$");
+        assertThat(Files.readString(out)).contains("advantage").doesNotContain("forfeited");
+        assertThat(Files.readString(csv)).doesNotContain("resignation");
     }
 }

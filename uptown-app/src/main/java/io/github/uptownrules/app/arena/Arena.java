@@ -1,5 +1,6 @@
 package io.github.uptownrules.app.arena;
 
+import io.github.uptownrules.app.program.Programs;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -35,9 +36,10 @@ public final class Arena {
      *
      * @param first the number of the first game
      * @param stop completed when no game is wanted any more; games that are not over by then are lost
+     * @param programs those that play, if some of the bots are programs
      * @param listener is told of the games one by one, in the order of their numbers
      */
-    public void play(long first, CompletableFuture<?> stop, Listener listener) throws IOException {
+    public void play(long first, CompletableFuture<?> stop, Programs programs, Listener listener) throws IOException {
         ExecutorService executor = Executors.newFixedThreadPool(threads, Arena::daemon);
         try {
             Deque<CompletableFuture<PlayedGame>> games = new ArrayDeque<>();
@@ -45,10 +47,11 @@ public final class Arena {
             while (!stop.isDone() && (next < tournament.gameCount() || !games.isEmpty())) {
                 while (next < tournament.gameCount() && games.size() < GAMES_AHEAD * threads) {
                     long number = next++;
-                    games.add(CompletableFuture.supplyAsync(() -> tournament.play(number), executor));
+                    games.add(CompletableFuture.supplyAsync(() -> tournament.play(number, programs), executor));
                 }
                 CompletableFuture.anyOf(games.element(), stop).join();
-                if (games.element().isDone()) {
+                // Ctrl-C ends programs too, and a game that was lost by it is none.
+                if (!stop.isDone() && games.element().isDone()) {
                     listener.finished(games.remove().join());
                 }
             }

@@ -32,6 +32,11 @@ final class Duels {
         return shares(won);
     }
 
+    /** The points of one bot against another, as a share of all. */
+    double share(int one, int other) {
+        return points[one][other];
+    }
+
     static Duels allDrawn(int bots) {
         double[][] won = new double[bots][bots];
         for (double[] row : won) {

@@ -43,6 +43,11 @@ public final class Progress implements AutoCloseable {
         bar.step();
     }
 
+    /** Something else that is worth knowing by now. */
+    public void tell(String text) {
+        bar.setExtraMessage(text);
+    }
+
     @Override
     public void close() {
         bar.close();

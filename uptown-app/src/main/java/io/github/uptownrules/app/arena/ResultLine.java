@@ -14,6 +14,11 @@ final class ResultLine {
     private static final ImmutableList<String> OF_GAME =
             ImmutableList.of("ruleset", "seed", "deal", "first", "seating");
 
+    /** Behind them stands how the game was lost that a program did not play on. */
+    private static final String TERMINATION = "termination";
+
+    private static final int BEFORE_SEATS = OF_GAME.size() + 1;
+
     private final Tournament tournament;
 
     /** Behind these two come the numbers that the game has. */
@@ -29,7 +34,7 @@ final class ResultLine {
 
     List<String> header() {
         return Stream.concat(
-                        OF_GAME.stream(),
+                        Stream.concat(OF_GAME.stream(), Stream.of(TERMINATION)),
                         tournament.seats().stream()
                                 .flatMap(seat -> ofSeat.stream().map(column -> column + seat)))
                 .toList();
@@ -48,7 +53,11 @@ final class ResultLine {
 
     List<String> write(long game, GameResult result) {
         return Stream.concat(
-                        ofGame(game),
+                        Stream.concat(
+                                ofGame(game),
+                                Stream.of(result.forfeited()
+                                        .map(Forfeited::toString)
+                                        .orElse(""))),
                         result.seats().stream()
                                 .flatMap(seat -> Stream.concat(
                                         Stream.of(seat.bot(), String.valueOf(seat.rank())),
@@ -65,7 +74,8 @@ final class ResultLine {
         List<String> seating = tournament.seating(game);
         List<String> expected = Stream.concat(ofGame(game), seating.stream()).toList();
         List<String> found = IntStream.range(0, fields.size())
-                .filter(column -> column < OF_GAME.size() || (column - OF_GAME.size()) % ofSeat.size() == 0)
+                .filter(column -> column < OF_GAME.size()
+                        || column >= BEFORE_SEATS && (column - BEFORE_SEATS) % ofSeat.size() == 0)
                 .mapToObj(fields::get)
                 .toList();
         if (!found.equals(expected)) {
@@ -73,11 +83,15 @@ final class ResultLine {
                     "it is of another tournament: " + Ascii.truncate(String.join(" ", found), 200, "...")
                             + " stands where this one has " + String.join(" ", expected));
         }
-        return GameResult.of(
+        String termination = fields.get(OF_GAME.size());
+        return GameResult.ofRanked(
                         seating,
                         IntStream.range(0, seating.size())
                                 .mapToObj(seat -> result(fields, seat))
-                                .collect(ImmutableList.toImmutableList()))
+                                .collect(ImmutableList.toImmutableList()),
+                        termination.isEmpty()
+                                ? Optional.empty()
+                                : Optional.of(Forfeited.parse(termination, tournament.seats())))
                 .checked(tournament.game());
     }
 
@@ -99,7 +113,7 @@ final class ResultLine {
     }
 
     private int number(List<String> fields, int seat, int column) {
-        String text = fields.get(OF_GAME.size() + seat * ofSeat.size() + column);
+        String text = fields.get(BEFORE_SEATS + seat * ofSeat.size() + column);
         return Optional.ofNullable(Ints.tryParse(text))
                 .orElseThrow(() -> new IllegalArgumentException(ofSeat.get(column) + (seat + 1)
                         + " is a whole number, not '" + Ascii.truncate(text, 40, "...") + "'"));

@@ -2,6 +2,7 @@ package io.github.uptownrules.app.arena;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.app.program.Forfeit;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Locale;
@@ -28,7 +29,12 @@ public final class ResultTable {
             return text.append("No deal was played with every seating yet, so there is nothing to compare.\n")
                     .toString();
         }
-        return text.append('\n').append(bots()).append('\n').append(seats()).toString();
+        return text.append('\n')
+                .append(bots())
+                .append(forfeits())
+                .append('\n')
+                .append(seats())
+                .toString();
     }
 
     private String title() {
@@ -67,6 +73,19 @@ public final class ResultTable {
                         percent(results.winShare(bot)),
                         numbers(bot),
                         elo(ratings.get(bot)))));
+        return text.toString();
+    }
+
+    /** A line for each program that lost games in other ways than on the board. */
+    private String forfeits() {
+        StringBuilder text = new StringBuilder();
+        for (String bot : tournament.names()) {
+            long time = results.forfeits(bot, Forfeit.Cause.TIME);
+            long other = results.forfeits(bot, Forfeit.Cause.RESIGNATION);
+            if (time + other > 0) {
+                text.append(format("%s forfeited %d games, %d of them by time\n", bot, time + other, time));
+            }
+        }
         return text.toString();
     }
 

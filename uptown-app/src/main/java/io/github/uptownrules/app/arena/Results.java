@@ -3,6 +3,7 @@ package io.github.uptownrules.app.arena;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.uptownrules.app.arena.GameResult.BotResult;
+import io.github.uptownrules.app.program.Forfeit;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleBiFunction;
@@ -13,11 +14,13 @@ import java.util.function.ToDoubleBiFunction;
  */
 public final class Results {
     private final Tournament tournament;
+    private final ImmutableList<GameResult> games;
     private final ImmutableList<ImmutableList<GameResult>> deals;
 
     public Results(Tournament tournament, List<GameResult> games) {
         int seatings = tournament.seatings().size();
         this.tournament = tournament;
+        this.games = ImmutableList.copyOf(games);
         this.deals = Lists.partition(games, seatings).stream()
                 .filter(deal -> deal.size() == seatings)
                 .map(ImmutableList::copyOf)
@@ -28,6 +31,11 @@ public final class Results {
         return tournament;
     }
 
+    /** All games, also those of a deal that not all seatings have played yet. */
+    public ImmutableList<GameResult> games() {
+        return games;
+    }
+
     /** Whether there is nothing to compare yet. */
     public boolean isEmpty() {
         return deals.isEmpty();
@@ -36,6 +44,20 @@ public final class Results {
     /** The games, deal by deal. */
     ImmutableList<ImmutableList<GameResult>> deals() {
         return deals;
+    }
+
+    /** How many of the games that count a program has lost by not playing on, for one cause. */
+    long forfeits(String bot, Forfeit.Cause cause) {
+        return deals.stream()
+                .flatMap(List::stream)
+                .filter(game -> game.forfeited()
+                        .filter(lost -> lost.cause() == cause)
+                        .filter(lost -> game.seats()
+                                .get(Integer.parseInt(lost.seat()) - 1)
+                                .bot()
+                                .equals(bot))
+                        .isPresent())
+                .count();
     }
 
     Estimate winShare(String bot) {

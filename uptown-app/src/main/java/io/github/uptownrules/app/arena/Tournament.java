@@ -5,8 +5,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.app.game.Play;
+import io.github.uptownrules.app.program.Forfeit;
+import io.github.uptownrules.app.program.ProgramCall;
+import io.github.uptownrules.app.program.Programs;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -46,13 +50,21 @@ public final class Tournament {
         this.game = game;
         this.ruleset = ruleset;
         this.bots = ImmutableList.copyOf(bots);
-        this.names = bots.stream().map(game::checkedBot).collect(ImmutableSet.toImmutableSet());
+        this.names = bots.stream().map(name -> checked(game, name)).collect(ImmutableSet.toImmutableSet());
         this.seatings = Collections2.orderedPermutations(bots).stream()
                 .map(ImmutableList::copyOf)
                 .collect(ImmutableList.toImmutableList());
         this.first = first;
         this.dealCount = (games - 1) / seatings.size() + 1;
         this.seed = seed;
+    }
+
+    private static String checked(Game game, String name) {
+        if (ProgramCall.isOne(name)) {
+            ProgramCall.parse(name); // which says what is wrong
+            return name;
+        }
+        return game.checkedBot(name);
     }
 
     Game game() {
@@ -124,23 +136,32 @@ public final class Tournament {
         return game.deal(ruleset, dealSeed(number), first);
     }
 
-    /** Plays a game from its deal to its end, or until it has taken too long. */
-    PlayedGame play(long number) {
+    /** Plays a game from its deal to its end, or until it has taken too long or a program does not play on. */
+    PlayedGame play(long number, Programs programs) {
         ImmutableList<String> seating = seating(number);
         SplitMix64 random = new SplitMix64(SplitMix64.mix(dealSeed(number)) + number);
-        Play play = start(number);
-        for (String seat : play.seats()) {
-            play = play.withHeader("Seat" + seat, seating.get(Integer.parseInt(seat) - 1));
+        Play start = start(number);
+        for (String seat : start.seats()) {
+            start = start.withHeader("Seat" + seat, seating.get(Integer.parseInt(seat) - 1));
         }
-        for (int moves = 0; moves < Game.MOST_MOVES && !play.isOver(); moves++) {
-            String bot = seating.get(Integer.parseInt(play.turn()) - 1);
-            try {
-                play = play.play(play.at(play.turn()).choose(bot, random));
-            } catch (RuntimeException e) {
-                // It may be anybody's bot.
-                throw new IllegalStateException("the bot '" + bot + "' fails: " + e.getMessage(), e);
+        Seats seats = new Seats(seating, programs);
+        Play play = start;
+        try {
+            for (int moves = 0; moves < Game.MOST_MOVES && !play.isOver(); moves++) {
+                play = seats.play(play, random);
             }
+            seats.leave();
+        } catch (Forfeit e) {
+            String seat = play.turn();
+            seats.leaveWithout(seat);
+            Forfeited forfeited = new Forfeited(e.kind(), seat);
+            play = play.withHeader("Forfeit", e.getMessage()).terminated(forfeited.toString());
+            return new PlayedGame(
+                    number,
+                    play.record(),
+                    GameResult.of(seating, play.results(), Optional.of(forfeited)),
+                    e.getMessage());
         }
-        return new PlayedGame(number, play.record(), GameResult.of(seating, play.results()));
+        return new PlayedGame(number, play.record(), GameResult.of(seating, play.results(), Optional.empty()), "");
     }
 }

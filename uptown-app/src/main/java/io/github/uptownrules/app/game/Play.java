@@ -25,6 +25,15 @@ public interface Play extends Sight {
     /** This with a header in its record. */
     Play withHeader(String name, String value);
 
+    /**
+     * This as a game that was given up, or lost on time.
+     *
+     * @param how {@code resignation} or {@code time}, and the seat
+     */
+    default Play terminated(String how) {
+        return withHeader("Termination", how);
+    }
+
     /** The record of the game. */
     String record();
 }

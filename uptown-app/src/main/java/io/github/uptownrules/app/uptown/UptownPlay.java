@@ -10,6 +10,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Viewer;
 import picocli.CommandLine.Help.Ansi;
@@ -70,6 +71,11 @@ record UptownPlay(GameRecord game, KnownBots bots) implements Play, UptownSight 
     @Override
     public Play withHeader(String name, String value) {
         return new UptownPlay(game.withHeader(name, value), bots);
+    }
+
+    @Override
+    public Play terminated(String how) {
+        return new UptownPlay(game.terminated(Termination.parse(how)), bots);
     }
 
     @Override

@@ -3,14 +3,17 @@ package io.github.uptownrules.app.arena;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.app.game.SeatResult;
+import io.github.uptownrules.app.program.Programs;
 import io.github.uptownrules.app.uptown.UptownGame;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
@@ -34,8 +37,8 @@ final class Games {
     static List<PlayedGame> played(Tournament tournament, int threads, long stopAfter) {
         CompletableFuture<Void> stop = new CompletableFuture<>();
         List<PlayedGame> games = new ArrayList<>();
-        try {
-            new Arena(tournament, threads).play(0, stop, game -> {
+        try (Programs programs = new Programs(Duration.ofSeconds(30), Duration.ofSeconds(30))) {
+            new Arena(tournament, threads).play(0, stop, programs, game -> {
                 games.add(game);
                 if (games.size() == stopAfter) {
                     stop.complete(null);
@@ -53,6 +56,7 @@ final class Games {
                 seating,
                 IntStream.of(ranks)
                         .mapToObj(rank -> new SeatResult(rank, ImmutableList.of(-rank, rank, 10 * rank)))
-                        .collect(ImmutableList.toImmutableList()));
+                        .collect(ImmutableList.toImmutableList()),
+                Optional.empty());
     }
 }

@@ -45,8 +45,8 @@ class ResultFileTest {
         assertThat(playOn(TOURNAMENT)).isZero();
         assertThat(Files.readString(path))
                 .startsWith(
-                        "ruleset,seed,deal,first,seating,bot1,rank1,score1,groups1,captures1,bot2,rank2,score2,groups2,"
-                                + "captures2\ntwo-player,1,1,1,1,greedy,")
+                        "ruleset,seed,deal,first,seating,termination,bot1,rank1,score1,groups1,captures1,bot2,rank2,score2,"
+                                + "groups2,captures2\ntwo-player,1,1,1,1,,greedy,")
                 .endsWith("\n")
                 .hasLineCount(7);
         try (ResultFile file = ResultFile.open(path, TOURNAMENT)) {
@@ -109,7 +109,7 @@ class ResultFileTest {
         String whole = Files.readString(path);
         String first = whole.lines().skip(1).findFirst().orElseThrow();
         List<String> fields = List.of(first.split(","));
-        for (int column : new int[] {6, 7, 8, 9, 11, 12, 13, 14}) {
+        for (int column : new int[] {7, 8, 9, 10, 12, 13, 14, 15}) {
             String name = whole.lines().findFirst().orElseThrow().split(",")[column];
             for (String wrong : List.of("9", "-99", "82", "2147483647", "-2147483648", "3", "0")) {
                 List<String> changed = new ArrayList<>(fields);
@@ -121,11 +121,11 @@ class ResultFileTest {
                 refuse(whole.replace(first, String.join(",", changed)), ", line 2: ");
             }
         }
-        refuse(whole.replace(first, swap(fields, 6, 11)), ", line 2: rank1 is ");
+        refuse(whole.replace(first, swap(fields, 7, 12)), ", line 2: rank1 is ");
         for (String both : List.of("1", "2")) {
             List<String> changed = new ArrayList<>(fields);
-            changed.set(6, both);
-            changed.set(11, both);
+            changed.set(7, both);
+            changed.set(12, both);
             refuse(whole.replace(first, String.join(",", changed)), ", line 2: rank");
         }
     }

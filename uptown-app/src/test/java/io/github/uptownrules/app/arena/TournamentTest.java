@@ -11,6 +11,7 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -61,7 +62,8 @@ class TournamentTest {
                             seating,
                             Games.UPTOWN
                                     .position(Games.record(game).end().toString())
-                                    .results()));
+                                    .results(),
+                            Optional.empty()));
         }
     }
 
@@ -129,7 +131,7 @@ class TournamentTest {
         for (int start : starts) {
             assertThat(start).isBetween(60, 140);
         }
-        assertThat(Games.record(drawn.play(0)).at(0)).isEqualTo(state(drawn.start(0)));
+        assertThat(Games.record(Games.played(drawn, 1, 1).get(0)).at(0)).isEqualTo(state(drawn.start(0)));
     }
 
     private static GameState state(Play play) {

@@ -64,13 +64,13 @@ public final class Analysis {
     private long wanted;
     private long playouts;
 
-    private Analysis(PlayerView view, RandomGenerator random) {
+    private Analysis(PlayerView view, Iterable<Move> moves, RandomGenerator random) {
         this.view = view;
         this.seat = view.turn().orElseThrow(() -> new IllegalArgumentException("the game is over: there are no moves"));
         this.random = requireNonNull(random);
         this.world = Rollout.of(view.sample(random));
         this.rollout = Rollout.of(view.sample(random));
-        for (Move move : view.legalMoves()) {
+        for (Move move : moves) {
             promising.add(of(move));
         }
     }
@@ -84,7 +84,12 @@ public final class Analysis {
      * @throws IllegalArgumentException if the game is over
      */
     public static Analysis of(PlayerView view, RandomGenerator random) {
-        return new Analysis(view, random);
+        return new Analysis(view, view.legalMoves(), random);
+    }
+
+    /** An analysis of some of the legal moves, for who wants to compare these and no others. */
+    static Analysis among(PlayerView view, Iterable<Move> moves, RandomGenerator random) {
+        return new Analysis(view, moves, random);
     }
 
     /**

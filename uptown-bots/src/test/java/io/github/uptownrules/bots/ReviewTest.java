@@ -1,0 +1,169 @@
+package io.github.uptownrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.RedactedRecord;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ReviewTest {
+    private static GameRecord game(GameState start, List<String> bots) {
+        GameRecord record = GameRecord.of(start);
+        SplitMix64 random = new SplitMix64(1);
+        while (!record.isOver()) {
+            Seat seat = record.end().turn().orElseThrow();
+            record = record.play(
+                    Bots.parse(bots.get(seat.ordinal())).choose(record.end().viewFor(seat), random));
+        }
+        return record;
+    }
+
+    /** How much of the victory the seat to move has if the game ends with a move. */
+    private static double winShare(GameState before, Move move) {
+        List<Seat> winners = before.play(move).standings().winners();
+        return winners.contains(before.turn().orElseThrow()) ? 1.0 / winners.size() : 0;
+    }
+
+    /** A last move cannot but end the game, and what it loses follows from the rules. */
+    @Test
+    void theLossOfALastMoveIsExact() {
+        List<Double> losses = new ArrayList<>();
+        for (long seed = 0; seed < 40; seed++) {
+            GameRecord record = game(Rulesets.bloqueurs(3).deal(seed), List.of("greedy", "greedy", "greedy"));
+            int ply = record.moves().size();
+            GameState before = record.at(ply - 1);
+            Seat seat = before.turn().orElseThrow();
+            for (Move move : before.legalMoves()) {
+                assertThat(before.play(move).isOver()).isTrue();
+                double best = before.legalMoves().stream()
+                        .mapToDouble(any -> winShare(before, any))
+                        .max()
+                        .orElseThrow();
+                double loss = best - winShare(before, move);
+                MoveReview judged =
+                        Review.of(record.upTo(ply - 1).play(move), 400, seed).move(ply);
+                assertThat(judged.loss()).isCloseTo(loss, within(1e-12));
+                assertThat(judged.chance()).isCloseTo(best, within(1e-12));
+                assertThat(judged.seat()).isEqualTo(seat);
+                assertThat(judged.ply()).isEqualTo(ply);
+                assertThat(judged.played().move()).isEqualTo(move);
+                assertThat(judged.standardError() == 0).isEqualTo(loss == 0);
+                losses.add(loss);
+            }
+        }
+        assertThat(losses).contains(0.0, 1.0).hasSizeGreaterThan(100);
+    }
+
+    @Test
+    void theOnlyMoveLosesNothing() {
+        int found = 0;
+        Ruleset rules = Rulesets.twoPlayer().toBuilder("one-tile").rackSize(1).build();
+        for (long seed = 0; seed < 20; seed++) {
+            GameRecord record = game(rules.deal(seed), List.of("random", "random"));
+            for (int ply = 1; ply <= record.moves().size(); ply++) {
+                if (record.at(ply - 1).legalMoves().size() == 1) {
+                    MoveReview only = Review.of(record, 100, seed).move(ply);
+                    assertThat(only.loss()).isZero();
+                    assertThat(only.standardError()).isZero();
+                    assertThat(only.best()).isEqualTo(only.played());
+                    found++;
+                }
+            }
+        }
+        assertThat(found).isPositive();
+    }
+
+    /** What the mover cannot see may be anything. */
+    @Test
+    void r10_q13_whatIsHiddenChangesNothing() {
+        GameRecord record = game(Rulesets.standard(4).deal(3), List.of("greedy", "random", "greedy", "greedy"));
+        for (int ply : new int[] {1, 7, 30, 62, 80}) {
+            GameState truth = record.at(ply - 1);
+            Seat seat = truth.turn().orElseThrow();
+            Move move = record.moves().get(ply - 1);
+            MoveReview judged =
+                    Review.of(GameRecord.of(truth).play(move), 400, 5).move(1);
+            PlayerView view = truth.viewFor(seat);
+            SplitMix64 random = new SplitMix64(ply);
+            for (int i = 0; i < 10; i++) {
+                GameState world = view.sample(random);
+                assertThat(Review.of(GameRecord.of(world).play(move), 400, 5).move(1))
+                        .isEqualTo(judged);
+            }
+        }
+    }
+
+    @Test
+    void aRedactedRecordSaysTheSameOfTheMovesOfItsViewer() {
+        GameRecord record =
+                game(Rulesets.twoPlayer().deal(3), List.of("greedy", "random")).upTo(12);
+        Review whole = Review.of(record, 300, 9);
+        assertThat(whole.plies()).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
+        RedactedRecord seen = record.redactedFor(Seat.TWO);
+        Review own = Review.of(seen, 300, 9);
+        assertThat(own.plies()).containsExactly(2, 4, 6, 8, 10, 12);
+        ImmutableList<MoveReview> judged = own.moves();
+        assertThat(judged).hasSize(6);
+        for (MoveReview move : judged) {
+            assertThat(whole.move(move.ply())).isEqualTo(move);
+        }
+        assertThat(Review.of(record.redactedFor(Viewer.SPECTATOR), 300, 9).moves())
+                .isEmpty();
+    }
+
+    @Test
+    void anyMoveLosesMoreThanOneThatWasChosen() {
+        GameRecord record = game(Rulesets.twoPlayer().deal(8), List.of("greedy", "greedy"));
+        SplitMix64 random = new SplitMix64(4);
+        double chosen = 0;
+        double any = 0;
+        for (int ply = 3; ply < 40; ply += 4) {
+            GameState before = record.at(ply - 1);
+            Move other =
+                    Bots.parse("random").choose(before.viewFor(before.turn().orElseThrow()), random);
+            chosen += Review.of(record, 1_000, 1).move(ply).loss();
+            any += Review.of(record.upTo(ply - 1).play(other), 1_000, 1)
+                    .move(ply)
+                    .loss();
+        }
+        assertThat(any).isGreaterThan(chosen + 0.3);
+    }
+
+    @Test
+    void theSameSeedSaysTheSame() {
+        GameRecord record =
+                game(Rulesets.twoPlayer().deal(3), List.of("greedy", "random")).upTo(4);
+        assertThat(Review.of(record, 500, 2).moves())
+                .isEqualTo(Review.of(record, 500, 2).moves())
+                .isNotEqualTo(Review.of(record, 500, 3).moves());
+    }
+
+    @Test
+    void whatCannotBeJudgedIsRefused() {
+        GameRecord record = GameRecord.of(Rulesets.twoPlayer().deal(1));
+        assertThat(Review.of(record, 2, 1).plies()).isEmpty();
+        for (int ply : new int[] {-1, 0, 1}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Review.of(record, 2, 1).move(ply))
+                    .withMessage("the record has no move " + ply + " that can be judged");
+        }
+        for (int playouts : new int[] {-5, 0, 1, 10_000_001}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Review.of(record, playouts, 1))
+                    .withMessage("a move is judged by 2 to 10000000 playouts, not " + playouts);
+        }
+    }
+}

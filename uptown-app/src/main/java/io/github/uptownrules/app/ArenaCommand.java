@@ -10,6 +10,7 @@ import io.github.uptownrules.app.arena.Sprt;
 import io.github.uptownrules.app.arena.SprtHypotheses;
 import io.github.uptownrules.app.arena.Tournament;
 import io.github.uptownrules.app.arena.WinShareChart;
+import io.github.uptownrules.app.chart.ChartFile;
 import io.github.uptownrules.app.files.Target;
 import io.github.uptownrules.app.program.Programs;
 import io.github.uptownrules.app.program.Quotes;
@@ -125,8 +126,8 @@ final class ArenaCommand implements Callable<Integer> {
         Optional<Sprt> sprt = sprtText.map(text -> new Sprt(tournament, SprtHypotheses.parse(text)));
         Duration limit = TimeText.parse(moveTime);
         checkFiles();
-        Optional<WinShareChart> chart =
-                chartFile.isPresent() ? Optional.of(WinShareChart.in(chartFile.get())) : Optional.empty();
+        Optional<ChartFile> chart =
+                chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();
         // While the archive is opened, Ctrl-C just ends the program.
         try (Archive archive = Archive.open(tournament, csv, folder);
                 Interruption interruption = new Interruption();
@@ -145,7 +146,7 @@ final class ArenaCommand implements Callable<Integer> {
             sprt.ifPresent(test -> spec.commandLine().getOut().print("\n" + test.summary()));
             spec.commandLine().getOut().flush();
             if (chart.isPresent() && !archive.results().isEmpty()) {
-                chart.get().write(archive.results());
+                chart.get().write(WinShareChart.of(archive.results()));
             }
             return isOver ? 0 : STOPPED;
         }

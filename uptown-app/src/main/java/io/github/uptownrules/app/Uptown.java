@@ -29,6 +29,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             DemoCommand.class,
             ReplayCommand.class,
             SvgCommand.class,
+            AnalyseCommand.class,
             ArenaCommand.class,
             PerftCommand.class,
             DeckCommand.class,

@@ -19,11 +19,12 @@ class ArchitectureTest {
     private static final String APP = ROOT + "app.";
 
     /** What all games share. */
-    private static final List<String> SHARED = List.of("arena", "demo", "files", "game", "play", "protocol");
+    private static final List<String> SHARED =
+            List.of("arena", "chart", "demo", "files", "game", "play", "program", "progress", "protocol");
 
     /** The games, each with the modules it is played with. */
     private static final List<List<String>> GAMES = List.of(
-            List.of("app.uptown..", "core..", "variants..", "bots.."),
+            List.of("app.uptown..", "core..", "variants..", "bots..", "json.."),
             List.of("app.upturn..", "upturn.."),
             List.of("app.street..", "street.."));
 

@@ -2,6 +2,7 @@ package io.github.uptownrules.app.arena;
 
 import io.github.uptownrules.app.program.ProgramCall;
 import io.github.uptownrules.app.program.Programs;
+import io.github.uptownrules.app.progress.Progress;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
@@ -67,7 +68,7 @@ public final class Match {
         }
         tournament.names().stream().filter(ProgramCall::isOne).forEach(programs::check);
         CompletableFuture<Void> decided = new CompletableFuture<>();
-        try (Progress progress = new Progress(tournament, archive.size())) {
+        try (Progress progress = new Progress("games", tournament.gameCount(), archive.size())) {
             arena.play(archive.size(), CompletableFuture.anyOf(signal, decided), programs, game -> {
                 archive.add(game);
                 note(game);

@@ -152,7 +152,7 @@ public final class Sprt {
                 .orElse("accepted: neither, it takes more games");
         return String.format(
                 Locale.ROOT,
-                "Sequential test of elo0 = %s, elo1 = %s, alpha = beta = %s: %s after %d deals;%n%s.%n",
+                "Sequential test of elo0 = %s, elo1 = %s, alpha = beta = %s: %s after %d deals;\n%s.\n",
                 number(hypotheses.elo0()),
                 number(hypotheses.elo1()),
                 ERROR,

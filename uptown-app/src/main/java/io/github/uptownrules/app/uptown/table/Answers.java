@@ -5,7 +5,9 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.github.uptownrules.app.files.Failure;
+import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.notation.MoveSyntaxException;
@@ -13,13 +15,19 @@ import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Move;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** What comes of the lines that a person types: commands, tiles and moves. */
 final class Answers {
     private static final char HINTED = '*';
+    private static final int HINTS = 3;
+
+    /** So many standard errors to either side make an interval of 95 %. */
+    private static final double QUANTILE = 1.96;
 
     @FunctionalInterface
     private interface Action {
@@ -125,10 +133,17 @@ final class Answers {
 
     private static Table hint(Table table) {
         checkGoesOn(table);
-        Move move = table.match().hint();
-        return table.show(
-                ImmutableMap.of(move.cell(), HINTED),
-                List.of("The bot '" + Seating.STANDARD_BOT + "' would play " + MoveText.of(move, table.view()) + "."));
+        ImmutableList<MoveEstimate> moves = table.match().hints();
+        List<String> lines = new ArrayList<>(List.of("The best moves found, and your chance to win with them in %:"));
+        for (MoveEstimate move : Iterables.limit(moves, HINTS)) {
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "  %s  %5.1f +- %.1f",
+                    MoveText.of(move.move(), table.view()),
+                    100 * move.winShare(),
+                    100 * QUANTILE * move.standardError()));
+        }
+        return table.show(ImmutableMap.of(moves.get(0).move().cell(), HINTED), lines);
     }
 
     private static Table history(Table table) {

@@ -6,7 +6,7 @@ final class Help {
             b5@E5        puts blue's 5 on cell E5, and captures what lies there
             5@E5         the same, if you own only one color
             b5           shows where the tile may go
-            hint         tells what a bot would play
+            hint         tells good moves, and your chance to win with each
             undo         goes back to your last turn, if all others are bots
             save FILE    writes the game to a file, with all that is hidden in it
             resume FILE  goes on with a game from a file

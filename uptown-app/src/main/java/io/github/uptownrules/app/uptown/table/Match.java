@@ -1,9 +1,11 @@
 package io.github.uptownrules.app.uptown.table;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.app.game.BotSeed;
 import io.github.uptownrules.app.uptown.Starter;
+import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
-import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
@@ -24,6 +26,8 @@ import java.util.random.RandomGenerator;
  *     resumed goes on as it would have
  */
 public record Match(GameRecord record, Seating seating, long botSeed) {
+    /** Nobody waits for longer than that takes: some tenths of a second. */
+    private static final int PLAYOUTS_OF_A_HINT = 4_000;
 
     /**
      * A new game. The bots have a seed of their own: it is saved among the headers of the record, and who reads it there shall
@@ -69,15 +73,20 @@ public record Match(GameRecord record, Seating seating, long botSeed) {
         return play(choice(botToMove().orElseThrow()));
     }
 
-    /** What the standard bot would play. */
-    Move hint() {
-        return choice(Bots.parse(Seating.STANDARD_BOT));
+    /** What can be said of the moves of the seat to move by what it sees, the best first. */
+    ImmutableList<MoveEstimate> hints() {
+        return Analysis.of(view(turn().orElseThrow()), chance())
+                .run(PLAYOUTS_OF_A_HINT)
+                .moves();
     }
 
     private Move choice(Bot bot) {
-        RandomGenerator random = new SplitMix64(
+        return bot.choose(view(turn().orElseThrow()), chance());
+    }
+
+    private RandomGenerator chance() {
+        return new SplitMix64(
                 SplitMix64.mix(botSeed + SplitMix64.mix(record.moves().size())));
-        return bot.choose(view(turn().orElseThrow()), random);
     }
 
     /**

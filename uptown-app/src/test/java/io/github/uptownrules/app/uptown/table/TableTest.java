@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.app.play.Layout;
 import io.github.uptownrules.app.uptown.Starter;
+import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Ruleset;
@@ -16,9 +17,14 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,7 +113,7 @@ class TableTest {
         Match match = Match.start(FOUR, Seating.standard(FOUR), Starter.FIRST_SEAT, 42);
         Optional<Refusal> refusal = Optional.empty();
         while (refusal.isEmpty()) {
-            match = match.play(match.hint());
+            match = match.play(greedy(match));
             if (match.humanToMove().isPresent()) {
                 refusal = split(match);
             }
@@ -140,11 +146,42 @@ class TableTest {
                 .findFirst();
     }
 
+    /** A good move of the seat to move. */
+    static Move greedy(Match match) {
+        return Bots.parse("greedy")
+                .choose(
+                        match.view(match.turn().orElseThrow()),
+                        new SplitMix64(match.record().moves().size()));
+    }
+
     @Test
-    void aHintIsALegalMove() {
+    void aHintTellsTheBestMovesWithTheirChances() {
         String text = againstBots().answer("hint").text();
-        String move = text.replaceAll("(?s).* would play (\\S+)\\..*", "$1");
-        assertThat(answer(againstBots(), move).match().record().moves()).hasSize(4);
+        assertThat(text).contains("The best moves found, and your chance to win with them in %:");
+        List<MatchResult> hints = Pattern.compile("(?m)^  (b[A-I1-9a-i$]@[A-I][1-9])  ( *\\d+\\.\\d) \\+- \\d+\\.\\d$")
+                .matcher(text)
+                .results()
+                .toList();
+        assertThat(hints).hasSize(3);
+        for (MatchResult hint : hints) {
+            assertThat(answer(againstBots(), hint.group(1)).match().record().moves())
+                    .hasSize(4);
+        }
+        assertThat(hints.stream().map(hint -> Double.parseDouble(hint.group(2))))
+                .isSortedAccordingTo(Comparator.reverseOrder())
+                .allMatch(chance -> chance > 5 && chance < 95);
+        assertThat(againstBots().answer("hint").text()).isEqualTo(text);
+    }
+
+    @Test
+    void r10_q13_aHintDoesNotPeek() {
+        Match match = Match.start(FOUR, Seating.standard(FOUR), Starter.FIRST_SEAT, 42);
+        SplitMix64 random = new SplitMix64(1);
+        for (int i = 0; i < 4; i++) {
+            GameState world = match.view(Seat.ONE).sample(random);
+            assertThat(new Match(GameRecord.of(world), match.seating(), match.botSeed()).hints())
+                    .isEqualTo(match.hints());
+        }
     }
 
     @Test
@@ -189,7 +226,7 @@ class TableTest {
             }
             assertHidden(table, table.match().humanToMove());
             assertHidden(table.answer("hint"), table.match().humanToMove());
-            table = answer(table, table.match().hint().toString());
+            table = answer(table, greedy(table.match()).toString());
         }
         assertHidden(table, Optional.empty());
     }

@@ -1,4 +1,4 @@
-package io.github.uptownrules.app.arena;
+package io.github.uptownrules.app.progress;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,19 +11,25 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** How many games are played and how long the others will take, on standard error if somebody is watching there. */
+/** How much is done and how long the rest will take, on standard error if somebody is watching there. */
 public final class Progress implements AutoCloseable {
     private static final int WIDTH = 79;
 
     private final ProgressBar bar;
 
-    /** Begins to show how it goes from a game on. */
-    public Progress(Tournament tournament, long first) {
+    /**
+     * Begins to show how it goes.
+     *
+     * @param what what is counted, such as {@code games}
+     * @param all how many there are
+     * @param done how many of them are done already
+     */
+    public Progress(String what, long all, long done) {
         PrintStream out = isWatched() ? System.err : new PrintStream(OutputStream.nullOutputStream());
         this.bar = new ProgressBarBuilder()
-                .setTaskName("games")
-                .setInitialMax(tournament.gameCount())
-                .startsFrom(first, Duration.ZERO)
+                .setTaskName(what)
+                .setInitialMax(all)
+                .startsFrom(done, Duration.ZERO)
                 .setStyle(ProgressBarStyle.ASCII)
                 .setConsumer(new ConsoleProgressBarConsumer(out, WIDTH))
                 .build();
@@ -38,7 +44,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** One more game is over. */
+    /** One more is done. */
     public void step() {
         bar.step();
     }

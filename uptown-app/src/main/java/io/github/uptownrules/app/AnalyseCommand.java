@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
         name = "analyse",
         description = {
             "Judges the moves of a recorded game of Uptown: for each the chance that its player had, and how much of that it gave "
-                    + "away, with intervals of 95 %; then the chances over the game, and the three worst moves with what was "
+                    + "away, with intervals of 95 %%; then the chances over the game, and the three worst moves with what was "
                     + "better.",
             "Each move is judged by what its player saw, whatever else the record knows. So in a redacted record only the moves "
                     + "of its viewer are judged."

@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Lets bots play against each other, and tells how good they are.",
             "Every deal is played with every seating of the bots. The same seed gives the same games, whatever the number of "
-                    + "threads, but for bots that are given time (mcts:100ms) instead of a number of playouts (mcts:2000)."
+                    + "threads, but for bots that are given time (mcts:100ms) instead of a number of playouts (mcts:2000), "
+                    + "and for programs that do not keep to their seed."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)

@@ -274,7 +274,8 @@ class OtherGamesTest {
                 .startsWith("upturn-2, seed 1: 2 deals with each of 2 seatings, 4 games\nTiles: invented")
                 .contains("  tiles  ", "\nsensible ");
         assertThat(Files.readString(Path.of(csv)))
-                .startsWith("ruleset,seed,deal,first,seating,bot1,rank1,tiles1,bot2,rank2,tiles2\nupturn-2,1,1,1,1,")
+                .startsWith(
+                        "ruleset,seed,deal,first,seating,termination,bot1,rank1,tiles1,bot2,rank2,tiles2\nupturn-2,1,1,1,1,,")
                 .hasLineCount(5);
         assertThat(run("arena", "--ruleset", "upturn-2", "--bots", "sensible,random", "--games", "4", "--csv", csv))
                 .isEqualTo(upturn);

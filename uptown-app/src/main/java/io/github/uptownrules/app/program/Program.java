@@ -3,6 +3,7 @@ package io.github.uptownrules.app.program;
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.app.files.BoundedLines;
 import io.github.uptownrules.app.game.Place;
@@ -34,8 +35,14 @@ import java.util.stream.Stream;
 final class Program {
     private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
-    /** What a program that Ctrl-C ended too looks like until the arena has heard of it. */
-    private static final Duration ALARM = Duration.ofMillis(300);
+    /** How long a program may take to end after its last word. */
+    private static final Duration END = Duration.ofMillis(300);
+
+    /** The exit codes of who was told to end, by Ctrl-C for one. */
+    private static final ImmutableSet<Integer> SIGNALED = ImmutableSet.of(130, 143);
+
+    /** How long it takes at most until the arena, which was told at the same time, has heard it too: then it is no forfeit. */
+    private static final Duration ALARM = Duration.ofSeconds(2);
 
     private final Process process;
     private final LastWords lastWords;
@@ -161,16 +168,21 @@ final class Program {
 
     private Forfeit dead() {
         try {
-            TimeUnit.MILLISECONDS.sleep(ALARM.toMillis());
-            String end = process.waitFor(0, TimeUnit.SECONDS)
-                    ? "it has ended with exit code " + process.exitValue()
-                    : "it has closed its output or its input";
-            String words = process.isAlive() ? "" : lastWords.text();
-            return new Forfeit(Forfeit.Cause.RESIGNATION, end + (words.isEmpty() ? "" : "; its last words: " + words));
+            if (!process.waitFor(END.toMillis(), TimeUnit.MILLISECONDS)) {
+                return new Forfeit(Forfeit.Cause.RESIGNATION, "it has closed its output or its input");
+            }
+            if (SIGNALED.contains(process.exitValue())) {
+                TimeUnit.MILLISECONDS.sleep(ALARM.toMillis());
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new Forfeit(Forfeit.Cause.RESIGNATION, "it has ended");
         }
+        String words = lastWords.text();
+        return new Forfeit(
+                Forfeit.Cause.RESIGNATION,
+                "it has ended with exit code " + process.exitValue()
+                        + (words.isEmpty() ? "" : "; its last words: " + words));
     }
 
     /** Whatever it does, the other side waits no longer: neither for what it says, nor for it to listen. */

@@ -102,6 +102,7 @@ class ForfeitTest {
                     echo boom >&2; exit 4            | it has ended with exit code 4; its last words: boom
                     head -c 900000 /dev/zero >&2; exit 5 | it has ended with exit code
                     kill -9 $$                       | it has ended with exit code 137
+                    kill -TERM $$                    | it has ended with exit code 143
                     """)
     void badAnswers(String action, String reason) throws IOException {
         assertLost(play(bot(action), LONG), Termination.Cause.RESIGNATION, reason);

@@ -26,8 +26,8 @@ import java.util.random.RandomGenerator;
  *     resumed goes on as it would have
  */
 public record Match(GameRecord record, Seating seating, long botSeed) {
-    /** Nobody waits for longer than that takes: some tenths of a second. */
-    private static final int PLAYOUTS_OF_A_HINT = 4_000;
+    /** Nobody waits for longer than that takes: a tenth of a second. */
+    private static final int PLAYOUTS_OF_A_HINT = 2_000;
 
     /**
      * A new game. The bots have a seed of their own: it is saved among the headers of the record, and who reads it there shall

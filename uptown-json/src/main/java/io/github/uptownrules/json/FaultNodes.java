@@ -3,7 +3,6 @@ package io.github.uptownrules.json;
 import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PositionFault;
-import io.github.uptownrules.core.value.CellSet;
 
 /** What faults look like: a code that stays the same, a message for people, and the data that this kind of fault has. */
 final class FaultNodes {
@@ -19,13 +18,9 @@ final class FaultNodes {
                 .viewer("turn", fault.turn())
                 .text("lying", fault.lying());
         if (!fault.group().isEmpty()) {
-            members.texts("group", fault.group()).node("parts", MemberList.list(fault.parts(), FaultNodes::cells));
+            members.texts("group", fault.group()).node("parts", MemberList.list(fault.parts(), MemberList::cells));
         }
         return members.build();
-    }
-
-    private static Node cells(CellSet cells) {
-        return MemberList.list(cells, cell -> new TextNode(cell.toString()));
     }
 
     static Node position(PositionFault fault) {

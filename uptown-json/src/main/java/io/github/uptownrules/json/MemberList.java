@@ -2,6 +2,7 @@ package io.github.uptownrules.json;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 import java.util.function.Function;
@@ -40,7 +41,7 @@ final class MemberList {
 
     /** All of them, each as it writes itself. */
     MemberList texts(String name, Iterable<?> values) {
-        return node(name, list(values, value -> new TextNode(value.toString())));
+        return node(name, texts(values));
     }
 
     MemberList viewers(String name, Iterable<? extends Viewer> viewers) {
@@ -58,6 +59,15 @@ final class MemberList {
 
     private static Node viewer(Viewer viewer) {
         return viewer.seat().<Node>map(seat -> new WholeNode(seat.number())).orElse(new TextNode(viewer.toString()));
+    }
+
+    /** Cells in reading order. */
+    static Node cells(CellSet cells) {
+        return texts(cells);
+    }
+
+    private static Node texts(Iterable<?> values) {
+        return list(values, value -> new TextNode(value.toString()));
     }
 
     static <T> Node list(Iterable<T> values, Function<T, Node> node) {

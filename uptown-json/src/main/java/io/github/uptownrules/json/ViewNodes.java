@@ -1,5 +1,6 @@
 package io.github.uptownrules.json;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
@@ -29,6 +30,8 @@ final class ViewNodes {
                 .viewer("turn", view.turn())
                 .flag("over", view.isOver())
                 .node("board", board(view))
+                .node("groups", groups(view))
+                .texts("protected", view.board().protectedCells())
                 .node("seats", MemberList.list(view.seats(), seat -> seat(view, seat)))
                 .node("standings", standings(view.standings()))
                 .node("targets", targets(view))
@@ -47,6 +50,17 @@ final class ViewNodes {
             board.text(tile.getKey().toString(), tile.getValue());
         }
         return board.build();
+    }
+
+    private static Node groups(PlayerView view) {
+        MemberList groups = new MemberList();
+        for (Color color : Color.values()) {
+            ImmutableList<CellSet> ofColor = view.board().groups(color);
+            if (!ofColor.isEmpty()) {
+                groups.node(color.toString(), MemberList.list(ofColor, MemberList::cells));
+            }
+        }
+        return groups.build();
     }
 
     private static Node seat(PlayerView view, Seat seat) {

@@ -3,6 +3,7 @@ package io.github.uptownrules.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
@@ -61,12 +62,34 @@ class ContentProperties {
             checkText(json.get("board").get(cell.toString()), view.board().tileAt(cell));
         }
         assertThat(json.get("board")).hasSize(view.board().occupiedCells().size());
+        checkGroups(json, view.board());
         assertThat(json.get("seats")).hasSize(view.seats().size());
         for (Seat seat : view.seats()) {
             check(json.get("seats").get(seat.ordinal()), view, seat);
         }
         check(json.get("standings"), view.standings());
         checkTargets(json.get("targets"), view);
+    }
+
+    /** A tile is protected exactly if its group would be in parts without it. */
+    private static void checkGroups(JsonNode json, Board board) {
+        assertThat(json.get("groups").propertyNames())
+                .containsExactlyElementsOf(Color.all().stream()
+                        .filter(color -> !board.cells(color).isEmpty())
+                        .map(Color::toString)
+                        .toList());
+        json.get("groups")
+                .forEachEntry((color, groups) -> assertThat(groups.valueStream().map(ContentProperties::texts))
+                        .containsExactlyElementsOf(board
+                                .groups(Color.ofLetter(color.charAt(0)).orElseThrow())
+                                .stream()
+                                .map(group -> group.stream().map(Cell::toString).toList())
+                                .toList()));
+        assertThat(texts(json.get("protected")))
+                .isEqualTo(Cell.all().stream()
+                        .filter(cell -> board.partsWithout(cell).size() > 1)
+                        .map(Cell::toString)
+                        .toList());
     }
 
     private static void check(JsonNode json, PlayerView view, Seat seat) {

@@ -34,6 +34,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PerftCommand.class,
             DeckCommand.class,
             ProtocolCommand.class,
+            ServeCommand.class,
             HelpCommand.class
         })
 public final class Uptown {

@@ -1,0 +1,42 @@
+package io.github.uptownrules.app.uptown.web;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** What each address has taken: tables, and sockets that are open. */
+final class Addresses {
+    private static final double MINUTE = 60;
+
+    private final Limits limits;
+    private final Map<String, Allowance> tables = new ConcurrentHashMap<>();
+    private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
+
+    Addresses(Limits limits) {
+        this.limits = limits;
+    }
+
+    /** Takes a table or a seat, if the address may. */
+    boolean takeTable(String address) {
+        return tables.computeIfAbsent(address, key -> new Allowance(limits.tables() / MINUTE, limits.tables()))
+                .take();
+    }
+
+    /** Opens a socket, if the address may; one that is opened has to be closed. */
+    boolean open(String address) {
+        if (sockets.merge(address, 1, Integer::sum) <= limits.sockets()) {
+            return true;
+        }
+        close(address);
+        return false;
+    }
+
+    void close(String address) {
+        sockets.merge(address, -1, Integer::sum);
+        sockets.remove(address, 0);
+    }
+
+    /** Forgets addresses that have been quiet. */
+    void forgetQuiet() {
+        tables.values().removeIf(Allowance::isFull);
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.uptownrules.app.uptown.web.table;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.bots.Bots;
+
+/** The bots that may sit at a table: by name and without a budget, for whoever makes a table does not own the processor. */
+public final class Levels {
+    private Levels() {}
+
+    /** {@return their names, the weakest first} */
+    public static ImmutableList<String> names() {
+        return Bots.names().asList();
+    }
+
+    static boolean isOne(String name) {
+        return Bots.names().contains(name);
+    }
+
+    /** Who plays for somebody who left: neither the weakest nor the strongest, and quick. */
+    static String substitute() {
+        return "greedy";
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.uptownrules.app.uptown.web.table;
+
+import io.github.uptownrules.app.files.PlainText;
+import java.text.Normalizer;
+
+/** The names that people give themselves: any text that is only seen, for all others see it. */
+final class Names {
+    private static final int LONGEST = 40;
+
+    private Names() {}
+
+    /** The name without what is not shown, or a refusal if nothing is left or too much. */
+    static String clean(String given) throws Refusal {
+        StringBuilder shown = new StringBuilder();
+        Normalizer.normalize(given, Normalizer.Form.NFC)
+                .codePoints()
+                .filter(Names::isShown)
+                .map(character -> Character.isSpaceChar(character) ? ' ' : character)
+                .forEach(shown::appendCodePoint);
+        String name = shown.toString().replaceAll(" +", " ").strip();
+        int length = name.codePointCount(0, name.length());
+        if (length == 0 || length > LONGEST) {
+            throw Refusal.of(Refusal.Code.BAD_REQUEST, "a name has 1 to " + LONGEST + " characters, not " + length);
+        }
+        return name;
+    }
+
+    private static boolean isShown(int character) {
+        int type = Character.getType(character);
+        return PlainText.isShown(character)
+                && type != Character.SURROGATE
+                && type != Character.PRIVATE_USE
+                && type != Character.UNASSIGNED;
+    }
+}

@@ -1,0 +1,256 @@
+package io.github.uptownrules.app.uptown.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.base.Strings;
+import com.google.gson.JsonObject;
+import io.github.uptownrules.app.uptown.web.table.Dealer;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What does not come in. */
+class DoorsTest {
+    private static final String ORDER =
+            "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}";
+
+    private static final Limits NARROW = new Limits(1, 5, 12, 4, 16, Duration.ofMillis(300));
+
+    @TempDir
+    private Path data;
+
+    private TestServer server;
+
+    @BeforeEach
+    void start() {
+        server = new TestServer(TestServer.options(data.toString(), NARROW), Dealer.unpredictable());
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private String table() {
+        return server.make(ORDER).get("table").getAsString();
+    }
+
+    private static String code(HttpResponse<String> answer) {
+        return answer.statusCode() + " " + TestServer.tree(answer.body()).get("code").getAsString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"http://evil.example", "null", "https://localhost:8080", "http://localhost.evil.example", ""})
+    void pagesOfOtherSitesAreRefused(String origin) {
+        String table = table();
+        assertThat(code(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", origin))))
+                .isEqualTo("400 bad-request");
+        assertThatThrownBy(() -> Player.open(server.port(), table, Optional.of(origin), new Player()))
+                .hasRootCauseMessage("Unexpected HTTP response status code 400");
+    }
+
+    @Test
+    void itsOwnPageIsLetIn() {
+        String origin = "http://localhost:" + server.port();
+        assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", origin))
+                        .statusCode())
+                .isEqualTo(201);
+        Player.open(server.port(), table(), Optional.of(origin), new Player()).abort();
+    }
+
+    @Test
+    void aNameThatWasMadeToMeanThisMachineIsNoUse() throws IOException {
+        assertThat(raw("POST /api/tables HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n"
+                        + "Content-Length: " + ORDER.length() + "\r\n\r\n" + ORDER))
+                .contains(" 400 ");
+    }
+
+    private String raw(String request) throws IOException {
+        try (Socket socket = new Socket("localhost", server.port())) {
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+            return String.valueOf(new BufferedReader(
+                            new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))
+                    .readLine());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "[]",
+                "null",
+                "{}",
+                "{\"ruleset\":\"two-player\"}",
+                "{\"ruleset\":\"chess\",\"seats\":[{\"open\":true},{\"open\":true}]}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true}]}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":false}]}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"bot\":\"mcts:100000\"}]}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"person\":\"Ada\"}]}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"person\":\"Ada\"}],\"you\":1}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"person\":\"\\u202e\\u0007\"}],\"you\":2}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"you\":9}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"practice\":{\"seed\":1.5}}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"x\":1}",
+                "{\"ruleset\":\"two-player\",\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}x",
+                "{'ruleset':'two-player'}"
+            })
+    void tablesThatMakeNoSense(String order) {
+        assertThat(code(server.post("/api/tables", order))).isEqualTo("400 bad-request");
+    }
+
+    @Test
+    void longBodiesAreRefused() {
+        assertThat(server.post("/api/tables", Strings.repeat(" ", 5000) + ORDER).statusCode())
+                .isBetween(400, 499);
+    }
+
+    @Test
+    void namesStayNames() {
+        String table = table();
+        JsonObject sat = server.sit(table, 2, "<img src=x onerror=alert(1)>\\u202e\\u0000 \\u2028\\\"");
+        try (Player bob = server.player(table, Optional.of(sat.get("secret").getAsString()))) {
+            bob.awaitState(state -> true);
+            assertThat(bob.table().getAsJsonArray("seats").get(1).getAsJsonObject().get("name").getAsString())
+                    .isEqualTo("<img src=x onerror=alert(1)> \"");
+        }
+    }
+
+    @Test
+    void aSeatIsTakenOnce() {
+        String table = table();
+        server.sit(table, 2, "Bob");
+        String path = "/api/tables/" + table + "/seats/";
+        assertThat(code(server.post(path + "2", "{\"name\":\"Eve\"}"))).isEqualTo("409 taken");
+        assertThat(code(server.post(path + "1", "{\"name\":\"Eve\"}"))).isEqualTo("409 taken");
+        assertThat(code(server.post(path + "3", "{\"name\":\"Eve\"}"))).isEqualTo("400 bad-request");
+        assertThat(code(server.post(path + "2", "{\"name\":\"Eve\",\"secret\":\"x\"}"))).isEqualTo("400 bad-request");
+        assertThat(code(server.post("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/seats/1", "{\"name\":\"Eve\"}")))
+                .isEqualTo("404 unknown-table");
+    }
+
+    @Test
+    void secretsAndTablesThatAreNone() {
+        String table = table();
+        assertThat(server.player(table, Optional.of("AAAAAAAAAAAAAAAAAAAAAA")).awaitClose())
+                .isEqualTo(4002);
+        assertThat(server.player(table, Optional.of("")).awaitClose()).isEqualTo(4002);
+        assertThat(server.player("AAAAAAAAAAAAAAAAAAAAAA", Optional.empty()).awaitClose())
+                .isEqualTo(4001);
+        assertThat(server.player("x", Optional.empty()).awaitClose()).isEqualTo(4001);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "hello",
+                "{\"type\":\"play\",\"id\":1}",
+                "{\"type\":\"nothing\",\"id\":1}",
+                "{\"type\":\"hint\"}",
+                "{\"type\":\"hint\",\"id\":-1}",
+                "{\"type\":\"hint\",\"id\":1,\"id\":2}",
+                "{\"type\":\"hint\",\"id\":1,\"seat\":2}",
+                "{\"type\":\"at\",\"id\":1,\"ply\":99999999999}",
+                "{\"type\":\"why\",\"id\":1,\"tile\":{},\"cell\":[]}",
+                "{\"type\":\"hello\"}"
+            })
+    void messagesThatAreNone(String message) {
+        Player ada = server.player(table(), Optional.empty());
+        ada.awaitState(state -> true);
+        ada.say(message);
+        assertThat(ada.awaitClose()).isEqualTo(4004);
+    }
+
+    @Test
+    void longAndBinaryMessages() {
+        String table = table();
+        Player ada = server.player(table, Optional.empty());
+        ada.awaitState(state -> true);
+        ada.say("\"" + Strings.repeat("x", 5000) + "\"");
+        assertThat(ada.awaitClose()).isEqualTo(1009);
+        Player bob = server.player(table, Optional.empty());
+        bob.awaitState(state -> true);
+        bob.socket().sendBinary(ByteBuffer.wrap(new byte[] {1}), true).join();
+        assertThat(bob.awaitClose()).isEqualTo(4004);
+    }
+
+    @Test
+    void whoSaysNothingIsClosed() {
+        assertThat(Player.silent(server.port(), table()).awaitClose()).isEqualTo(4003);
+    }
+
+    @Test
+    void tooMuchAtOnce() {
+        Player ada = server.player(table(), Optional.empty());
+        ada.awaitState(state -> true);
+        List<String> codes = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            codes.add(ada.ask("record").get("code").getAsString());
+        }
+        assertThat(codes).startsWith("not-playing").endsWith("too-fast");
+        for (int i = 0; i < 60; i++) {
+            ada.say("{\"type\":\"record\",\"id\":1}");
+        }
+        assertThat(ada.awaitClose()).isEqualTo(4003);
+    }
+
+    @Test
+    void tooManySocketsAndTables() {
+        String table = table();
+        List<Player> players = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            players.add(server.player(table, Optional.empty()));
+            players.get(i).awaitState(state -> true);
+        }
+        assertThat(server.player(table, Optional.empty()).awaitClose()).isEqualTo(4003);
+        players.forEach(Player::abort);
+        List<String> codes = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            codes.add(String.valueOf(server.post("/api/tables", ORDER).statusCode()));
+        }
+        assertThat(codes).startsWith("201").endsWith("429");
+    }
+
+    @Test
+    void everythingIsGuarded() {
+        for (String path : List.of("/", "/health", "/nothing", "/table/x", "/api/rulesets", "/index.html")) {
+            HttpResponse<String> answer = server.get(path);
+            String policy = answer.headers().firstValue("Content-Security-Policy").orElse("");
+            assertThat(policy).as(path).startsWith("default-src 'none'").doesNotContain("unsafe");
+            assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
+            assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+        }
+        assertThat(server.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
+        assertThat(server.get("/metrics").body()).contains("uptown_sockets");
+        assertThat(server.get("/").body()).contains("<title>Uptown");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/..%2findex.html", "/%2e%2e/junit-platform.properties", "/..;/x", "/.git", "/index.html%00.js", "/index.class",
+                "//etc/passwd"
+            })
+    void onlyThePageIsServed(String path) throws IOException {
+        assertThat(raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n")).containsPattern(" 40[04] ");
+    }
+}

@@ -7,8 +7,12 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Addresses {
     private static final double MINUTE = 60;
 
+    /** All sockets of an address may be opened anew in so many seconds. */
+    private static final double SECONDS_BETWEEN = 20;
+
     private final Limits limits;
     private final Map<String, Allowance> tables = new ConcurrentHashMap<>();
+    private final Map<String, Allowance> arrivals = new ConcurrentHashMap<>();
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
 
     Addresses(Limits limits) {
@@ -21,8 +25,16 @@ final class Addresses {
                 .take();
     }
 
-    /** Opens a socket, if the address may; one that is opened has to be closed. */
+    /**
+     * Opens a socket, if the address may; one that is opened has to be closed. Who comes and goes again and again makes work
+     * for a whole table.
+     */
     boolean open(String address) {
+        Allowance often = arrivals.computeIfAbsent(
+                address, key -> new Allowance(limits.sockets() / SECONDS_BETWEEN, limits.sockets()));
+        if (!often.take()) {
+            return false;
+        }
         if (sockets.merge(address, 1, Integer::sum) <= limits.sockets()) {
             return true;
         }
@@ -38,5 +50,6 @@ final class Addresses {
     /** Forgets addresses that have been quiet. */
     void forgetQuiet() {
         tables.values().removeIf(Allowance::isFull);
+        arrivals.values().removeIf(Allowance::isFull);
     }
 }

@@ -76,7 +76,9 @@ public final class TableServer implements AutoCloseable {
         try {
             database = Database.open(options.data());
         } catch (SQLException e) {
-            throw new IOException("the data cannot be opened: " + e.getMessage(), e);
+            // The message may have the URL in it, and the URL a password.
+            String reason = String.valueOf(e.getMessage()).replace(options.data(), "this URL");
+            throw new IOException("the data cannot be opened: " + reason, e);
         }
         TableServer server = new TableServer(options, database, dealer, logged);
         try {
@@ -98,6 +100,7 @@ public final class TableServer implements AutoCloseable {
         config.http.maxRequestSize = Limits.MESSAGE_BYTES;
         config.http.compressionStrategy = CompressionStrategy.NONE; // the page is packed already
         config.jetty.threadPool = new QueuedThreadPool(HTTP_THREADS);
+        config.jetty.modifyServletContextHandler(NoExtras::apply);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(Limits.MESSAGE_BYTES);

@@ -53,11 +53,13 @@ class DoorsTest {
     }
 
     private static String code(HttpResponse<String> answer) {
-        return answer.statusCode() + " " + TestServer.tree(answer.body()).get("code").getAsString();
+        return answer.statusCode() + " "
+                + TestServer.tree(answer.body()).get("code").getAsString();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"http://evil.example", "null", "https://localhost:8080", "http://localhost.evil.example", ""})
+    @ValueSource(
+            strings = {"http://evil.example", "null", "https://localhost:8080", "http://localhost.evil.example", ""})
     void pagesOfOtherSitesAreRefused(String origin) {
         String table = table();
         assertThat(code(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", origin))))
@@ -82,12 +84,29 @@ class DoorsTest {
                 .contains(" 400 ");
     }
 
+    /** What is told together with secrets is not packed: its length would tell of them. */
+    @Test
+    void framesAreNotPackedAndThereAreNoCookies() throws IOException {
+        String head = raw("GET /api/tables/" + table() + "/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                + "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n");
+        assertThat(head)
+                .contains(" 101 ")
+                .doesNotContainIgnoringCase("permessage-deflate")
+                .doesNotContain("Cookie");
+    }
+
+    /** The head of what is answered. */
     private String raw(String request) throws IOException {
         try (Socket socket = new Socket("localhost", server.port())) {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
-            return String.valueOf(new BufferedReader(
-                            new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))
-                    .readLine());
+            BufferedReader in =
+                    new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+            StringBuilder head = new StringBuilder();
+            for (String line = in.readLine(); line != null && !line.isEmpty(); line = in.readLine()) {
+                head.append(line).append('\n');
+            }
+            return head.toString();
         }
     }
 
@@ -129,7 +148,12 @@ class DoorsTest {
         JsonObject sat = server.sit(table, 2, "<img src=x onerror=alert(1)>\\u202e\\u0000 \\u2028\\\"");
         try (Player bob = server.player(table, Optional.of(sat.get("secret").getAsString()))) {
             bob.awaitState(state -> true);
-            assertThat(bob.table().getAsJsonArray("seats").get(1).getAsJsonObject().get("name").getAsString())
+            assertThat(bob.table()
+                            .getAsJsonArray("seats")
+                            .get(1)
+                            .getAsJsonObject()
+                            .get("name")
+                            .getAsString())
                     .isEqualTo("<img src=x onerror=alert(1)> \"");
         }
     }
@@ -142,7 +166,8 @@ class DoorsTest {
         assertThat(code(server.post(path + "2", "{\"name\":\"Eve\"}"))).isEqualTo("409 taken");
         assertThat(code(server.post(path + "1", "{\"name\":\"Eve\"}"))).isEqualTo("409 taken");
         assertThat(code(server.post(path + "3", "{\"name\":\"Eve\"}"))).isEqualTo("400 bad-request");
-        assertThat(code(server.post(path + "2", "{\"name\":\"Eve\",\"secret\":\"x\"}"))).isEqualTo("400 bad-request");
+        assertThat(code(server.post(path + "2", "{\"name\":\"Eve\",\"secret\":\"x\"}")))
+                .isEqualTo("400 bad-request");
         assertThat(code(server.post("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/seats/1", "{\"name\":\"Eve\"}")))
                 .isEqualTo("404 unknown-table");
     }
@@ -221,7 +246,7 @@ class DoorsTest {
             players.add(server.player(table, Optional.empty()));
             players.get(i).awaitState(state -> true);
         }
-        assertThat(server.player(table, Optional.empty()).awaitClose()).isEqualTo(4003);
+        assertThat(Player.silent(server.port(), table).awaitClose()).isEqualTo(4003);
         players.forEach(Player::abort);
         List<String> codes = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
@@ -234,7 +259,8 @@ class DoorsTest {
     void everythingIsGuarded() {
         for (String path : List.of("/", "/health", "/nothing", "/table/x", "/api/rulesets", "/index.html")) {
             HttpResponse<String> answer = server.get(path);
-            String policy = answer.headers().firstValue("Content-Security-Policy").orElse("");
+            String policy =
+                    answer.headers().firstValue("Content-Security-Policy").orElse("");
             assertThat(policy).as(path).startsWith("default-src 'none'").doesNotContain("unsafe");
             assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
             assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
@@ -247,7 +273,12 @@ class DoorsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "/..%2findex.html", "/%2e%2e/junit-platform.properties", "/..;/x", "/.git", "/index.html%00.js", "/index.class",
+                "/..%2findex.html",
+                "/%2e%2e/junit-platform.properties",
+                "/..;/x",
+                "/.git",
+                "/index.html%00.js",
+                "/index.class",
                 "//etc/passwd"
             })
     void onlyThePageIsServed(String path) throws IOException {

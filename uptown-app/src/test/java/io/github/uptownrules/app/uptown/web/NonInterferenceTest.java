@@ -50,8 +50,8 @@ class NonInterferenceTest {
     void allFramesAreTheSame(String id) {
         Ruleset ruleset = Rulesets.byId(id).orElseThrow();
         SplitMix64 random = new SplitMix64(id.hashCode());
-        try (TestServer server = new TestServer(
-                TestServer.options(data.toString(), TestServer.WIDE), (rules, seed) -> dealt.get())) {
+        try (TestServer server =
+                new TestServer(TestServer.options(data.toString(), TestServer.WIDE), (rules, seed) -> dealt.get())) {
             GameRecord record = GameRecord.of(RandomPlay.deal(ruleset, random.nextLong()));
             while (!record.isOver()) {
                 record = record.play(RandomPlay.move(record.end(), random));
@@ -70,7 +70,9 @@ class NonInterferenceTest {
                     }
                 }
             }
-            assertThat(compared).as("worlds that were compared").isGreaterThan(ViewLaws.viewers(ruleset).size());
+            assertThat(compared)
+                    .as("worlds that were compared")
+                    .isGreaterThan(ViewLaws.viewers(ruleset).size());
         }
     }
 
@@ -78,15 +80,19 @@ class NonInterferenceTest {
     private Map<Viewer, List<String>> play(TestServer server, GameRecord record) {
         dealt.set(record.at(0));
         Ruleset ruleset = record.end().ruleset();
-        String seats = "{\"person\":\"Ada\"}" + ",{\"open\":true}".repeat(ruleset.seats().size() - 1);
+        String seats = "{\"person\":\"Ada\"}"
+                + ",{\"open\":true}".repeat(ruleset.seats().size() - 1);
         JsonObject made = server.make("{\"ruleset\":\"" + ruleset.id() + "\",\"seats\":[" + seats + "],\"you\":1}");
         String table = made.get("table").getAsString();
         Map<String, Player> players = new TreeMap<>();
         List<Viewer> viewers = ViewLaws.viewers(ruleset);
         for (Viewer viewer : viewers) {
-            Optional<String> secret = viewer.seat().map(seat -> seat == Seat.ONE
-                    ? made.get("secret").getAsString()
-                    : server.sit(table, seat.number(), "P" + seat).get("secret").getAsString());
+            Optional<String> secret = viewer.seat()
+                    .map(seat -> seat == Seat.ONE
+                            ? made.get("secret").getAsString()
+                            : server.sit(table, seat.number(), "P" + seat)
+                                    .get("secret")
+                                    .getAsString());
             Player player = server.player(table, secret);
             player.awaitState(state -> true);
             players.put(viewer.toString(), player);
@@ -99,7 +105,8 @@ class NonInterferenceTest {
             int now = ply - 1;
             for (Viewer viewer : viewers) {
                 Player player = players.get(viewer.toString());
-                player.awaitState(state -> player.table().get("ply").getAsInt() == now && player.state().has("view"));
+                player.awaitState(state -> player.table().get("ply").getAsInt() == now
+                        && player.state().has("view"));
                 if (!viewer.toString().equals(mover)) {
                     player.ask("play", player.playing(move.toString()));
                     player.ask("why", ",\"tile\":\"" + move.tile() + "\",\"cell\":\"" + move.cell() + "\"");
@@ -110,7 +117,8 @@ class NonInterferenceTest {
                 }
             }
             Player player = players.get(mover);
-            assertThat(Player.type(player.ask("play", player.playing(move.toString())))).isEqualTo("done");
+            assertThat(Player.type(player.ask("play", player.playing(move.toString()))))
+                    .isEqualTo("done");
         }
         players.values().forEach(player -> player.awaitState(state -> player.isOver()));
         Map<Viewer, List<String>> frames = new HashMap<>();
@@ -148,18 +156,22 @@ class NonInterferenceTest {
                 orders.put(color, isSeen ? order : redrawn(order, color, record, end.unseen(color), random));
             }
         }
-        GameRecord other = GameRecord.of(
-                GameState.start(Deal.of(start.ruleset(), orders.buildOrThrow()), start.turn().orElseThrow()));
+        GameRecord other = GameRecord.of(GameState.start(
+                Deal.of(start.ruleset(), orders.buildOrThrow()), start.turn().orElseThrow()));
         for (Move move : record.moves()) {
             if (other.isOver()
-                    || !other.end().turn().equals(record.at(other.moves().size()).turn())
+                    || !other.end()
+                            .turn()
+                            .equals(record.at(other.moves().size()).turn())
                     || !other.end().legalMoves().contains(move)) {
                 return Optional.empty();
             }
             other = other.play(move);
         }
         GameRecord same = other;
-        boolean looksTheSame = same.redactedFor(viewer).toString().equals(record.redactedFor(viewer).toString());
+        boolean looksTheSame = same.redactedFor(viewer)
+                .toString()
+                .equals(record.redactedFor(viewer).toString());
         return looksTheSame && !same.at(0).equals(start) ? Optional.of(same) : Optional.empty();
     }
 

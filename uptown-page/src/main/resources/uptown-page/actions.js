@@ -1,0 +1,103 @@
+import { button, element } from "./dom.js";
+import { say } from "./words.js";
+
+/** @import { State } from "./table.js" */
+/**
+ * What the buttons do.
+ *
+ * @typedef {Object} Wishes
+ * @property {() => void} letGo
+ * @property {() => void} locks
+ * @property {() => void} hint
+ * @property {() => void} analyse
+ * @property {() => void} record
+ * @property {() => void} invite
+ * @property {() => void} ownLink
+ * @property {() => void} leave
+ * @property {() => void} comeBack
+ * @property {() => void} resign
+ * @property {() => void} rematch
+ * @property {(table: string) => void} go
+ */
+
+/** The buttons beside the board, each there only while it can do something. */
+export class Actions {
+  element = element("div", { class: "actions", role: "group", "aria-label": say("action.name") });
+  #wishes;
+  #resigning = false;
+  /** @type {Map<string, HTMLButtonElement>} */
+  #made = new Map();
+
+  /** @param {Wishes} wishes */
+  constructor(wishes) {
+    this.#wishes = wishes;
+  }
+
+  /**
+   * @param {State} state
+   * @param {{locks: boolean, held: boolean}} shown
+   */
+  update(state, shown) {
+    const { table, view } = state;
+    const you = table.seats.find((sitter) => sitter.seat === table.you);
+    const playing = table.phase === "playing" && you !== undefined;
+    const over = table.phase === "over";
+    const away = you?.away ?? false;
+    const agreed = table.rematch?.agreed ?? [];
+    const next = table.rematch?.table;
+    const wishes = this.#wishes;
+    this.#resigning &&= playing;
+    /** @type {[string, boolean, () => void][]} */
+    const all = [
+      ["action.comeBack", playing && away, wishes.comeBack],
+      ["action.hint", playing && !away && view?.turn === table.you, wishes.hint],
+      ["action.letGo", view !== undefined && you !== undefined && !over, wishes.letGo],
+      ["action.locks", view !== undefined, wishes.locks],
+      ["action.goRematch", next !== undefined, () => next && wishes.go(next)],
+      ["action.rematch", over && you !== undefined && next === undefined && !agreed.includes(you.seat), wishes.rematch],
+      ["action.analyse", over, wishes.analyse],
+      ["action.record", view !== undefined, wishes.record],
+      ["action.invite", true, wishes.invite],
+      ["action.ownLink", you !== undefined, wishes.ownLink],
+      ["action.leave", playing && !away, wishes.leave],
+      ["action.resign", playing && !away && !this.#resigning, () => this.#resign(state, shown, true)],
+      ["action.reallyResign", this.#resigning, () => (this.#resign(state, shown, false), wishes.resign())],
+      ["action.playOn", this.#resigning, () => this.#resign(state, shown, false)],
+    ];
+    const wanted = all.filter(([, there]) => there).map(([key, , pressed]) => this.#button(key, pressed));
+    if (wanted.length !== this.element.children.length || wanted.some((one, n) => one !== this.element.children[n])) {
+      this.element.replaceChildren(...wanted);
+    }
+    const letGo = this.#made.get("action.letGo");
+    if (letGo) {
+      letGo.disabled = !shown.held;
+    }
+    this.#made.get("action.locks")?.setAttribute("aria-pressed", String(shown.locks));
+  }
+
+  /**
+   * The same button as before, so that it keeps the focus.
+   *
+   * @param {string} key
+   * @param {() => void} pressed
+   */
+  #button(key, pressed) {
+    const made = this.#made.get(key) ?? button(say(key), () => undefined, { "data-action": key });
+    this.#made.set(key, made);
+    made.onclick = pressed;
+    return made;
+  }
+
+  /**
+   * To resign takes two presses.
+   *
+   * @param {State} state
+   * @param {{locks: boolean, held: boolean}} shown
+   * @param {boolean} asked
+   */
+  #resign(state, shown, asked) {
+    this.#resigning = asked;
+    this.update(state, shown);
+    this.#made.get(asked ? "action.playOn" : "action.resign")?.focus();
+  }
+}

@@ -1,0 +1,89 @@
+import { element } from "./dom.js";
+
+/** Drags tiles with mouse, pen or finger. A short press stays a click. */
+
+const FAR_ENOUGH = 6;
+
+/**
+ * @typedef {Object} Drag
+ * @property {(tile: string) => void} taken
+ * @property {(x: number, y: number) => void} moved
+ * @property {(tile: string, x: number, y: number) => void} dropped
+ * @property {() => void} abandoned
+ */
+
+/**
+ * Lets the tiles in an element be dragged.
+ *
+ * @param {HTMLElement} rack
+ * @param {Drag} drag
+ */
+export function letDrag(rack, drag) {
+  rack.addEventListener("pointerdown", (start) => {
+    const held = /** @type {HTMLElement} */ (start.target).closest("[data-tile]");
+    const tile = held?.getAttribute("data-tile");
+    if (!held || !tile || start.button !== 0) {
+      return;
+    }
+    /** @type {HTMLElement | undefined} */
+    let ghost;
+    const watching = new AbortController();
+
+    /** @param {PointerEvent} event */
+    const move = (event) => {
+      if (event.pointerId !== start.pointerId) {
+        return;
+      }
+      if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > FAR_ENOUGH) {
+        ghost = makeGhost(held);
+        drag.taken(tile);
+      }
+      if (ghost) {
+        ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
+        drag.moved(event.clientX, event.clientY);
+      }
+    };
+    /** @param {PointerEvent} event */
+    const end = (event) => {
+      if (event.pointerId !== start.pointerId) {
+        return;
+      }
+      watching.abort();
+      if (ghost) {
+        ghost.remove();
+        suppressClick(held);
+        if (event.type === "pointerup") {
+          drag.dropped(tile, event.clientX, event.clientY);
+        } else {
+          drag.abandoned();
+        }
+      }
+    };
+    const { signal } = watching;
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", end, { signal });
+    addEventListener("pointercancel", end, { signal });
+  });
+}
+
+/** @param {Element} held */
+function makeGhost(held) {
+  const ghost = element("div", { class: "ghost", "aria-hidden": "true" });
+  const { width } = held.getBoundingClientRect();
+  ghost.style.width = `${width}px`;
+  ghost.append(...[...held.children].map((child) => child.cloneNode(true)));
+  document.body.append(ghost);
+  return ghost;
+}
+
+/**
+ * What ends over its own rack is no click: the browser sends one right after, if at all.
+ *
+ * @param {Element} held
+ */
+function suppressClick(held) {
+  /** @param {Event} event */
+  const stop = (event) => event.stopImmediatePropagation();
+  held.addEventListener("click", stop, { capture: true });
+  setTimeout(() => held.removeEventListener("click", stop, { capture: true }));
+}

@@ -1,0 +1,44 @@
+import { colorName, seatName } from "./names.js";
+import { Refused } from "./table.js";
+import { known, list, say } from "./words.js";
+
+/** @import { Fault, TableSeen } from "./table.js" */
+
+/** Why something was refused, in words. */
+
+/**
+ * One reason why a tile may not go to a cell.
+ *
+ * @param {TableSeen} table
+ * @param {Fault} fault
+ */
+export function reason(table, fault) {
+  const key = `fault.${fault.code}`;
+  if (!known(key)) {
+    return fault.message;
+  }
+  return say(key, {
+    tile: fault.tile,
+    cell: fault.cell,
+    color: colorName(fault.tile),
+    owner: fault.owner ? seatName(table, fault.owner) : "",
+    turn: fault.turn ? seatName(table, fault.turn) : "",
+    lying: fault.lying ?? "",
+    lyingColor: fault.lying ? colorName(fault.lying) : "",
+    group: (fault.group ?? []).join(" "),
+    parts: list((fault.parts ?? []).map((part) => part.join(" "))),
+  });
+}
+
+/**
+ * Why a request was refused.
+ *
+ * @param {unknown} problem
+ */
+export function refusal(problem) {
+  if (!(problem instanceof Refused)) {
+    throw problem;
+  }
+  const key = `refused.${problem.code}`;
+  return known(key) ? say(key, { message: problem.message }) : say("refused.other", { message: problem.message });
+}

@@ -123,6 +123,7 @@ export default {
   "link.byHand": "Kopiere den Link von hier.",
   "link.name": "Link",
 
+  "advice.thinking": "Ich denke nach …",
   "hint.name": "Tipps",
   "hint.wins": "gewinnt {share} (± {error})",
   "review.name": "Analyse",
@@ -159,7 +160,7 @@ export default {
   "refused.not-over": "Das Spiel ist noch nicht zu Ende.",
   "refused.too-fast": "Nicht so schnell. Warte einen Augenblick und versuche es noch einmal.",
   "refused.busy": "Der Server ist beschäftigt. Versuche es gleich noch einmal.",
-  "refused.unavailable": "Das gibt es hier nicht.",
+  "refused.unavailable": "Das ging gerade nicht. Sieh dir den Tisch noch einmal an.",
   "refused.connection-lost": "Es gibt keine Verbindung zum Server.",
   "refused.taken": "Diesen Platz hat gerade jemand anders genommen.",
   "refused.unknown-table": "Diesen Tisch gibt es nicht, oder er ist abgeräumt.",

@@ -123,6 +123,7 @@ export default {
   "link.byHand": "Copy the link from here.",
   "link.name": "Link",
 
+  "advice.thinking": "Thinking …",
   "hint.name": "Hints",
   "hint.wins": "wins {share} (± {error})",
   "review.name": "Analysis",
@@ -159,7 +160,7 @@ export default {
   "refused.not-over": "The game is not over yet.",
   "refused.too-fast": "Not so fast. Wait a moment and try again.",
   "refused.busy": "The server is busy. Try again in a moment.",
-  "refused.unavailable": "That is not to be had here.",
+  "refused.unavailable": "That could not be done just now. Look at the table again.",
   "refused.connection-lost": "There is no connection to the server.",
   "refused.taken": "Somebody has just taken this seat.",
   "refused.unknown-table": "There is no such table, or it has been cleared away.",

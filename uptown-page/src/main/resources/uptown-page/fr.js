@@ -123,6 +123,7 @@ export default {
   "link.byHand": "Copiez le lien d’ici.",
   "link.name": "Lien",
 
+  "advice.thinking": "Je réfléchis …",
   "hint.name": "Conseils",
   "hint.wins": "gagne {share} (± {error})",
   "review.name": "Analyse",
@@ -159,7 +160,7 @@ export default {
   "refused.not-over": "La partie n’est pas encore finie.",
   "refused.too-fast": "Pas si vite. Attendez un instant et réessayez.",
   "refused.busy": "Le serveur est occupé. Réessayez dans un instant.",
-  "refused.unavailable": "Cela n’est pas disponible ici.",
+  "refused.unavailable": "Cela n’a pas pu se faire. Regardez la table encore une fois.",
   "refused.connection-lost": "Il n’y a pas de connexion au serveur.",
   "refused.taken": "Quelqu’un vient de prendre cette place.",
   "refused.unknown-table": "Cette table n’existe pas, ou elle a été débarrassée.",

@@ -5,6 +5,13 @@ import { list, say } from "./words.js";
 
 /** @import { ColorSeen, SeatSeen, Sitter, Standing, TableSeen, View } from "./table.js" */
 /** @import { Child } from "./dom.js" */
+/**
+ * @typedef {Object} Position
+ * @property {View | undefined} view
+ * @property {number | undefined} turn
+ * @property {Standing[]} standings
+ * @property {View[]} known all that is known: after the end, a view for each seat
+ */
 
 /** What lies before each seat: who sits there, racks or their backs, piles, groups, captures, rank and score. */
 export class Seats {
@@ -14,17 +21,16 @@ export class Seats {
 
   /**
    * @param {TableSeen} table
-   * @param {View | undefined} view
-   * @param {View[]} known all that is known of the position: after the end, a view for each seat
+   * @param {Position} position
    */
-  update(table, view, known) {
-    const standings = (table.phase === "over" && view?.over !== false && table.standings) || view?.standings || [];
+  update(table, position) {
+    const { view, known, standings } = position;
     this.#panels = new Map(
       table.seats.map((sitter) => {
         const seen = known.find((one) => one.viewer === sitter.seat) ?? view;
         const seat = seen?.seats.find((one) => one.seat === sitter.seat);
         const standing = standings.find((one) => one.seat === sitter.seat);
-        return [sitter.seat, panel(table, view, sitter, seat, standing)];
+        return [sitter.seat, panel(table, position, sitter, seat, standing)];
       }),
     );
     this.element.replaceChildren(...this.#panels.values());
@@ -42,14 +48,14 @@ export class Seats {
 
 /**
  * @param {TableSeen} table
- * @param {View | undefined} view
+ * @param {Position} position
  * @param {Sitter} sitter
  * @param {SeatSeen | undefined} seat
  * @param {Standing | undefined} standing
  */
-function panel(table, view, sitter, seat, standing) {
+function panel(table, { view, turn }, sitter, seat, standing) {
   const yours = table.you === sitter.seat;
-  const toMove = view?.turn === sitter.seat && table.phase === "playing";
+  const toMove = turn === sitter.seat;
   const name = seatName(table, sitter.seat);
   const isOwnNow = yours && view?.viewer === sitter.seat;
   return element(

@@ -20,7 +20,7 @@ export function story(table, after, placement) {
       : say("story.placed", { name, tile, cell }),
   ];
   if (placement.drawn) {
-    told.push(say(after?.viewer === placement.seat ? "story.youDrew" : "story.drew", { name, tile: tileName(placement.drawn) }));
+    told.push(say(table.you === placement.seat ? "story.youDrew" : "story.drew", { name, tile: tileName(placement.drawn) }));
   }
   if (placement.finished) {
     told.push(say("story.finished", { color: colorName(placement.finished) }));

@@ -1,5 +1,5 @@
 import { Actions } from "./actions.js";
-import { hints, review } from "./advice.js";
+import { Advisor } from "./advisor.js";
 import { Board } from "./board.js";
 import { Chronicle } from "./chronicle.js";
 import { Door } from "./door.js";
@@ -8,17 +8,19 @@ import { element } from "./dom.js";
 import { fly, lifted } from "./flight.js";
 import { Herald } from "./herald.js";
 import { copyLink, download } from "./links.js";
+import { Look } from "./look.js";
 import { moveBox } from "./move-box.js";
-import { outcome, rulesetName, seatName } from "./names.js";
+import { rulesetName } from "./names.js";
 import { Past } from "./past.js";
 import { Rack } from "./rack.js";
 import { reason, refusal } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { cellOf, story } from "./story.js";
 import { Refused } from "./table.js";
+import { isYours, turnLine } from "./turn.js";
 import { say } from "./words.js";
 
-/** @import { Fault, Past as PastSeen, State, Table, View } from "./table.js" */
+/** @import { Fault, State, Table } from "./table.js" */
 /**
  * What the table needs from around it.
  *
@@ -38,10 +40,10 @@ export class TablePage {
   #board = new Board((cell) => this.#choose(cell));
   #rack = new Rack((tile) => this.#hold(tile === this.#held ? undefined : tile));
   #seats = new Seats();
-  #past = new Past((ply) => void this.#look(ply));
+  #past = new Past((ply) => void this.#lookAt(ply));
   #door;
   #actions;
-  #advice = element("div", { class: "advices" });
+  #advisor;
   #links = element("div", { class: "links" });
   #title = element("h1", { class: "title" });
   #lost = element("p", { class: "lost", hidden: true });
@@ -56,13 +58,7 @@ export class TablePage {
   /** @type {string[]} what was told about the last wish */
   #told = [];
   #locks = false;
-  /** @type {PastSeen | undefined} */
-  #looked;
-  /** @type {number | undefined} the position that is asked for */
-  #wanted;
-  #looking = false;
-  /** @type {View[]} all racks, once the game is over */
-  #revealed = [];
+  #look;
   /** @type {State | undefined} what is on the screen */
   #shown;
 
@@ -74,11 +70,17 @@ export class TablePage {
     this.#table = table;
     this.#around = around;
     this.#door = new Door((seat, name) => void this.#wish(() => around.sit(seat, name)));
+    this.#look = new Look(table, () => this.#render());
+    this.#advisor = new Advisor(table, {
+      wish: (action) => this.#wish(action),
+      take: (move) => this.#take(move),
+      look: (ply) => void this.#lookAt(ply),
+    });
     this.#actions = new Actions({
       letGo: () => this.#hold(undefined),
       locks: () => this.#showLocks(),
-      hint: () => void this.#wish(async () => this.#showHints(await table.hint())),
-      analyse: () => void this.#wish(async () => this.#showReview(await table.analyse())),
+      hint: () => void this.#advisor.hint(),
+      analyse: () => void this.#advisor.analyse(),
       record: () => void this.#wish(async () => download("uptown.txt", await table.record())),
       invite: () => void this.#wish(async () => [await copyLink(around.invitation, this.#links)]),
       ownLink: () => void this.#wish(async () => [await copyLink(around.ownLink ?? around.invitation, this.#links)]),
@@ -107,7 +109,7 @@ export class TablePage {
         "div",
         { class: "column" },
         element("div", { class: "above" }, this.#title, this.#lost, this.#herald.element),
-        element("div", { class: "below" }, this.#rack.element, this.#play, this.#actions.element, this.#links, this.#advice),
+        element("div", { class: "below" }, this.#rack.element, this.#play, this.#actions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#chronicle.element),
       ),
       element("p", { id: "may-go", hidden: true }, say("cell.mayGo")),
@@ -136,24 +138,21 @@ export class TablePage {
       return;
     }
     const moved = before !== undefined && state.table.ply === before.table.ply + 1 ? state.last : undefined;
-    const captured = moved && !this.#looked ? lifted(this.#board, moved) : undefined;
+    const captured = moved && !this.#look.seen ? lifted(this.#board, moved) : undefined;
     if (before?.table.ply !== state.table.ply) {
       this.#faults = [];
       this.#told = [];
-      this.#advice.replaceChildren();
+      this.#advisor.clear();
       this.#chronicle.add(state);
     }
     if (this.#held && !(state.view && this.#held in state.view.targets)) {
       this.#held = undefined;
     }
     if (state.table.phase === "over" && before?.table.phase !== "over") {
-      this.#table.at(state.table.ply).then(
-        (past) => ((this.#revealed = past.views), this.#render()),
-        () => undefined,
-      );
+      void this.#wish(() => this.#look.reveal(state.table.ply));
     }
     this.#render();
-    if (moved && !this.#looked) {
+    if (moved && !this.#look.seen) {
       fly({ board: this.#board, seats: this.#seats, rack: this.#rack }, moved, moved.seat === state.table.you, captured);
     }
   }
@@ -173,25 +172,31 @@ export class TablePage {
     }
     this.#part(state.view !== undefined);
     const { table } = state;
-    const view = this.#looked ? this.#own(this.#looked.views, table.you) : state.view;
-    const last = this.#looked ? this.#looked.last : state.last;
-    const cells = this.#looked ? (last ? [cellOf(last)] : []) : this.#chronicle.cells;
-    const targets = !this.#looked && this.#held ? view?.targets[this.#held] : undefined;
+    const past = this.#look.seen;
+    const view = past ? this.#look.viewFor(table.you) : state.view;
+    const last = past ? past.last : state.last;
+    const cells = past ? (last ? [cellOf(last)] : []) : this.#chronicle.cells;
+    const targets = !past && this.#held ? view?.targets[this.#held] : undefined;
     this.#title.textContent = rulesetName(table.ruleset) + (table.practice ? ` · ${say("table.practice")}` : "");
     this.#board.update({ view, targets, latest: cells, faults: this.#faults, locks: this.#locks });
-    this.#rack.update(view, this.#held);
-    this.#seats.update(table, view, this.#looked?.views ?? this.#revealed);
-    this.#past.update(table.ply, this.#wanted);
+    this.#rack.update(view?.viewer === table.you ? view : undefined, this.#held);
+    this.#seats.update(table, {
+      view,
+      turn: past || table.phase === "playing" ? view?.turn : undefined,
+      standings: (!past && table.standings) || view?.standings || [],
+      known: this.#look.known,
+    });
+    this.#past.update(table.ply, this.#look.wanted);
     this.#door.update(table);
     this.#actions.update(state, { locks: this.#locks, held: this.#held !== undefined });
     this.#play.hidden = table.phase !== "playing" || table.you === "-";
     this.#herald.tell(
-      isLost ? say("connection.lost") : this.#turn(state, view),
+      isLost ? say("connection.lost") : turnLine(state, view, past),
       last ? story(table, view, last) : "",
       this.#told,
     );
-    this.element.dataset.ply = String(this.#looked?.ply ?? table.ply);
-    document.title = this.#isYours(state) ? say("title.yours") : say("title");
+    this.element.dataset.ply = String(past?.ply ?? table.ply);
+    document.title = isYours(state) ? say("title.yours") : say("title");
   }
 
   /** @param {boolean} there whether there is a game to see */
@@ -201,40 +206,9 @@ export class TablePage {
     }
   }
 
-  /**
-   * @param {View[]} views
-   * @param {number | "-"} viewer
-   */
-  #own(views, viewer) {
-    return views.find((view) => view.viewer === viewer) ?? views[0];
-  }
-
-  /** @param {State} state */
-  #isYours({ table, view }) {
-    return table.phase === "playing" && view?.turn === table.you;
-  }
-
-  /**
-   * @param {State} state
-   * @param {View | undefined} view
-   */
-  #turn(state, view) {
-    const { table } = state;
-    if (this.#looked) {
-      return say("past.told", { n: this.#looked.ply, all: table.ply });
-    }
-    if (table.phase === "open") {
-      return say("door.waiting", { n: table.seats.filter((sitter) => sitter.kind === "open").length });
-    }
-    if (table.phase === "over" || !view?.turn) {
-      return outcome(table, table.standings ?? view?.standings ?? []);
-    }
-    return this.#isYours(state) ? say("turn.yours") : say("turn.others", { name: seatName(table, view.turn) });
-  }
-
   /** @param {string | undefined} tile */
   #hold(tile) {
-    this.#held = this.#looked ? undefined : tile;
+    this.#held = this.#look.seen ? undefined : tile;
     this.#faults = [];
     this.#told = [];
     const targets = tile ? this.#shown?.view?.targets[tile] : undefined;
@@ -268,12 +242,12 @@ export class TablePage {
   #choose(cell) {
     const tile = this.#held;
     const view = this.#shown?.view;
-    if (this.#looked || !view) {
+    if (this.#look.seen || !view) {
       return;
     }
     if (!tile) {
       this.#faults = [];
-      this.#told = this.#shown && this.#isYours(this.#shown) ? [say("play.chooseTile")] : [];
+      this.#told = this.#shown && isYours(this.#shown) ? [say("play.chooseTile")] : [];
       this.#render();
       return;
     }
@@ -327,42 +301,15 @@ export class TablePage {
     this.#render();
   }
 
-  /** @param {import("./table.js").Estimate[]} estimates */
-  #showHints(estimates) {
-    const taken = (/** @type {string} */ move) => {
-      this.#hold(move.slice(0, 2));
-      this.#board.focus(move.slice(-2));
-    };
-    this.#advice.replaceChildren(hints(estimates, taken));
+  /** @param {string} move a hint */
+  #take(move) {
+    this.#hold(move.slice(0, 2));
+    this.#board.focus(move.slice(-2));
   }
 
-  /** @param {import("./table.js").Reviewed[]} moves */
-  #showReview(moves) {
-    const table = this.#shown?.table;
-    table && this.#advice.replaceChildren(review(table, moves, (ply) => void this.#look(ply)));
-  }
-
-  /**
-   * While an answer is awaited only the last wish is kept: a slider has many.
-   *
-   * @param {number | undefined} ply how many moves are looked at, or nothing for the present
-   */
-  async #look(ply) {
+  /** @param {number | undefined} ply after how many moves, or nothing for the present */
+  async #lookAt(ply) {
     this.#held = undefined;
-    this.#wanted = ply;
-    if (this.#looking) {
-      return;
-    }
-    this.#looking = true;
-    await this.#wish(async () => {
-      while (this.#wanted !== undefined && this.#wanted !== this.#looked?.ply) {
-        this.#looked = await this.#table.at(this.#wanted);
-        this.#render();
-      }
-    });
-    this.#looking = false;
-    this.#looked = this.#wanted === undefined ? undefined : this.#looked;
-    this.#wanted = this.#looked?.ply;
-    this.#render();
+    await this.#wish(() => this.#look.at(ply));
   }
 }

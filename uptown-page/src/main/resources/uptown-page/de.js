@@ -65,6 +65,7 @@ export default {
 
   "seats.name": "Plätze",
   "seat.number": "Platz {n}",
+  "seat.botName": "Bot {n}",
   "seat.open": "frei",
   "seat.you": "du",
   "seat.person": "Mensch",
@@ -158,6 +159,7 @@ export default {
   "refused.not-a-seat": "Das kann nur, wer einen Platz hat.",
   "refused.not-playing": "Das Spiel läuft nicht.",
   "refused.not-over": "Das Spiel ist noch nicht zu Ende.",
+  "refused.no-such-ply": "Diese Stelle gibt es im Spiel nicht.",
   "refused.too-fast": "Nicht so schnell. Warte einen Augenblick und versuche es noch einmal.",
   "refused.busy": "Der Server ist beschäftigt. Versuche es gleich noch einmal.",
   "refused.unavailable": "Das ging gerade nicht. Sieh dir den Tisch noch einmal an.",

@@ -65,6 +65,7 @@ export default {
 
   "seats.name": "Seats",
   "seat.number": "Seat {n}",
+  "seat.botName": "Bot {n}",
   "seat.open": "open",
   "seat.you": "you",
   "seat.person": "person",
@@ -158,6 +159,7 @@ export default {
   "refused.not-a-seat": "Only who has a seat can do that.",
   "refused.not-playing": "The game is not going on.",
   "refused.not-over": "The game is not over yet.",
+  "refused.no-such-ply": "There is no such place in the game.",
   "refused.too-fast": "Not so fast. Wait a moment and try again.",
   "refused.busy": "The server is busy. Try again in a moment.",
   "refused.unavailable": "That could not be done just now. Look at the table again.",

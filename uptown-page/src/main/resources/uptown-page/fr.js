@@ -65,6 +65,7 @@ export default {
 
   "seats.name": "Places",
   "seat.number": "Place {n}",
+  "seat.botName": "Robot {n}",
   "seat.open": "libre",
   "seat.you": "vous",
   "seat.person": "personne",
@@ -158,6 +159,7 @@ export default {
   "refused.not-a-seat": "Il faut avoir une place pour cela.",
   "refused.not-playing": "La partie n’est pas en cours.",
   "refused.not-over": "La partie n’est pas encore finie.",
+  "refused.no-such-ply": "Il n’y a pas de telle position dans la partie.",
   "refused.too-fast": "Pas si vite. Attendez un instant et réessayez.",
   "refused.busy": "Le serveur est occupé. Réessayez dans un instant.",
   "refused.unavailable": "Cela n’a pas pu se faire. Regardez la table encore une fois.",

@@ -10,8 +10,8 @@ import { colorOf } from "./tile.js";
  * @param {number} seat
  */
 export function seatName(table, seat) {
-  const name = table.seats.find((sitter) => sitter.seat === seat)?.name;
-  return name || say("seat.number", { n: seat });
+  const sitter = table.seats.find((one) => one.seat === seat);
+  return sitter?.name || say(sitter?.kind === "bot" ? "seat.botName" : "seat.number", { n: seat });
 }
 
 /**
@@ -74,9 +74,10 @@ export function tileName(tile) {
  */
 export function outcome(table, standings) {
   const winners = standings.filter((standing) => standing.rank === 1).map((standing) => seatName(table, standing.seat));
-  const ending = table.termination
-    ? say(`ending.${table.termination.cause === "resignation" ? "resignation" : "other"}`, {
-        names: list(table.termination.losers.map((seat) => seatName(table, seat))),
+  const [cause, ...losers] = table.termination?.split(" ") ?? [];
+  const ending = cause
+    ? say(cause === "resignation" ? "ending.resignation" : "ending.other", {
+        names: list(losers.map((seat) => seatName(table, Number(seat)))),
       }) + " "
     : "";
   return ending + say("ending.winners", { n: winners.length, names: list(winners) });

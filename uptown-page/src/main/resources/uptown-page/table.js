@@ -77,7 +77,7 @@
  * @property {Sitter[]} seats
  * @property {number} watchers
  * @property {{agreed: number[], table?: string}} [rematch]
- * @property {{cause: string, losers: number[]}} [termination]
+ * @property {string} [termination] as in a record, such as "resignation 1", if the board did not end the game
  * @property {Standing[]} [standings] once the table is over
  */
 /** @typedef {{version: number, table: TableSeen, view?: View, last?: Placement}} State */

@@ -66,7 +66,9 @@ export class Actions {
     ];
     const wanted = all.filter(([, there]) => there).map(([key, , pressed]) => this.#button(key, pressed));
     if (wanted.length !== this.element.children.length || wanted.some((one, n) => one !== this.element.children[n])) {
+      const focused = document.activeElement;
       this.element.replaceChildren(...wanted);
+      wanted.find((one) => one === focused)?.focus();
     }
     const letGo = this.#made.get("action.letGo");
     if (letGo) {

@@ -43,7 +43,8 @@ export default {
   "door.title": "Nimm Platz",
   "door.name": "Dein Name",
   "door.sit": "Auf Platz {n} setzen",
-  "door.waiting": {"one": "Ein Platz ist frei. Verschicke den Einladungslink.", "other": "{n} Plätze sind frei. Verschicke den Einladungslink."},
+  "door.waiting": {"one": "Ein Platz ist frei.", "other": "{n} Plätze sind frei."},
+  "door.invite": "Verschicke den Einladungslink.",
 
   "board.name": "Spielplan",
   "cell.empty": "{cell}, leer",

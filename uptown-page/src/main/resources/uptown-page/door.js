@@ -8,7 +8,8 @@ import { say } from "./words.js";
 export class Door {
   #name = element("input", { id: "own-name", type: "text", maxlength: 40, autocomplete: "nickname" });
   #seats = element("div", { class: "buttons" });
-  #waiting = element("p");
+  #title = element("h2", {}, say("door.title"));
+  #invite = element("p", {}, say("door.invite"));
   #form;
   #sit;
   #open = "";
@@ -20,8 +21,8 @@ export class Door {
     this.element = element(
       "section",
       { class: "door", "aria-label": say("door.title") },
-      element("h2", {}, say("door.title")),
-      this.#waiting,
+      this.#title,
+      this.#invite,
       this.#form,
     );
   }
@@ -31,12 +32,15 @@ export class Door {
     const open = table.seats.filter((sitter) => sitter.kind === "open").map((sitter) => sitter.seat);
     this.element.hidden = table.phase !== "open";
     this.#form.hidden = table.you !== "-";
-    this.#waiting.textContent = say("door.waiting", { n: open.length });
+    this.#title.hidden = table.you !== "-";
+    this.#invite.hidden = table.you === "-";
     if (open.join() !== this.#open) {
       this.#open = open.join();
       this.#seats.replaceChildren(
         ...open.map((seat) =>
-          button(say("door.sit", { n: seat }), () => this.#sit(seat, this.#name.value.trim() || seatName(table, seat))),
+          button(say("door.sit", { n: seat }), () => this.#sit(seat, this.#name.value.trim() || seatName(table, seat)), {
+            class: "main",
+          }),
         ),
       );
     }

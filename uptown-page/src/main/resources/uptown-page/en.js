@@ -43,7 +43,8 @@ export default {
   "door.title": "Take a seat",
   "door.name": "Your name",
   "door.sit": "Sit down at seat {n}",
-  "door.waiting": {"one": "One seat is open. Send somebody the invitation link.", "other": "{n} seats are open. Send people the invitation link."},
+  "door.waiting": {"one": "One seat is open.", "other": "{n} seats are open."},
+  "door.invite": "Send people the invitation link.",
 
   "board.name": "Board",
   "cell.empty": "{cell}, empty",

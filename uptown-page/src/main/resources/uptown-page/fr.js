@@ -43,7 +43,8 @@ export default {
   "door.title": "Prenez place",
   "door.name": "Votre nom",
   "door.sit": "S’asseoir à la place {n}",
-  "door.waiting": {"one": "{n} place est libre. Envoyez le lien d’invitation.", "other": "{n} places sont libres. Envoyez le lien d’invitation."},
+  "door.waiting": {"one": "{n} place est libre.", "other": "{n} places sont libres."},
+  "door.invite": "Envoyez le lien d’invitation.",
 
   "board.name": "Plateau",
   "cell.empty": "{cell}, vide",

@@ -167,10 +167,8 @@ export class TablePage {
     if (!state) {
       const problem = this.#table.problem;
       this.#herald.tell(problem ? say("refused.unknown-table") : say("connection.connecting"), "", []);
-      this.#part(false);
       return;
     }
-    this.#part(state.view !== undefined);
     const { table } = state;
     const past = this.#look.seen;
     const view = past ? this.#look.viewFor(table.you) : state.view;
@@ -197,13 +195,6 @@ export class TablePage {
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
     document.title = isYours(state) ? say("title.yours") : say("title");
-  }
-
-  /** @param {boolean} there whether there is a game to see */
-  #part(there) {
-    for (const part of [this.#board, this.#rack, this.#past]) {
-      part.element.classList.toggle("away", !there);
-    }
   }
 
   /** @param {string | undefined} tile */

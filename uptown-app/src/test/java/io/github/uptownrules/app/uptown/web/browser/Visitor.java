@@ -1,0 +1,237 @@
+package io.github.uptownrules.app.uptown.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Streams;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+
+/** Somebody with a browser of their own, who finds things by the names that a screen reader says. */
+final class Visitor implements AutoCloseable {
+    private static final Duration LONG = Duration.ofMinutes(1);
+
+    private final ChromeDriver driver;
+    private final String server;
+
+    Visitor(String server, String language) {
+        this.server = server;
+        driver = Chromium.start(language);
+    }
+
+    void visit(String path) {
+        driver.get(server + path);
+    }
+
+    void reload() {
+        driver.navigate().refresh();
+    }
+
+    /** The address without the server's. */
+    String path() {
+        return run("return location.href").substring(server.length());
+    }
+
+    /** Makes the window as large as the screen of a phone. */
+    void holdPhone(int width, int height) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                ImmutableMap.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
+    }
+
+    void putPhoneAway() {
+        driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", ImmutableMap.of());
+    }
+
+    /** Tells the page what the system of this visitor is set to. */
+    void prefer(String feature, String value) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                ImmutableMap.of("features", List.of(ImmutableMap.of("name", feature, "value", value))));
+    }
+
+    String run(String script, Object... arguments) {
+        return String.valueOf(driver.executeScript(script, arguments));
+    }
+
+    void makeTable(String name, String ruleset, List<String> seats) {
+        await("the lobby", () -> !all("#seat-1").isEmpty());
+        one("#name").clear();
+        one("#name").sendKeys(name);
+        choose("ruleset", ruleset);
+        for (int seat = 1; seat <= seats.size(); seat++) {
+            choose("seat-" + seat, seats.get(seat - 1));
+        }
+        press("Make the table");
+        await("the table", () -> path().startsWith("/table/"));
+    }
+
+    void choose(String select, String value) {
+        one("#" + select + " option[value='" + value + "']").click();
+    }
+
+    void press(String words) {
+        WebElement button = awaitOne(By.xpath("//button[normalize-space()='" + words + "']"));
+        button.click();
+    }
+
+    boolean canPress(String words) {
+        return driver.findElements(By.xpath("//button[normalize-space()='" + words + "']")).stream()
+                .anyMatch(button -> button.isDisplayed() && button.isEnabled());
+    }
+
+    String status() {
+        return run("return document.querySelector('[role=status]')?.innerText ?? ''");
+    }
+
+    void awaitStatus(String words) {
+        await("the status \"" + words + "\"", () -> status().contains(words));
+    }
+
+    /** Whether the game goes on and this visitor is to move. */
+    boolean isToMove() {
+        return status().startsWith("Your turn.");
+    }
+
+    int ply() {
+        return Integer.parseInt(run("return document.querySelector('.table').dataset.ply"));
+    }
+
+    WebElement cell(String cell) {
+        return one("[role=gridcell][aria-label^='" + cell + ",']");
+    }
+
+    ImmutableList<String> rack() {
+        return names("button[aria-label^='tile ']", "tile ");
+    }
+
+    void hold(String tile) {
+        one("button[aria-label='tile " + tile + "']").click();
+    }
+
+    void drag(String tile, String cell) {
+        new Actions(driver)
+                .clickAndHold(one("button[aria-label='tile " + tile + "']"))
+                .moveToElement(cell(cell))
+                .release()
+                .perform();
+    }
+
+    /** A move to an empty cell that the tile does not fit, whatever the language. */
+    String misfit() {
+        return run("const tile = [...document.querySelectorAll('.held-tile')].find(e => !e.dataset.tile.endsWith('$'));"
+                + "tile.click();"
+                + "const cell = document.querySelector('[role=gridcell]:not([aria-describedby]):has(.empty)');"
+                + "return tile.dataset.tile + '@' + cell.dataset.cell");
+    }
+
+    /** Cells where the tile that is held may go. */
+    ImmutableList<String> targets() {
+        return names("[role=gridcell][aria-describedby]", "").stream()
+                .map(name -> name.substring(0, 2))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** The names of all cells. */
+    ImmutableList<String> board() {
+        return names("[role=gridcell]", "");
+    }
+
+    /** Cells whose names end so. */
+    ImmutableList<String> cells(String end) {
+        return names("[role=gridcell][aria-label$='" + end + "']", "").stream()
+                .map(name -> name.substring(0, 2))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private ImmutableList<String> names(String selector, String before) {
+        Object found = driver.executeScript(
+                "return [...document.querySelectorAll(arguments[0])].map(e => e.getAttribute('aria-label'))", selector);
+        return ((List<?>) found)
+                .stream()
+                        .map(name -> name.toString().substring(before.length()))
+                        .collect(ImmutableList.toImmutableList());
+    }
+
+    void type(String move) {
+        WebElement box = one("#typed-move");
+        box.clear();
+        box.sendKeys(move, Keys.ENTER);
+    }
+
+    void keys(CharSequence... keys) {
+        driver.switchTo().activeElement().sendKeys(keys);
+    }
+
+    /** What has the keyboard. */
+    String focused() {
+        return driver.switchTo().activeElement().getAccessibleName();
+    }
+
+    WebElement one(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    List<WebElement> all(String selector) {
+        return driver.findElements(By.cssSelector(selector));
+    }
+
+    private WebElement awaitOne(By by) {
+        await(by.toString(), () -> !driver.findElements(by).isEmpty());
+        return driver.findElement(by);
+    }
+
+    void await(String what, BooleanSupplier there) {
+        long end = System.nanoTime() + LONG.toNanos();
+        while (!there.getAsBoolean()) {
+            assertThat(System.nanoTime())
+                    .as(
+                            "waited %s for %s, at %s: %s",
+                            LONG, what, path(), one("body").getText())
+                    .isLessThan(end);
+        }
+    }
+
+    /** What axe-core finds that keeps people out. */
+    ImmutableList<String> barriers() {
+        driver.executeScript(script());
+        Object found = driver.executeAsyncScript("const done = arguments[0];"
+                + "axe.run(document, {resultTypes: ['violations']}).then(r => done(r.violations"
+                + ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
+                + ".map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 160)).join(' | '))))");
+        return ((List<?>) found).stream().map(String::valueOf).collect(ImmutableList.toImmutableList());
+    }
+
+    private static String script() {
+        try {
+            return Resources.toString(Resources.getResource("axe.min.js"), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What the browser has complained about since it was last asked: errors, and what the content security policy stopped. */
+    ImmutableList<String> complaints() {
+        return Streams.stream(driver.manage().logs().get(LogType.BROWSER))
+                .map(LogEntry::toString)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+    }
+}

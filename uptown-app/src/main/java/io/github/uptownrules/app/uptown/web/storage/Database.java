@@ -47,7 +47,12 @@ public final class Database implements Storage, AutoCloseable {
      */
     public static Database open(String data) throws SQLException, IOException {
         Database database = new Database(data.startsWith("jdbc:") ? data : inFolder(Path.of(data)));
-        Migrations.run(database.connection);
+        try {
+            Migrations.run(database.connection);
+        } catch (SQLException e) {
+            database.closeConnection();
+            throw e;
+        }
         database.writer.start();
         return database;
     }

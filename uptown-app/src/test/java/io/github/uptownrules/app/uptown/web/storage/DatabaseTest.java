@@ -1,0 +1,102 @@
+package io.github.uptownrules.app.uptown.web.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.app.uptown.web.table.Occupant.Nobody;
+import io.github.uptownrules.app.uptown.web.table.Occupant.Person;
+import io.github.uptownrules.app.uptown.web.table.Occupant.Robot;
+import io.github.uptownrules.app.uptown.web.table.Storage.Change;
+import io.github.uptownrules.app.uptown.web.table.TableState;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DatabaseTest {
+    @TempDir
+    private Path folder;
+
+    private static TableState table(String id, long version) {
+        return new TableState(
+                id,
+                Rulesets.standard(3),
+                Optional.of(-7L),
+                ImmutableList.of(new Nobody(), new Robot("greedy"), new Person("Zo\u00eb", "hash", true, false)),
+                Optional.empty(),
+                version,
+                version,
+                Optional.empty());
+    }
+
+    private static CompletableFuture<Void> save(Database database, Optional<TableState> before, TableState after) {
+        return database.save(ImmutableList.of(new Change(before, after)));
+    }
+
+    @Test
+    void aTableIsKept() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString())) {
+            save(database, Optional.empty(), table("a", 1)).join();
+        }
+        try (Database database = Database.open(folder.toString())) {
+            assertThat(database.load("a").join()).contains(table("a", 1));
+            assertThat(database.load("b").join()).isEmpty();
+        }
+    }
+
+    /** Somebody else has changed the table: nothing is written over, and what waits beside it is stored. */
+    @Test
+    void whatIsNotAsItWasIsNotStored() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString())) {
+            save(database, Optional.empty(), table("a", 5)).join();
+            CompletableFuture<Void> stale = save(database, Optional.of(table("a", 1)), table("a", 2));
+            CompletableFuture<Void> other = save(database, Optional.empty(), table("b", 1));
+            CompletableFuture<Void> twice = save(database, Optional.empty(), table("b", 1));
+            assertThatThrownBy(stale::join).hasMessageContaining("version 1");
+            other.join();
+            assertThatThrownBy(twice::join).isNotNull();
+            assertThat(database.load("a").join()).contains(table("a", 5));
+            assertThat(database.load("b").join()).contains(table("b", 1));
+        }
+    }
+
+    @Test
+    void oldTablesAreDeletedWithAllThatIsTheirs() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString())) {
+            save(database, Optional.empty(), table("a", 1)).join();
+            assertThat(database.deleteUnchangedFor(Duration.ofDays(1)).join()).isZero();
+            assertThat(database.deleteUnchangedFor(Duration.ofSeconds(-10)).join())
+                    .isEqualTo(1);
+            assertThat(database.load("a").join()).isEmpty();
+            save(database, Optional.empty(), table("a", 1)).join(); // its seats are gone too
+        }
+    }
+
+    @Test
+    void aDatabaseOfANewerProgramIsLeftAlone() throws SQLException, IOException {
+        Database.open(folder.toString()).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
+                Statement statement = connection.createStatement()) {
+            statement.execute("INSERT INTO migration VALUES (99)");
+        }
+        assertThatThrownBy(() -> Database.open(folder.toString())).hasMessageContaining("newer version");
+    }
+
+    @Test
+    void nothingIsStoredAfterTheEnd() throws SQLException, IOException {
+        Database database = Database.open(folder.toString());
+        database.close();
+        database.close();
+        assertThatThrownBy(() -> save(database, Optional.empty(), table("a", 1)).join())
+                .hasMessageContaining("closed");
+    }
+}

@@ -3,6 +3,8 @@ package io.github.uptownrules.app.uptown.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
 import com.google.gson.JsonObject;
 import io.github.uptownrules.app.uptown.web.table.Dealer;
 import java.io.File;
@@ -24,13 +26,17 @@ class PostgresTest {
     private static final long PATIENCE = 60;
 
     private final List<Process> running = new ArrayList<>();
+    private final List<Path> folders = new ArrayList<>();
 
     @AfterEach
-    void stop() throws InterruptedException {
+    void stop() throws InterruptedException, IOException {
         for (Process process : running) {
             process.descendants().forEach(ProcessHandle::destroy);
             process.destroy();
             process.waitFor(PATIENCE, TimeUnit.SECONDS);
+        }
+        for (Path folder : folders) {
+            MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
         }
     }
 
@@ -60,6 +66,7 @@ class PostgresTest {
     /** Starts one with a folder of its own, and says where it is. */
     private String start() throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("uptown-postgres");
+        folders.add(folder);
         if (System.getProperty("user.name").equals("root")) {
             run(List.of("chown", "nobody:nogroup", folder.toString()));
         }

@@ -3,15 +3,12 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
-import io.github.uptownrules.core.value.CellSet;
-import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.Draws;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -26,10 +23,11 @@ final class GreedyBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
+        ToDoubleFunction<Move> values = value(view);
         List<Move> best = new ArrayList<>();
         double highest = Double.NEGATIVE_INFINITY;
         for (Move move : view.legalMoves()) {
-            double value = value(view, view.tallyAfter(move), move);
+            double value = values.applyAsDouble(move);
             if (value > highest) {
                 best.clear();
                 highest = value;
@@ -43,25 +41,13 @@ final class GreedyBot implements Bot {
 
     /** The moves that look best, so many at most, the best first. */
     static List<Move> best(PlayerView view, int most) {
-        return view.legalMoves().stream()
-                .map(move -> new Valued(move, value(view, view.tallyAfter(move), move)))
-                .sorted(Comparator.comparingDouble(Valued::value).reversed())
-                .limit(most)
-                .map(Valued::move)
-                .toList();
+        return Prospects.best(view, value(view), most);
     }
 
-    private record Valued(Move move, double value) {}
-
-    private static double value(PlayerView view, Tally after, Move move) {
-        Seat seat = view.turn().orElseThrow();
-        CellSet chains = view.board().cells(move.tile().color()).with(move.cell());
-        CellSet open = view.board().openCells(view.colors(seat));
-        FaceSet unplayed =
-                view.board().unplayed(move.tile().color()).without(move.tile().face());
-        return lead(after, seat, view.ruleset().scoring())
-                + ROOM * room(unplayed, chains.neighbors().intersection(open))
-                + THIN * chains.cutCells().size();
+    /** How good a move of a view looks, in points ahead of the others after it. */
+    static ToDoubleFunction<Move> value(PlayerView view) {
+        GreedySight sight = new GreedySight(view);
+        return move -> sight.lead(move, GreedyBot::lead) + ROOM * sight.room(move) + THIN * sight.cuts(move);
     }
 
     /** How many points a seat is ahead of the others on average; being ahead in a tie is worth a part of a point. */
@@ -75,15 +61,5 @@ final class GreedyBot implements Bot {
             }
         }
         return lead / (tally.seats().size() - 1);
-    }
-
-    /** How many tiles will find a place on the edge of their color: the more such places one has, the more surely. */
-    private static double room(FaceSet tiles, CellSet edge) {
-        double room = 0;
-        for (Face tile : tiles) {
-            int places = tile.cells().intersection(edge).size();
-            room += 1 - Math.scalb(1.0, -places);
-        }
-        return room;
     }
 }

@@ -6,9 +6,12 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.testkit.RandomPlay;
+import io.github.uptownrules.core.testkit.RandomSetup;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,6 +59,27 @@ class GreedyBotTest {
             }
         }
         assertThat(wins).isGreaterThan(12 * ruleset.seats().size() * 9 / 10);
+    }
+
+    /** In games and in set-up positions, with scorings that like captures too. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void choosesWhatItChoseBeforeItWasFast(Ruleset published) {
+        Ruleset hunt = published.toBuilder("hunt").scoring(new MostCaptures()).build();
+        for (Ruleset ruleset : List.of(published, hunt)) {
+            for (int seed = 0; seed < 150; seed++) {
+                choosesTheSame(RandomPlay.position(ruleset, seed), seed);
+                choosesTheSame(GameState.of(RandomSetup.of(ruleset, seed)), seed);
+            }
+        }
+    }
+
+    private void choosesTheSame(GameState game, long seed) {
+        game.turn().map(game::viewFor).ifPresent(view -> {
+            assertThat(greedy.choose(view, new SplitMix64(seed)))
+                    .isEqualTo(new PlainGreedyBot().choose(view, new SplitMix64(seed)));
+            assertThat(GreedyBot.best(view, 1_000)).isEqualTo(PlainGreedyBot.best(view, 1_000));
+        });
     }
 
     @Test

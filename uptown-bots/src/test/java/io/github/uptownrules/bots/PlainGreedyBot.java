@@ -1,0 +1,91 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.Draws;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * What {@link GreedyBot} did before it was made fast, move by move; both must choose the same.
+ *
+ * <p>Looks one move ahead and takes what looks best; among equals, any. What counts most is the score after the move, as the
+ * ruleset's own scoring tells it, so a capture is disliked as much as it costs; then room to grow; then chains so thin that
+ * their tiles cannot be captured. The weights were found by letting bots with others play against each other.
+ */
+final class PlainGreedyBot implements Bot {
+    private static final double TIE = 0.3;
+    private static final double ROOM = 0.1;
+    private static final double THIN = 0.04;
+
+    @Override
+    public Move choose(PlayerView view, RandomGenerator random) {
+        List<Move> best = new ArrayList<>();
+        double highest = Double.NEGATIVE_INFINITY;
+        for (Move move : view.legalMoves()) {
+            double value = value(view, view.tallyAfter(move), move);
+            if (value > highest) {
+                best.clear();
+                highest = value;
+            }
+            if (value == highest) {
+                best.add(move);
+            }
+        }
+        return best.get(Draws.below(random, best.size()));
+    }
+
+    /** The moves that look best, so many at most, the best first. */
+    static List<Move> best(PlayerView view, int most) {
+        return view.legalMoves().stream()
+                .map(move -> new Valued(move, value(view, view.tallyAfter(move), move)))
+                .sorted(Comparator.comparingDouble(Valued::value).reversed())
+                .limit(most)
+                .map(Valued::move)
+                .toList();
+    }
+
+    private record Valued(Move move, double value) {}
+
+    private static double value(PlayerView view, Tally after, Move move) {
+        Seat seat = view.turn().orElseThrow();
+        CellSet chains = view.board().cells(move.tile().color()).with(move.cell());
+        CellSet open = view.board().openCells(view.colors(seat));
+        FaceSet unplayed =
+                view.board().unplayed(move.tile().color()).without(move.tile().face());
+        return lead(after, seat, view.ruleset().scoring())
+                + ROOM * room(unplayed, chains.neighbors().intersection(open))
+                + THIN * chains.cutCells().size();
+    }
+
+    /** How many points a seat is ahead of the others on average; being ahead in a tie is worth a part of a point. */
+    private static double lead(Tally tally, Seat seat, Scoring scoring) {
+        int score = scoring.score(tally, seat);
+        double lead = 0;
+        for (Seat rival : tally.seats()) {
+            if (rival != seat) {
+                int difference = score - scoring.score(tally, rival);
+                lead += difference == 0 ? TIE * Integer.signum(scoring.compareTied(tally, seat, rival)) : difference;
+            }
+        }
+        return lead / (tally.seats().size() - 1);
+    }
+
+    /** How many tiles will find a place on the edge of their color: the more such places one has, the more surely. */
+    private static double room(FaceSet tiles, CellSet edge) {
+        double room = 0;
+        for (Face tile : tiles) {
+            int places = tile.cells().intersection(edge).size();
+            room += 1 - Math.scalb(1.0, -places);
+        }
+        return room;
+    }
+}

@@ -3,6 +3,8 @@ package io.github.uptownrules.bots;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The bots of this library, by their names.
@@ -12,26 +14,46 @@ import com.google.common.collect.ImmutableSet;
  *   <li>{@code greedy} looks one move ahead: at the score, at room to grow, at chains that cannot be captured;
  *   <li>{@code mcts} tries the moves that look best to {@code greedy} in many possible worlds of its view, and plays each of
  *       these to the end. It may be given a {@link Budget} for each move, as in {@code mcts:5000}; else it makes 2,000
- *       playouts, in less than a tenth of a second.
+ *       playouts, in less than a tenth of a second;
+ *   <li>{@code expert} knows from games with itself what a board is worth: so it sees which moves to try, and need not play
+ *       the worlds to the end. It takes budgets as {@code mcts} does, and makes 2,000 playouts else, in some hundredths of a
+ *       second. It is the strongest;
+ *   <li>{@code beginner}, {@code casual}, {@code skilled} and {@code club} are levels below {@code expert} for people to play
+ *       against, each clearly stronger than the one before. They know what it knows; the first two do not look ahead and
+ *       are not careful, though they play no absurd move, and the others make 60 and 250 playouts.
  * </ul>
  *
+ * <p>In rulesets whose scoring is not like a published one nothing was learned. There the levels judge as {@code greedy} does,
+ * and those that look ahead do so to the end, as {@code mcts} does.
+ *
  * <pre>{@code
- * Bots.names();                            // -> [random, greedy, mcts]
- * Bot bot = Bots.parse("mcts:100ms/2");    // a tenth of a second for a move, on two threads
+ * Bots.names();                              // -> [random, greedy, mcts, beginner, casual, skilled, club, expert]
+ * Bot bot = Bots.parse("expert:100ms/2");    // a tenth of a second for a move, on two threads
  * }</pre>
  *
  * @since 0.1.0
  */
 public final class Bots {
-    private static final String BUDGET = "2000";
-    private static final String MONTE_CARLO = "mcts";
+    private static final Budget USUAL = Budget.parse("2000");
 
-    private static final ImmutableMap<String, Bot> BY_NAME = ImmutableMap.of(
-            "random", new RandomBot(), "greedy", new GreedyBot(), MONTE_CARLO, new MonteCarloBot(Budget.parse(BUDGET)));
+    /** The bots that take a budget. */
+    private static final ImmutableMap<String, Function<Budget, Bot>> BY_BUDGET =
+            ImmutableMap.of("mcts", MonteCarloBot::new, "expert", ExpertBot::new);
+
+    private static final ImmutableMap<String, Bot> BY_NAME = ImmutableMap.<String, Bot>builder()
+            .put("random", new RandomBot())
+            .put("greedy", new GreedyBot())
+            .put("mcts", new MonteCarloBot(USUAL))
+            .put("beginner", new LevelBot(0.12))
+            .put("casual", new LevelBot(0.04))
+            .put("skilled", new ExpertBot(Budget.parse("60")))
+            .put("club", new ExpertBot(Budget.parse("250")))
+            .put("expert", new ExpertBot(USUAL))
+            .build();
 
     private Bots() {}
 
-    /** {@return the names that {@link #parse} knows without anything added, the weakest bot first} */
+    /** {@return the names that {@link #parse} knows without anything added: the plain bots, then the levels, the weakest of each first} */
     public static ImmutableSet<String> names() {
         return BY_NAME.keySet();
     }
@@ -43,26 +65,33 @@ public final class Bots {
      * @return whether {@link #parse} takes it, but for mistakes in a budget
      */
     public static boolean isKnown(String name) {
-        return BY_NAME.containsKey(name) || name.startsWith(MONTE_CARLO + ":");
+        return BY_NAME.containsKey(name) || withBudget(name).isPresent();
+    }
+
+    /** The bot of a name that ends in a budget, which it still waits for. */
+    private static Optional<Function<Budget, Bot>> withBudget(String name) {
+        int colon = name.indexOf(':');
+        return colon < 0 ? Optional.empty() : Optional.ofNullable(BY_BUDGET.get(name.substring(0, colon)));
     }
 
     /**
      * The bot with a name.
      *
-     * @param name one of {@link #names}, or {@code mcts:} and a budget
+     * @param name one of {@link #names}, or {@code mcts:} or {@code expert:} and a budget
      * @return the bot
      * @throws IllegalArgumentException if there is no such bot, or its budget is none; the message names those there are
      */
     public static Bot parse(String name) {
-        if (name.startsWith(MONTE_CARLO + ":")) {
-            return monteCarlo(Budget.parse(name.substring(MONTE_CARLO.length() + 1)));
+        Optional<Function<Budget, Bot>> patient = withBudget(name);
+        if (patient.isPresent()) {
+            return patient.get().apply(Budget.parse(name.substring(name.indexOf(':') + 1)));
         }
         Bot bot = BY_NAME.get(name);
         if (bot == null) {
             throw new IllegalArgumentException("there is no bot '" + Ascii.truncate(name, 40, "...")
                     + "'; the bots are "
-                    + String.join(", ", names()) + ", and " + MONTE_CARLO + " with a budget such as " + MONTE_CARLO
-                    + ":5000 or " + MONTE_CARLO + ":100ms");
+                    + String.join(", ", names())
+                    + ", and mcts and expert with a budget such as mcts:5000 or expert:100ms");
         }
         return bot;
     }
@@ -75,5 +104,15 @@ public final class Bots {
      */
     public static Bot monteCarlo(Budget budget) {
         return new MonteCarloBot(budget);
+    }
+
+    /**
+     * The bot {@code expert}.
+     *
+     * @param budget how long it may think about each move
+     * @return the bot
+     */
+    public static Bot expert(Budget budget) {
+        return new ExpertBot(budget);
     }
 }

@@ -41,7 +41,17 @@ class BotsProperties {
 
     @Provide
     Arbitrary<String> names() {
-        return Arbitraries.of("random", "greedy", "mcts:40", "mcts:40/2");
+        return Arbitraries.of(
+                "random",
+                "greedy",
+                "mcts:40",
+                "mcts:40/2",
+                "beginner",
+                "casual",
+                "skilled",
+                "club",
+                "expert:40",
+                "expert:40/2");
     }
 
     @Provide

@@ -1,0 +1,107 @@
+package io.github.uptownrules.bots;
+
+/**
+ * What the seats of a game will have won in the end, as far as can be told from what everybody sees: for each the present score
+ * and the gain still to come, which is a sum of {@link Features} with {@link Weights} by how many tiles it will still place.
+ */
+final class Evaluation {
+    /** How much of a reward is for winning; the rest is for being ahead by many points. */
+    private static final double WINNING = 0.7;
+
+    /** By how many points one is ahead, or behind, for all or nothing of the rest. */
+    private static final double FAR = 6;
+
+    /** Seats are told apart by captures, though by no more than this, when the game is over. */
+    private static final double SURE = 0.02;
+
+    private final Weights weights;
+    private final double[] features = new double[Features.COUNT];
+    private final double[] results = new double[Field.COLORS];
+
+    Evaluation(Weights weights) {
+        this.weights = weights;
+    }
+
+    /** In which phase a seat is: how many tiles of each of its colors it may still place, rounded up. */
+    static int phase(Field field, int seat) {
+        int left = 0;
+        int colors = 0;
+        for (int color = 0; color < Field.COLORS; color++) {
+            if (field.owner(color) == seat) {
+                left += field.left(color);
+                colors++;
+            }
+        }
+        return Math.min(Weights.PHASES - 1, (left + colors - 1) / colors);
+    }
+
+    /** The score of a seat as it stands, with what captures cost in a tie. */
+    double present(Field field, int seat) {
+        return field.score(seat) - weights.capture() * field.captures(seat);
+    }
+
+    /** What a seat can expect to have in the end. */
+    double result(Field field, int seat) {
+        Features.of(field, seat, features);
+        return present(field, seat) + weights.gain(phase(field, seat), features);
+    }
+
+    /** How good it is for a seat, 0 to 1, if the game goes on. */
+    double reward(Field field, int seat) {
+        int seats = field.seats().size();
+        double best = Double.NEGATIVE_INFINITY;
+        int last = 0;
+        for (int i = 0; i < seats; i++) {
+            results[i] = result(field, i);
+            last = Math.max(last, phase(field, i));
+            best = i == seat ? best : Math.max(best, results[i]);
+        }
+        double spread = weights.spread(last) + SURE;
+        double top = Math.max(best, results[seat]);
+        double sum = 0;
+        for (int i = 0; i < seats; i++) {
+            sum += StrictMath.exp((results[i] - top) / spread);
+        }
+        double win = StrictMath.exp((results[seat] - top) / spread) / sum;
+        return reward(win, results[seat] - best);
+    }
+
+    /** How many points a seat can expect to be ahead of the others on average. */
+    double lead(Field field, int seat) {
+        int seats = field.seats().size();
+        double others = 0;
+        for (int i = 0; i < seats; i++) {
+            others += i == seat ? 0 : result(field, i);
+        }
+        return result(field, seat) - others / (seats - 1);
+    }
+
+    /** How good the result of a game is for a seat. */
+    static double rewardAtEnd(Field field, int seat) {
+        int seats = field.seats().size();
+        int winners = 0;
+        boolean isWinner = true;
+        int best = Integer.MIN_VALUE;
+        for (int i = 0; i < seats; i++) {
+            boolean isBeaten = false;
+            for (int rival = 0; rival < seats; rival++) {
+                isBeaten |= field.ruleset()
+                                .scoring()
+                                .compare(
+                                        field,
+                                        field.seats().get(rival),
+                                        field.seats().get(i))
+                        > 0;
+            }
+            winners += isBeaten ? 0 : 1;
+            isWinner &= i != seat || !isBeaten;
+            best = i == seat ? best : Math.max(best, field.score(i));
+        }
+        return reward(isWinner ? 1.0 / winners : 0, field.score(seat) - best);
+    }
+
+    private static double reward(double win, double lead) {
+        double bounded = Math.max(-FAR, Math.min(FAR, lead));
+        return WINNING * win + (1 - WINNING) * (bounded + FAR) / (2 * FAR);
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Move;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Tries the moves that look best in many possible worlds, plays on for a while in each, and evaluates what came of it. Where the
+ * scoring is one that nothing was learned for, it plays to the end.
+ */
+final class ExpertBot implements Bot {
+    private static final int CANDIDATES = 6;
+
+    private final Budget budget;
+
+    ExpertBot(Budget budget) {
+        this.budget = budget;
+    }
+
+    @Override
+    public Move choose(PlayerView view, RandomGenerator random) {
+        Optional<Weights> weights = Weights.of(view.ruleset());
+        List<Move> candidates = weights.map(
+                        known -> Prospects.best(view, new Outlook(view, new Evaluation(known))::reward, CANDIDATES))
+                .orElseGet(() -> GreedyBot.best(view, CANDIDATES));
+        return Halving.best(
+                candidates,
+                budget,
+                random,
+                (moves, share, chance) -> new Foresight(view, weights).run(moves, share, chance));
+    }
+}

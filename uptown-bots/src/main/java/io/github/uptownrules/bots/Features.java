@@ -1,0 +1,106 @@
+package io.github.uptownrules.bots;
+
+/**
+ * What an {@link Evaluation} looks at for one seat: numbers that tell how its score will change until the end. It knows what
+ * everybody knows, and no rack.
+ */
+final class Features {
+    /** How many there are. */
+    static final int COUNT = 19;
+
+    /** By number of places for a tile, how likely it is that it will find one. */
+    private static final double[] CHANCES = new double[82];
+
+    static {
+        double none = 1;
+        for (int places = 0; places < CHANCES.length; places++) {
+            CHANCES[places] = 1 - none;
+            none /= 2;
+        }
+    }
+
+    private Features() {}
+
+    /** Writes those of a seat, from index 0 on. */
+    static void of(Field field, int seat, double[] features) {
+        for (int i = 0; i < COUNT; i++) {
+            features[i] = 0;
+        }
+        long emptyUpper = Words.UPPER;
+        long emptyLower = Words.LOWER;
+        long openUpper = Words.UPPER;
+        long openLower = Words.LOWER;
+        int most = 0;
+        int ties = 0;
+        int captures = 0;
+        for (int color = 0; color < Field.COLORS; color++) {
+            boolean isOwn = field.owner(color) == seat;
+            emptyUpper &= ~field.upper[color];
+            emptyLower &= ~field.lower[color];
+            openUpper &= ~(isOwn ? field.upper[color] : field.cutUpper(color));
+            openLower &= ~(isOwn ? field.lower[color] : field.cutLower(color));
+            int captured = field.captures(seat, color);
+            captures += captured;
+            ties = captured > most ? 1 : captured == most ? ties + 1 : ties;
+            most = Math.max(most, captured);
+        }
+        features[0] = 1;
+        features[1] = most;
+        features[2] = most == 0 ? 0 : ties;
+        features[3] = captures;
+        features[4] = Long.bitCount(emptyUpper) + Long.bitCount(emptyLower);
+        for (int color = 0; color < Field.COLORS; color++) {
+            if (field.owner(color) == seat) {
+                add(field, color, emptyUpper, emptyLower, openUpper, openLower, features);
+            }
+        }
+    }
+
+    private static void add(
+            Field field,
+            int color,
+            long emptyUpper,
+            long emptyLower,
+            long openUpper,
+            long openLower,
+            double[] features) {
+        int groups = field.groups(color);
+        long edgeUpper = field.touchUpper(color, 1) & openUpper;
+        long edgeLower = field.touchLower(color, 1) & openLower;
+        long jointUpper = field.touchUpper(color, 2) & openUpper;
+        long jointLower = field.touchLower(color, 2) & openLower;
+        features[5] += groups;
+        features[6] += size(field.singleUpper(color), field.singleLower(color));
+        features[7] += size(field.upper[color], field.lower[color]);
+        features[8] += size(field.cutUpper(color), field.cutLower(color));
+        features[9] += size(edgeUpper, edgeLower);
+        features[10] += size(edgeUpper & emptyUpper, edgeLower & emptyLower);
+        features[11] += size(jointUpper, jointLower);
+        features[12] += size(jointUpper & emptyUpper, jointLower & emptyLower);
+        features[13] += size(field.touchUpper(color, 3) & openUpper, field.touchLower(color, 3) & openLower);
+        double edge = 0;
+        double emptyEdge = 0;
+        double joint = 0;
+        double emptyJoint = 0;
+        for (int rest = field.unplayed[color]; rest != 0; rest &= rest - 1) {
+            int face = Integer.numberOfTrailingZeros(rest);
+            long faceUpper = Words.faceUpper(face);
+            long faceLower = Words.faceLower(face);
+            long freeUpper = faceUpper & emptyUpper;
+            long freeLower = faceLower & emptyLower;
+            edge += CHANCES[size(faceUpper & edgeUpper, faceLower & edgeLower)];
+            emptyEdge += CHANCES[size(freeUpper & edgeUpper, freeLower & edgeLower)];
+            joint += CHANCES[size(faceUpper & jointUpper, faceLower & jointLower)];
+            emptyJoint += CHANCES[size(freeUpper & jointUpper, freeLower & jointLower)];
+        }
+        features[14] += edge;
+        features[15] += emptyEdge;
+        features[16] += joint;
+        features[17] += emptyJoint;
+        features[18] += groups * groups * 0.1;
+    }
+
+    private static int size(long upper, long lower) {
+        return Long.bitCount(upper) + Long.bitCount(lower);
+    }
+}

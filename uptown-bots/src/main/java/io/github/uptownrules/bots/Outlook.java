@@ -1,0 +1,36 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Move;
+
+/** What an {@link Evaluation} says of the board after each move of a view. */
+final class Outlook {
+    private final Evaluation evaluation;
+    private final int seat;
+    private final Field before;
+    private final Field after;
+
+    Outlook(PlayerView view, Evaluation evaluation) {
+        this.evaluation = evaluation;
+        this.seat = view.turn().orElseThrow().ordinal();
+        this.before = new Field(view);
+        this.after = new Field(view);
+    }
+
+    private Field after(Move move) {
+        int face = move.tile().face().ordinal();
+        after.set(before)
+                .place(seat, move.tile().color().ordinal(), face, move.cell().ordinal());
+        return after;
+    }
+
+    /** How good a move is, 0 to 1. */
+    double reward(Move move) {
+        return evaluation.reward(after(move), seat);
+    }
+
+    /** How many points the seat will be ahead of the others on average after a move. */
+    double lead(Move move) {
+        return evaluation.lead(after(move), seat);
+    }
+}

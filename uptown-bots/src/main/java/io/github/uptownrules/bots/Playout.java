@@ -1,0 +1,140 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.random.SplitMix64;
+
+/**
+ * A possible world of a view, played on in place: what everybody sees, and racks and piles as they may be. Nothing is made by
+ * a move or by a world.
+ */
+final class Playout {
+    private static final int COLORS = Field.COLORS;
+    private static final int FACES = Face.all().size();
+    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+    final Field field;
+    private final PlayerView view;
+    private final int seats;
+    private final Habits habits;
+
+    /** By color, the faces on its rack as bits. */
+    private final int[] racks = new int[COLORS];
+
+    /** By color, the faces of its pile, the next one last. */
+    private final byte[] piles = new byte[COLORS * FACES];
+
+    private final int[] pileSizes = new int[COLORS];
+
+    /** The seat to move, if it can place; else the first one after it that can. */
+    private int turn;
+
+    /** The state of a {@link SplitMix64}, which can be copied. */
+    private long chance;
+
+    Playout(PlayerView view) {
+        this.view = view;
+        this.field = new Field(view);
+        this.seats = view.seats().size();
+        this.habits = new Habits(field);
+    }
+
+    /** Goes to a world of the view of the seat to move, each equally likely. */
+    Playout deal(Field start, SplitMix64 random) {
+        field.set(start);
+        habits.forget();
+        turn = view.turn().orElseThrow().ordinal();
+        chance = random.nextLong();
+        for (int color = 0; color < COLORS; color++) {
+            deal(Color.all().get(color));
+        }
+        return this;
+    }
+
+    private void deal(Color name) {
+        int color = name.ordinal();
+        int first = color * FACES;
+        FaceSet known = view.rack(name).orElse(FaceSet.none());
+        int size = 0;
+        for (int rest = view.unseen(name).bits(); rest != 0; rest &= rest - 1) {
+            piles[first + size++] = (byte) Integer.numberOfTrailingZeros(rest);
+        }
+        for (int last = size - 1; last > 0; last--) {
+            int chosen = first + below(last + 1);
+            byte face = piles[chosen];
+            piles[chosen] = piles[first + last];
+            piles[first + last] = face;
+        }
+        racks[color] = known.bits();
+        pileSizes[color] = size;
+        for (int i = view.rackSize(name) - known.size(); i > 0; i--) {
+            draw(color);
+        }
+    }
+
+    Playout set(Playout other) {
+        field.set(other.field);
+        habits.forget();
+        System.arraycopy(other.racks, 0, racks, 0, COLORS);
+        System.arraycopy(other.piles, 0, piles, 0, piles.length);
+        System.arraycopy(other.pileSizes, 0, pileSizes, 0, COLORS);
+        turn = other.turn;
+        chance = other.chance;
+        return this;
+    }
+
+    /** A number from 0 on, each as likely as makes no difference for so few. */
+    private int below(int bound) {
+        return (int) ((bits() >>> 32) * bound >>> 32);
+    }
+
+    private double fraction() {
+        return (bits() >>> 11) * 0x1.0p-53;
+    }
+
+    private long bits() {
+        chance += GOLDEN_GAMMA;
+        return SplitMix64.mix(chance);
+    }
+
+    private void draw(int color) {
+        if (pileSizes[color] > 0) {
+            racks[color] |= 1 << piles[color * FACES + --pileSizes[color]];
+        }
+    }
+
+    /** Plays a legal move. */
+    Playout play(Move move) {
+        int face = move.tile().face().ordinal();
+        play(move.tile().color().ordinal(), face, move.cell().ordinal());
+        return this;
+    }
+
+    private void play(int color, int face, int cell) {
+        habits.beforePlacement(turn, field.colorOn(cell));
+        field.place(turn, color, face, cell);
+        racks[color] &= ~(1 << face);
+        draw(color);
+        turn = turn + 1 == seats ? 0 : turn + 1;
+    }
+
+    /** Plays so many moves at most, and returns whether the game may still go on. */
+    boolean playOn(int most) {
+        int stuck = 0;
+        for (int ply = 0; ply < most && stuck < seats; ) {
+            if (habits.list(turn, racks)) {
+                habits.choose(fraction());
+                play(habits.color(), habits.face(), habits.cell());
+                stuck = 0;
+                ply++;
+            } else {
+                stuck++;
+                turn = turn + 1 == seats ? 0 : turn + 1;
+            }
+        }
+        return stuck < seats;
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.uptownrules.bots;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * The scorings that {@link Weights} were learned for, known by how they score and not by their names: whoever scores the same in
+ * every one of many cases is taken to be the same.
+ */
+enum ScoringKind {
+    /** A point less for each group. */
+    STANDARD("standard-", "two-player"),
+
+    /** A point less for each group, and for each tile captured of the color captured most. */
+    BLOQUEURS("bloqueurs-", "two-player-bloqueurs");
+
+    private static final int CASES = 40;
+
+    /** How many colors are in play where weights were learned: so many, or one for each seat. */
+    private static final int FEWEST = 3;
+
+    private final String prefix;
+    private final String twoPlayer;
+
+    ScoringKind(String prefix, String twoPlayer) {
+        this.prefix = prefix;
+        this.twoPlayer = twoPlayer;
+    }
+
+    /** The kind of a ruleset's scoring, if it is one of these. */
+    static Optional<ScoringKind> of(Ruleset ruleset) {
+        return Arrays.stream(values()).filter(kind -> kind.isOf(ruleset)).findFirst();
+    }
+
+    /** The ruleset that weights were learned for with this scoring and, as far as there are, as many seats and colors. */
+    String closest(Ruleset ruleset) {
+        int colors = ruleset.seats().stream()
+                .mapToInt(seat -> ruleset.colors(seat).size())
+                .sum();
+        boolean isTwoPlayer = ruleset.seats().size() == 2 && colors > FEWEST;
+        return isTwoPlayer ? twoPlayer : prefix + Math.max(FEWEST, colors);
+    }
+
+    private boolean isOf(Ruleset ruleset) {
+        SplitMix64 random = new SplitMix64(1);
+        for (int i = 0; i < CASES; i++) {
+            Case counts = new Case(ruleset, random.nextLong());
+            for (Seat seat : ruleset.seats()) {
+                if (ruleset.scoring().score(counts, seat) != score(counts, seat)) {
+                    return false;
+                }
+            }
+        }
+        return !likesCaptures(ruleset.scoring(), new Case(ruleset, 0));
+    }
+
+    private int score(Tally tally, Seat seat) {
+        int captures = this == STANDARD
+                ? 0
+                : Color.all().stream()
+                        .mapToInt(color -> tally.captureCount(seat, color))
+                        .max()
+                        .orElse(0);
+        return -tally.groupCount(seat) - captures;
+    }
+
+    /** Whether seat 2, which has captured more, is the better one of two with the same score. */
+    private static boolean likesCaptures(Scoring scoring, Case counts) {
+        return scoring.compareTied(counts, Seat.ONE, Seat.TWO) < 0;
+    }
+
+    /** Counts by chance, with no captures of seat 1; there need be no game that has them. */
+    private record Case(Ruleset ruleset, long seed) implements Tally {
+        private static final int MOST = 10;
+
+        @Override
+        public ImmutableList<Seat> seats() {
+            return ruleset.seats();
+        }
+
+        @Override
+        public ImmutableList<Color> colors(Seat seat) {
+            return ruleset.colors(seat);
+        }
+
+        @Override
+        public int groupCount(Color color) {
+            return count(color.ordinal());
+        }
+
+        @Override
+        public int captureCount(Seat captor, Color color) {
+            return captor == Seat.ONE && seed == 0
+                    ? 0
+                    : count(Color.all().size() * (1 + captor.ordinal()) + color.ordinal());
+        }
+
+        private int count(int index) {
+            return (int) (SplitMix64.mix(SplitMix64.mix(seed) + index) >>> 33) % MOST;
+        }
+    }
+}

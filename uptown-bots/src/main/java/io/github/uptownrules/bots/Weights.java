@@ -1,0 +1,64 @@
+package io.github.uptownrules.bots;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.game.Ruleset;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How much each of the {@link Features} adds to the gain still to come, by phase of the game.
+ */
+final class Weights {
+    /** How many phases there are: a seat may still place 0 to 24 tiles of a color, or more. */
+    static final int PHASES = 25;
+
+    /** Weights are kept as whole numbers of this part. */
+    static final double UNIT = 1.0 / 10_000;
+
+    private static final ImmutableMap<String, Weights> LEARNED = LearnedWeights.all().entrySet().stream()
+            .collect(ImmutableMap.toImmutableMap(Map.Entry::getKey, entry -> parse(entry.getValue())));
+
+    /** By phase, the weights and then the spread of the results. */
+    private final double[] table;
+
+    private final double capture;
+
+    Weights(double capture, double[] table) {
+        this.capture = capture;
+        this.table = table;
+    }
+
+    /** Those learned for a ruleset, or for the one most like it; none if they were learned for none that scores like it. */
+    static Optional<Weights> of(Ruleset ruleset) {
+        return ScoringKind.of(ruleset).map(kind -> LEARNED.get(kind.closest(ruleset)));
+    }
+
+    /** Reads the capture's cost, and then by phase the weights and the spread. */
+    static Weights parse(String text) {
+        String[] words = text.trim().split("\\s+");
+        double[] table = new double[words.length - 1];
+        for (int i = 0; i < table.length; i++) {
+            table[i] = Integer.parseInt(words[i + 1]) * UNIT;
+        }
+        return new Weights(Integer.parseInt(words[0]) * UNIT, table);
+    }
+
+    /** What a capture costs, besides what the score tells. */
+    double capture() {
+        return capture;
+    }
+
+    double gain(int phase, double[] features) {
+        double gain = 0;
+        int first = phase * (Features.COUNT + 1);
+        for (int i = 0; i < Features.COUNT; i++) {
+            gain += table[first + i] * features[i];
+        }
+        return gain;
+    }
+
+    /** How far the results of two seats may lie apart that were expected to be equal. */
+    double spread(int phase) {
+        return table[phase * (Features.COUNT + 1) + Features.COUNT];
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.uptownrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.variants.BloqueursByColorScoring;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How strong the bots are that learned, and what they do where nothing was learned. */
+class ExpertBotTest {
+    /** Nobody has learned this: a capture is worth as much as a group costs. */
+    private static final Ruleset HUNT = Rulesets.twoPlayer().toBuilder("hunt")
+            .scoring((tally, seat) -> 2 * tally.captureCount(seat) - 2 * tally.groupCount(seat))
+            .build();
+
+    /** The share that one bot wins of two-player games against another, with either seat on each deal. */
+    private static double share(Ruleset ruleset, Bot one, Bot other, int games) {
+        double wins = 0;
+        for (int i = 0; i < games; i++) {
+            Seat seat = Seat.of(1 + i % 2);
+            SplitMix64 chance = new SplitMix64(i);
+            GameState game = ruleset.deal(i / 2);
+            while (!game.isOver()) {
+                Seat turn = game.turn().orElseThrow();
+                game = game.play((turn == seat ? one : other).choose(game.viewFor(turn), chance));
+            }
+            List<Seat> winners = game.standings().winners();
+            wins += winners.contains(seat) ? 1.0 / winners.size() : 0;
+        }
+        return wins / games;
+    }
+
+    /** The wins expected are 90 % or more of the first, 70 % of the others; the games are always the same. */
+    @ParameterizedTest
+    @CsvSource({"expert:100, greedy", "casual, beginner", "skilled, casual", "club, skilled", "expert:1000, club"})
+    void isStrongerThan(String one, String other) {
+        assertThat(share(Rulesets.twoPlayer(), Bots.parse(one), Bots.parse(other), 40))
+                .isGreaterThan(0.5);
+    }
+
+    @Test
+    void isStrongerThanGreedyWhereNothingWasLearned() {
+        assertThat(Weights.of(HUNT)).isEmpty();
+        assertThat(share(HUNT, Bots.parse("expert:150"), Bots.parse("greedy"), 30))
+                .isGreaterThan(0.5);
+    }
+
+    /** By what it does, not by its name, and whatever its ties. */
+    @Test
+    void knowsAScoringByHowItScores() {
+        Ruleset own = Rulesets.standard(4).toBuilder("own")
+                .scoring((tally, seat) -> -tally.groupCount(seat))
+                .build();
+        assertThat(ScoringKind.of(own)).contains(ScoringKind.STANDARD);
+        Ruleset byColor = Rulesets.bloqueurs(3).toBuilder("by-color")
+                .scoring(new BloqueursByColorScoring())
+                .build();
+        assertThat(ScoringKind.of(byColor)).contains(ScoringKind.BLOQUEURS);
+        assertThat(ScoringKind.of(HUNT)).isEmpty();
+    }
+
+    @Test
+    void aBudgetOfPlayoutsMakesTheSameMoveOnAnyNumberOfCores() {
+        PlayerView view = Rulesets.bloqueurs(4).deal(3).viewFor(Seat.ONE);
+        Bot bot = Bots.parse("expert:900/3");
+        Move move = bot.choose(view, new SplitMix64(1));
+        for (int i = 0; i < 5; i++) {
+            assertThat(bot.choose(view, new SplitMix64(1))).isEqualTo(move);
+        }
+    }
+
+    @Test
+    void takesBudgetsAndNoOtherBotDoes() {
+        assertThat(Bots.parse("expert:100ms/2")).isInstanceOf(ExpertBot.class);
+        assertThat(Bots.isKnown("expert:now")).isTrue();
+        assertThat(Bots.isKnown("greedy:5")).isFalse();
+        assertThatIllegalArgumentException().isThrownBy(() -> Bots.parse("club:5"));
+        assertThatIllegalArgumentException().isThrownBy(() -> Bots.parse("expert:0"));
+    }
+}

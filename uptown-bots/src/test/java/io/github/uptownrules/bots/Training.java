@@ -1,0 +1,133 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveList;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.Draws;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.variants.StandardScoring;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Learns {@link Weights} for a ruleset from games played by itself: first of {@code greedy}, then of an evaluation with what was
+ * learned so far. The same numbers make the same weights on every machine.
+ */
+final class Training {
+    /** One move in so many is any. */
+    private static final int ADVENTUROUS = 8;
+
+    private static final double RIDGE = 1e-4;
+
+    /** Games are summed in so many parts, whatever the number of processors, for sums depend on their order. */
+    private static final int PARTS = 16;
+
+    /** What a difference of two seats by chance is to the deviation of one of them: a logistic has the same variance. */
+    private static final double LOGISTIC = Math.sqrt(2) * Math.sqrt(3) / Math.PI;
+
+    private final Ruleset ruleset;
+    private final double capture;
+
+    Training(Ruleset ruleset) {
+        this.ruleset = ruleset;
+        this.capture = captureCost(ruleset.scoring());
+    }
+
+    static double captureCost(Scoring scoring) {
+        return scoring instanceof StandardScoring ? 0.12 : 0.05;
+    }
+
+    /** The text of the weights after so many rounds of so many games. */
+    String learn(int rounds, int games) {
+        Bot player = new GreedyBot();
+        String text = "";
+        for (int round = 0; round < rounds; round++) {
+            text = fit(play(player, round, games));
+            Weights weights = Weights.parse(text);
+            player = (view, random) -> Prospects.best(view, new Outlook(view, new Evaluation(weights))::reward, 1)
+                    .get(0);
+        }
+        return text;
+    }
+
+    /** By phase, the sums of all games. */
+    private List<NormalEquations> play(Bot player, int round, int games) {
+        List<List<NormalEquations>> parts = IntStream.range(0, PARTS)
+                .parallel()
+                .mapToObj(part -> {
+                    List<NormalEquations> sums = empty();
+                    for (int game = part; game < games; game += PARTS) {
+                        play(player, SplitMix64.mix((round + 1L) << 32 | game), sums);
+                    }
+                    return sums;
+                })
+                .toList();
+        List<NormalEquations> all = empty();
+        for (List<NormalEquations> part : parts) {
+            for (int phase = 0; phase < Weights.PHASES; phase++) {
+                all.get(phase).add(part.get(phase), 1);
+            }
+        }
+        return all;
+    }
+
+    private static List<NormalEquations> empty() {
+        return Stream.generate(NormalEquations::new).limit(Weights.PHASES).toList();
+    }
+
+    private record Sample(int seat, int phase, double present, double[] features) {}
+
+    private void play(Bot player, long seed, List<NormalEquations> sums) {
+        SplitMix64 random = new SplitMix64(seed);
+        Evaluation evaluation = new Evaluation(new Weights(capture, new double[0]));
+        List<Sample> samples = new ArrayList<>();
+        GameState game = ruleset.dealWithRandomFirst(random);
+        Field field = new Field(game.viewFor(Seat.ONE));
+        while (!game.isOver()) {
+            PlayerView view = game.viewFor(game.turn().orElseThrow());
+            field.set(view);
+            for (int seat = 0; seat < game.seats().size(); seat++) {
+                double[] features = new double[Features.COUNT];
+                Features.of(field, seat, features);
+                samples.add(new Sample(seat, Evaluation.phase(field, seat), evaluation.present(field, seat), features));
+            }
+            MoveList moves = view.legalMoves();
+            Move move = Draws.below(random, ADVENTUROUS) == 0
+                    ? moves.get(Draws.below(random, moves.size()))
+                    : player.choose(view, random);
+            game = game.play(move);
+        }
+        field.set(game.viewFor(Seat.ONE));
+        for (Sample sample : samples) {
+            double gain = evaluation.present(field, sample.seat) - sample.present;
+            sums.get(sample.phase).add(sample.features, gain);
+        }
+    }
+
+    /** Each phase is fitted with the two beside it, at half their weight. */
+    private String fit(List<NormalEquations> sums) {
+        StringBuilder text =
+                new StringBuilder().append(Math.round(capture / Weights.UNIT)).append('\n');
+        for (int phase = 0; phase < Weights.PHASES; phase++) {
+            NormalEquations near = new NormalEquations().add(sums.get(phase), 1);
+            for (int beside : new int[] {phase - 1, phase + 1}) {
+                if (phase > 0 && beside < Weights.PHASES) {
+                    near.add(sums.get(beside), 0.5);
+                }
+            }
+            double[] weights = near.solve(RIDGE);
+            for (double weight : weights) {
+                text.append(Math.round(weight / Weights.UNIT)).append(' ');
+            }
+            text.append(Math.round(sums.get(phase).deviation(weights) * LOGISTIC / Weights.UNIT))
+                    .append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -18,16 +18,16 @@ import java.util.function.Function;
  *   <li>{@code expert} knows from games with itself what a board is worth: so it sees which moves to try, and need not play
  *       the worlds to the end. It takes budgets as {@code mcts} does, and makes 2,000 playouts else, in some hundredths of a
  *       second. It is the strongest;
- *   <li>{@code beginner}, {@code casual}, {@code skilled} and {@code club} are levels below {@code expert} for people to play
- *       against, each clearly stronger than the one before. They know what it knows; the first two do not look ahead and
- *       are not careful, though they play no absurd move, and the others make 60 and 250 playouts.
+ *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
+ *       clearly stronger than the one before. They know what it knows; the first two do not look ahead and are not careful,
+ *       though they play no absurd move, and {@code club} makes 60 playouts.
  * </ul>
  *
  * <p>In rulesets whose scoring is not like a published one nothing was learned. There the levels judge as {@code greedy} does,
- * and those that look ahead do so to the end, as {@code mcts} does.
+ * and {@code club} and {@code expert} play to the end as {@code mcts} does.
  *
  * <pre>{@code
- * Bots.names();                              // -> [random, greedy, mcts, beginner, casual, skilled, club, expert]
+ * Bots.names();                              // -> [random, greedy, mcts, beginner, casual, club, expert]
  * Bot bot = Bots.parse("expert:100ms/2");    // a tenth of a second for a move, on two threads
  * }</pre>
  *
@@ -44,10 +44,9 @@ public final class Bots {
             .put("random", new RandomBot())
             .put("greedy", new GreedyBot())
             .put("mcts", new MonteCarloBot(USUAL))
-            .put("beginner", new LevelBot(0.12))
+            .put("beginner", new LevelBot(0.09))
             .put("casual", new LevelBot(0.04))
-            .put("skilled", new ExpertBot(Budget.parse("60")))
-            .put("club", new ExpertBot(Budget.parse("250")))
+            .put("club", new ExpertBot(Budget.parse("60")))
             .put("expert", new ExpertBot(USUAL))
             .build();
 

@@ -42,16 +42,7 @@ class BotsProperties {
     @Provide
     Arbitrary<String> names() {
         return Arbitraries.of(
-                "random",
-                "greedy",
-                "mcts:40",
-                "mcts:40/2",
-                "beginner",
-                "casual",
-                "skilled",
-                "club",
-                "expert:40",
-                "expert:40/2");
+                "random", "greedy", "mcts:40", "mcts:40/2", "beginner", "casual", "club", "expert:40", "expert:40/2");
     }
 
     @Provide

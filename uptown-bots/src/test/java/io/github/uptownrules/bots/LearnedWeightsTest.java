@@ -7,7 +7,10 @@ import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The table of weights, and how it is made. After a change on purpose of {@link Features} or of {@link Training} it is learned
@@ -28,6 +31,18 @@ class LearnedWeightsTest {
             assertThat(LearnedWeights.all()).containsKey(ruleset.id());
             assertThat(Weights.of(ruleset)).isPresent();
         }
+    }
+
+    /** So the tables can be made anew by anybody: a few games make just these numbers, however many processors there are. */
+    @ParameterizedTest
+    @CsvSource({
+        "standard-3, -87163 2191 2913 -711 53 11246 -7619 -304 4025 3108 -4544 937 3984 4127 -6541 9663 2997 -5048 2314 7516",
+        "two-player-bloqueurs, -3582 6261 -3582 -927 -3386 4713 6754 2940 -37758 -5113 6258 4165 -2057 -10620 -2994 2497 2204"
+                + " -4134 -6822 13240"
+    })
+    void theSameGamesMakeTheSameWeights(String id, String middle) {
+        String text = new Training(Rulesets.byId(id).orElseThrow()).learn(2, 12);
+        assertThat(text.split("\n")).hasSize(1 + Weights.PHASES).contains(middle);
     }
 
     /** The source, with a table for each published ruleset. */
@@ -69,6 +84,6 @@ class LearnedWeightsTest {
     }
 
     private static String constant(Ruleset ruleset) {
-        return ruleset.id().replace('-', '_').toUpperCase(java.util.Locale.ROOT);
+        return ruleset.id().replace('-', '_').toUpperCase(Locale.ROOT);
     }
 }

@@ -40,19 +40,19 @@ final class Evaluation {
         return field.score(seat) - weights.capture() * field.captures(seat);
     }
 
-    /** What a seat can expect to have in the end. */
-    double result(Field field, int seat) {
-        Features.of(field, seat, features);
+    /** What a seat can expect to have in the end, when some seat is to move. */
+    double result(Field field, int seat, int turn) {
+        Features.of(field, seat, turn, features);
         return present(field, seat) + weights.gain(phase(field, seat), features);
     }
 
     /** How good it is for a seat, 0 to 1, if the game goes on. */
-    double reward(Field field, int seat) {
+    double reward(Field field, int seat, int turn) {
         int seats = field.seats().size();
         double best = Double.NEGATIVE_INFINITY;
         int last = 0;
         for (int i = 0; i < seats; i++) {
-            results[i] = result(field, i);
+            results[i] = result(field, i, turn);
             last = Math.max(last, phase(field, i));
             best = i == seat ? best : Math.max(best, results[i]);
         }
@@ -67,24 +67,34 @@ final class Evaluation {
     }
 
     /** How many points a seat can expect to be ahead of the others on average. */
-    double lead(Field field, int seat) {
+    double lead(Field field, int seat, int turn) {
         int seats = field.seats().size();
         double others = 0;
         for (int i = 0; i < seats; i++) {
-            others += i == seat ? 0 : result(field, i);
+            others += i == seat ? 0 : result(field, i, turn);
         }
-        return result(field, seat) - others / (seats - 1);
+        return result(field, seat, turn) - others / (seats - 1);
     }
 
-    /** How good the result of a game is for a seat. */
+    /** How good the result of a game is for a seat; those that win with it are no rivals. */
     static double rewardAtEnd(Field field, int seat) {
-        int seats = field.seats().size();
-        int winners = 0;
-        boolean isWinner = true;
+        int winners = winnerBits(field);
+        boolean isWinner = (winners >> seat & 1) != 0;
         int best = Integer.MIN_VALUE;
-        for (int i = 0; i < seats; i++) {
+        for (int rival = 0; rival < field.seats().size(); rival++) {
+            boolean isRival = (winners >> rival & 1) == 0 || !isWinner;
+            best = isRival && rival != seat ? Math.max(best, field.score(rival)) : best;
+        }
+        double win = isWinner ? 1.0 / Integer.bitCount(winners) : 0;
+        return reward(win, best == Integer.MIN_VALUE ? 0 : field.score(seat) - best);
+    }
+
+    /** The seats that nobody is ahead of, as bits. */
+    static int winnerBits(Field field) {
+        int winners = 0;
+        for (int i = 0; i < field.seats().size(); i++) {
             boolean isBeaten = false;
-            for (int rival = 0; rival < seats; rival++) {
+            for (int rival = 0; rival < field.seats().size(); rival++) {
                 isBeaten |= field.ruleset()
                                 .scoring()
                                 .compare(
@@ -93,11 +103,9 @@ final class Evaluation {
                                         field.seats().get(i))
                         > 0;
             }
-            winners += isBeaten ? 0 : 1;
-            isWinner &= i != seat || !isBeaten;
-            best = i == seat ? best : Math.max(best, field.score(i));
+            winners |= isBeaten ? 0 : 1 << i;
         }
-        return reward(isWinner ? 1.0 / winners : 0, field.score(seat) - best);
+        return winners;
     }
 
     private static double reward(double win, double lead) {

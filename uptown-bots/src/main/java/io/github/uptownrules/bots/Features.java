@@ -6,7 +6,10 @@ package io.github.uptownrules.bots;
  */
 final class Features {
     /** How many there are. */
-    static final int COUNT = 19;
+    static final int COUNT = 27;
+
+    /** By how many points a seat is ahead or behind, where more makes no difference. */
+    private static final int FAR = 4;
 
     /** By number of places for a tile, how likely it is that it will find one. */
     private static final double[] CHANCES = new double[82];
@@ -21,8 +24,8 @@ final class Features {
 
     private Features() {}
 
-    /** Writes those of a seat, from index 0 on. */
-    static void of(Field field, int seat, double[] features) {
+    /** Writes those of a seat, when another is to move or it is itself, from index 0 on. */
+    static void of(Field field, int seat, int turn, double[] features) {
         for (int i = 0; i < COUNT; i++) {
             features[i] = 0;
         }
@@ -30,6 +33,8 @@ final class Features {
         long emptyLower = Words.LOWER;
         long openUpper = Words.UPPER;
         long openLower = Words.LOWER;
+        long rivalUpper = 0;
+        long rivalLower = 0;
         int most = 0;
         int ties = 0;
         int captures = 0;
@@ -39,6 +44,10 @@ final class Features {
             emptyLower &= ~field.lower[color];
             openUpper &= ~(isOwn ? field.upper[color] : field.cutUpper(color));
             openLower &= ~(isOwn ? field.lower[color] : field.cutLower(color));
+            if (!isOwn && field.owner(color) != Field.NONE) {
+                rivalUpper |= field.touchUpper(color, 1);
+                rivalLower |= field.touchLower(color, 1);
+            }
             int captured = field.captures(seat, color);
             captures += captured;
             ties = captured > most ? 1 : captured == most ? ties + 1 : ties;
@@ -52,8 +61,27 @@ final class Features {
         for (int color = 0; color < Field.COLORS; color++) {
             if (field.owner(color) == seat) {
                 add(field, color, emptyUpper, emptyLower, openUpper, openLower, features);
+                features[19] += size(
+                        field.touchUpper(color, 1) & emptyUpper & rivalUpper,
+                        field.touchLower(color, 1) & emptyLower & rivalLower);
+                features[20] += size(
+                        field.touchUpper(color, 2) & emptyUpper & rivalUpper,
+                        field.touchLower(color, 2) & emptyLower & rivalLower);
             }
         }
+        standing(field, seat, turn, features);
+    }
+
+    private static void standing(Field field, int seat, int turn, double[] features) {
+        int seats = field.seats().size();
+        int score = field.score(seat);
+        int best = Integer.MIN_VALUE;
+        for (int rival = 0; rival < seats; rival++) {
+            best = rival == seat ? best : Math.max(best, field.score(rival));
+        }
+        features[21] = score;
+        features[22] = Math.max(-FAR, Math.min(FAR, score - best));
+        features[23] = (double) ((seat - turn + seats) % seats) / seats;
     }
 
     private static void add(
@@ -84,13 +112,18 @@ final class Features {
         double emptyJoint = 0;
         for (int rest = field.unplayed[color]; rest != 0; rest &= rest - 1) {
             int face = Integer.numberOfTrailingZeros(rest);
+            int edges = Words.fitting(face, edgeUpper, edgeLower);
+            int joints = Words.fitting(face, jointUpper, jointLower);
+            features[24] += edges == 0 ? 1 : 0;
+            features[25] += edges == 1 ? 1 : 0;
+            features[26] += joints == 0 ? 0 : 1;
             long faceUpper = Words.faceUpper(face);
             long faceLower = Words.faceLower(face);
             long freeUpper = faceUpper & emptyUpper;
             long freeLower = faceLower & emptyLower;
-            edge += CHANCES[size(faceUpper & edgeUpper, faceLower & edgeLower)];
+            edge += CHANCES[edges];
             emptyEdge += CHANCES[size(freeUpper & edgeUpper, freeLower & edgeLower)];
-            joint += CHANCES[size(faceUpper & jointUpper, faceLower & jointLower)];
+            joint += CHANCES[joints];
             emptyJoint += CHANCES[size(freeUpper & jointUpper, freeLower & jointLower)];
         }
         features[14] += edge;

@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 final class Foresight {
     /** How far it plays on: to the end is worse, and not at all, too. */
-    private static final int PLIES = 16;
+    private static final int PLIES = 12;
 
     private final PlayerView view;
     private final int seat;
@@ -40,7 +40,7 @@ final class Foresight {
             for (int move = 0; move < sums.length; move++) {
                 boolean isOpen = playout.set(world).play(moves.get(move)).playOn(plies);
                 sums[move] += isOpen
-                        ? evaluation.orElseThrow().reward(playout.field, seat)
+                        ? evaluation.orElseThrow().reward(playout.field, seat, playout.turn())
                         : Evaluation.rewardAtEnd(playout.field, seat);
                 playouts++;
             }

@@ -1,27 +1,32 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
 
 /**
- * How the players of a {@link Playout} play: any legal move may come, but the more likely the more points it is worth at once,
- * as the scoring of the ruleset tells it: what groups it joins, and what a capture costs.
+ * How the players of a {@link Playout} play: of some moves drawn they take the one that leaves most room to grow. Any legal move
+ * may be drawn, but the more likely the more points it is worth at once, as the scoring of the ruleset tells it: what groups it
+ * joins, and what a capture costs.
  */
 final class Habits {
     private static final int COLORS = Field.COLORS;
     private static final int NONE = Field.NONE;
 
     /** So many times likelier is a move that is worth a point more, up to {@link #MOST_POINTS}. */
-    private static final double PER_POINT = 8;
+    private static final double PER_POINT = 50;
 
     private static final int MOST_POINTS = 4;
 
     /** A tile that touches none of its color is so much less likely than the point tells. */
-    private static final double ALONE = 0.1;
+    private static final double ALONE = 0.03;
 
-    /** A capture is so much less likely than the points tell. */
-    private static final double CAPTURE = 0.25;
+    /** So many moves are drawn. */
+    private static final int DRAWS = 6;
+
+    /** How many points a tile more is worth that will find a place. */
+    private static final double ROOM = 0.1;
 
     /** By points from minus {@link #MOST_POINTS}. */
     private static final double[] FACTORS = new double[2 * MOST_POINTS + 1];
@@ -37,18 +42,32 @@ final class Habits {
     private final Field field;
     private final int seats;
 
-    /** By seat and color, how much less likely it captures one of these; 0 if that is not known. */
-    private final double[] captureWeights = new double[Seat.all().size() * COLORS];
+    /** By number of places for a tile, how many points it adds to the worth of a board that it will find one. */
+    private static final double[] ROOMS = new double[Cell.all().size() + 1];
 
-    /** By color and how many groups a tile joins, how likely that is; 0 if that is not known. */
-    private final double[] groupWeights = new double[COLORS * (Field.MOST_TOUCHED + 1)];
+    static {
+        for (int places = 0; places < ROOMS.length; places++) {
+            ROOMS[places] = ROOM * (1 - Math.scalb(1.0, -places));
+        }
+    }
+
+    /** By seat and color, how many points it loses by capturing one of these; NaN if that is not known. */
+    private final double[] captureCosts = new double[Seat.all().size() * COLORS];
+
+    /** By color, how many points its owner loses by a group more; NaN if that is not known. */
+    private final double[] groupCosts = new double[COLORS];
 
     // Sets of cells that are equally good to place a tile on, by what lies there.
 
     private int kinds;
-    private final double[] kindWeights = new double[1 + 2 * COLORS];
+    private final double[] kindPoints = new double[1 + 2 * COLORS];
     private final long[] kindUpper = new long[1 + 2 * COLORS];
     private final long[] kindLower = new long[1 + 2 * COLORS];
+
+    /** All cells that the seat may place a tile on. */
+    private long openUpper;
+
+    private long openLower;
 
     // The moves: for each tile some sets of cells.
 
@@ -56,6 +75,7 @@ final class Habits {
     private int count;
     private final double[] sums = new double[MOST];
     private final double[] weights = new double[MOST];
+    private final double[] points = new double[MOST];
     private final int[] tiles = new int[MOST];
     private final long[] cellsUpper = new long[MOST];
     private final long[] cellsLower = new long[MOST];
@@ -70,13 +90,13 @@ final class Habits {
 
     /** Must be told when the field was set. */
     void forget() {
-        Arrays.fill(captureWeights, 0);
-        Arrays.fill(groupWeights, 0);
+        Arrays.fill(captureCosts, Double.NaN);
+        Arrays.fill(groupCosts, Double.NaN);
     }
 
     void beforePlacement(int seat, int captured) {
         if (captured != NONE) {
-            Arrays.fill(captureWeights, seat * COLORS, (seat + 1) * COLORS, 0);
+            Arrays.fill(captureCosts, seat * COLORS, (seat + 1) * COLORS, Double.NaN);
         }
     }
 
@@ -108,31 +128,37 @@ final class Habits {
             if (field.owner(color) != seat && (upper | lower) != 0) {
                 long singleUpper = field.singleUpper(color);
                 long singleLower = field.singleLower(color);
-                double weight = captureWeight(seat, color);
+                double cost = captureCost(seat, color);
                 addKind(
-                        weight,
+                        -cost,
                         upper & ~singleUpper & ~field.cutUpper(color),
                         lower & ~singleLower & ~field.cutLower(color));
                 // The owner loses a group, and so wins what it costs.
-                addKind(seats == 2 ? weight / PER_POINT : weight / 2, singleUpper, singleLower);
+                addKind(-cost - groupCost(color) / (seats - 1), singleUpper, singleLower);
             }
         }
-        kindWeights[0] = 1;
+        kindPoints[0] = 0;
         kindUpper[0] = Words.UPPER & ~occupiedUpper;
         kindLower[0] = Words.LOWER & ~occupiedLower;
+        openUpper = 0;
+        openLower = 0;
+        for (int kind = 0; kind < kinds; kind++) {
+            openUpper |= kindUpper[kind];
+            openLower |= kindLower[kind];
+        }
     }
 
-    private void addKind(double weight, long upper, long lower) {
+    private void addKind(double worth, long upper, long lower) {
         if ((upper | lower) == 0) {
             return;
         }
         int kind = 1;
-        while (kind < kinds && kindWeights[kind] != weight) {
+        while (kind < kinds && kindPoints[kind] != worth) {
             kind++;
         }
         if (kind == kinds) {
             kinds++;
-            kindWeights[kind] = weight;
+            kindPoints[kind] = worth;
             kindUpper[kind] = 0;
             kindLower[kind] = 0;
         }
@@ -140,24 +166,27 @@ final class Habits {
         kindLower[kind] |= lower;
     }
 
-    private double captureWeight(int seat, int color) {
+    private double captureCost(int seat, int color) {
         int index = seat * COLORS + color;
-        if (captureWeights[index] == 0) {
-            captureWeights[index] = CAPTURE * factor(-field.costOfCapture(seat, color));
+        if (Double.isNaN(captureCosts[index])) {
+            captureCosts[index] = field.costOfCapture(seat, color);
         }
-        return captureWeights[index];
+        return captureCosts[index];
     }
 
-    private double groupWeight(int color, int touched) {
-        int index = color * (Field.MOST_TOUCHED + 1) + touched;
-        if (groupWeights[index] == 0) {
-            groupWeights[index] = factor((touched - 1) * field.costOfGroup(color)) * (touched == 0 ? ALONE : 1);
+    /** A color of nobody costs nobody anything. */
+    private double groupCost(int color) {
+        if (Double.isNaN(groupCosts[color])) {
+            groupCosts[color] = field.owner(color) == NONE ? 0 : field.costOfGroup(color);
         }
-        return groupWeights[index];
+        return groupCosts[color];
     }
 
-    private static double factor(int points) {
-        return FACTORS[MOST_POINTS + Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points))];
+    private static double factor(double points) {
+        double bounded = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points));
+        int whole = (int) Math.floor(bounded);
+        double factor = FACTORS[MOST_POINTS + whole];
+        return bounded == whole ? factor : factor * (1 + (bounded - whole) * (PER_POINT - 1));
     }
 
     private double list(int color, int rack, double before) {
@@ -174,7 +203,8 @@ final class Habits {
                 long upper = ringUpper & kindUpper[kind];
                 long lower = ringLower & kindLower[kind];
                 if ((upper | lower) != 0) {
-                    sum = list(color, rack, upper, lower, groupWeight(color, touched) * kindWeights[kind], sum);
+                    double worth = (touched - 1) * groupCost(color) + kindPoints[kind];
+                    sum = list(color, rack, upper, lower, worth, factor(worth) * (touched == 0 ? ALONE : 1), sum);
                 }
             }
             outerUpper = innerUpper;
@@ -183,7 +213,7 @@ final class Habits {
         return sum;
     }
 
-    private double list(int color, int rack, long upper, long lower, double weight, double before) {
+    private double list(int color, int rack, long upper, long lower, double worth, double weight, double before) {
         double sum = before;
         for (int rest = rack; rest != 0; rest &= rest - 1) {
             int face = Integer.numberOfTrailingZeros(rest);
@@ -192,6 +222,7 @@ final class Habits {
                 sum += weight * size;
                 sums[count] = sum;
                 weights[count] = weight;
+                points[count] = worth;
                 tiles[count] = color << 5 | face;
                 cellsUpper[count] = upper & Words.faceUpper(face);
                 cellsLower[count] = lower & Words.faceLower(face);
@@ -202,7 +233,24 @@ final class Habits {
     }
 
     /** Chooses one of the moves listed. */
-    void choose(double fraction) {
+    void choose(Chance chance) {
+        double best = Double.NEGATIVE_INFINITY;
+        int bestMoves = 0;
+        int bestCell = 0;
+        for (int i = 0; i < DRAWS; i++) {
+            draw(chance.fraction());
+            double worth = points[chosen] + room();
+            if (worth > best) {
+                best = worth;
+                bestMoves = chosen;
+                bestCell = cell;
+            }
+        }
+        chosen = bestMoves;
+        cell = bestCell;
+    }
+
+    private void draw(double fraction) {
         double at = fraction * sums[count - 1];
         chosen = 0;
         while (chosen < count - 1 && sums[chosen] <= at) {
@@ -212,6 +260,20 @@ final class Habits {
         double into = at - (chosen == 0 ? 0 : sums[chosen - 1]);
         int index = Math.max(0, Math.min(size - 1, (int) (into / weights[chosen])));
         cell = Words.cellAt(cellsUpper[chosen], cellsLower[chosen], index);
+    }
+
+    /** How many points it is worth where the color can grow after the move drawn. */
+    private double room() {
+        int color = color();
+        long upper = Words.cellUpper(cell);
+        long lower = Words.cellLower(cell);
+        long growthUpper = (field.touchUpper(color, 1) | Words.besideUpper(upper, lower)) & openUpper & ~upper;
+        long growthLower = (field.touchLower(color, 1) | Words.besideLower(upper, lower)) & openLower & ~lower;
+        double room = 0;
+        for (int rest = field.unplayed[color] & ~(1 << face()); rest != 0; rest &= rest - 1) {
+            room += ROOMS[Words.fitting(Integer.numberOfTrailingZeros(rest), growthUpper, growthLower)];
+        }
+        return room;
     }
 
     int color() {

@@ -7,12 +7,14 @@ import io.github.uptownrules.core.value.Move;
 final class Outlook {
     private final Evaluation evaluation;
     private final int seat;
+    private final int next;
     private final Field before;
     private final Field after;
 
     Outlook(PlayerView view, Evaluation evaluation) {
         this.evaluation = evaluation;
         this.seat = view.turn().orElseThrow().ordinal();
+        this.next = (seat + 1) % view.seats().size();
         this.before = new Field(view);
         this.after = new Field(view);
     }
@@ -26,11 +28,11 @@ final class Outlook {
 
     /** How good a move is, 0 to 1. */
     double reward(Move move) {
-        return evaluation.reward(after(move), seat);
+        return evaluation.reward(after(move), seat, next);
     }
 
     /** How many points the seat will be ahead of the others on average after a move. */
     double lead(Move move) {
-        return evaluation.lead(after(move), seat);
+        return evaluation.lead(after(move), seat, next);
     }
 }

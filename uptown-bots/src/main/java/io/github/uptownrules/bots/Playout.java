@@ -14,7 +14,6 @@ import io.github.uptownrules.random.SplitMix64;
 final class Playout {
     private static final int COLORS = Field.COLORS;
     private static final int FACES = Face.all().size();
-    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
     final Field field;
     private final PlayerView view;
@@ -32,8 +31,7 @@ final class Playout {
     /** The seat to move, if it can place; else the first one after it that can. */
     private int turn;
 
-    /** The state of a {@link SplitMix64}, which can be copied. */
-    private long chance;
+    private final Chance chance = new Chance();
 
     Playout(PlayerView view) {
         this.view = view;
@@ -47,7 +45,7 @@ final class Playout {
         field.set(start);
         habits.forget();
         turn = view.turn().orElseThrow().ordinal();
-        chance = random.nextLong();
+        chance.set(random.nextLong());
         for (int color = 0; color < COLORS; color++) {
             deal(Color.all().get(color));
         }
@@ -63,7 +61,7 @@ final class Playout {
             piles[first + size++] = (byte) Integer.numberOfTrailingZeros(rest);
         }
         for (int last = size - 1; last > 0; last--) {
-            int chosen = first + below(last + 1);
+            int chosen = first + chance.below(last + 1);
             byte face = piles[chosen];
             piles[chosen] = piles[first + last];
             piles[first + last] = face;
@@ -82,22 +80,8 @@ final class Playout {
         System.arraycopy(other.piles, 0, piles, 0, piles.length);
         System.arraycopy(other.pileSizes, 0, pileSizes, 0, COLORS);
         turn = other.turn;
-        chance = other.chance;
+        chance.set(other.chance);
         return this;
-    }
-
-    /** A number from 0 on, each as likely as makes no difference for so few. */
-    private int below(int bound) {
-        return (int) ((bits() >>> 32) * bound >>> 32);
-    }
-
-    private double fraction() {
-        return (bits() >>> 11) * 0x1.0p-53;
-    }
-
-    private long bits() {
-        chance += GOLDEN_GAMMA;
-        return SplitMix64.mix(chance);
     }
 
     private void draw(int color) {
@@ -121,12 +105,26 @@ final class Playout {
         turn = turn + 1 == seats ? 0 : turn + 1;
     }
 
+    /** The seat to move, if it can place. */
+    int turn() {
+        return turn;
+    }
+
+    /** How many moves are left until the end at most. */
+    int left() {
+        int left = 0;
+        for (int color = 0; color < COLORS; color++) {
+            left += field.left(color);
+        }
+        return left;
+    }
+
     /** Plays so many moves at most, and returns whether the game may still go on. */
     boolean playOn(int most) {
         int stuck = 0;
         for (int ply = 0; ply < most && stuck < seats; ) {
             if (habits.list(turn, racks)) {
-                habits.choose(fraction());
+                habits.choose(chance);
                 play(habits.color(), habits.face(), habits.cell());
                 stuck = 0;
                 ply++;

@@ -20,7 +20,7 @@ class LearnedWeightsTest {
     private static final Path SOURCE =
             Path.of("src", "main", "java", "io", "github", "uptownrules", "bots", "LearnedWeights.java");
     private static final int ROUNDS = 2;
-    private static final int GAMES = 2_500;
+    private static final int GAMES = 6_000;
 
     @Test
     void thereAreWeightsForEveryPublishedRuleset() throws IOException {
@@ -36,9 +36,10 @@ class LearnedWeightsTest {
     /** So the tables can be made anew by anybody: a few games make just these numbers, however many processors there are. */
     @ParameterizedTest
     @CsvSource({
-        "standard-3, -87163 2191 2913 -711 53 11246 -7619 -304 4025 3108 -4544 937 3984 4127 -6541 9663 2997 -5048 2314 7516",
-        "two-player-bloqueurs, -3582 6261 -3582 -927 -3386 4713 6754 2940 -37758 -5113 6258 4165 -2057 -10620 -2994 2497 2204"
-                + " -4134 -6822 13240"
+        "standard-3, -2371 3218 -3794 -1190 493 -4196 375 592 -529 -272 1327 472 4699 0 297 -3340 1581 2632 6375 87 1995 4196"
+                + " -1074 -1662 -3129 400 -1365 4301",
+        "two-player-bloqueurs, 29501 1702 -1622 -9293 7104 -1411 -4899 2691 2472 -1232 2992 -8434 3857 18582 -10788 -7485 33939"
+                + " -1188 5407 -809 -471 450 -3905 -17482 -15148 -4389 -12909 11887"
     })
     void theSameGamesMakeTheSameWeights(String id, String middle) {
         String text = new Training(Rulesets.byId(id).orElseThrow()).learn(2, 12);

@@ -92,7 +92,7 @@ class MonteCarloBotTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse("mtcs"))
                 .withMessage(
-                        "there is no bot 'mtcs'; the bots are random, greedy, mcts, and mcts with a budget such as "
-                                + "mcts:5000 or mcts:100ms");
+                        "there is no bot 'mtcs'; the bots are random, greedy, mcts, beginner, casual, club, expert, "
+                                + "and mcts and expert with a budget such as mcts:5000 or expert:100ms");
     }
 }

@@ -16,12 +16,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Learns {@link Weights} for a ruleset from games played by itself: first of {@code greedy}, then of an evaluation with what was
- * learned so far. The same numbers make the same weights on every machine.
+ * Learns {@link Weights} for a ruleset from games: first of {@code greedy}, then of players who take turns as {@code greedy} and as an
+ * evaluation with what was learned so far. The same numbers make the same weights on every machine.
  */
 final class Training {
-    /** One move in so many is any. */
-    private static final int ADVENTUROUS = 8;
+    /** One move in so many is any: with more of them the games are no longer those of good players. */
+    private static final int ADVENTUROUS = 16;
 
     private static final double RIDGE = 1e-4;
 
@@ -45,13 +45,17 @@ final class Training {
 
     /** The text of the weights after so many rounds of so many games. */
     String learn(int rounds, int games) {
-        Bot player = new GreedyBot();
+        Bot greedy = new GreedyBot();
+        Bot player = greedy;
         String text = "";
         for (int round = 0; round < rounds; round++) {
             text = fit(play(player, round, games));
             Weights weights = Weights.parse(text);
-            player = (view, random) -> Prospects.best(view, new Outlook(view, new Evaluation(weights))::reward, 1)
-                    .get(0);
+            // Half of the moves remain those of greedy: what is learned shall hold against others too.
+            player = (view, random) -> Draws.below(random, 2) == 0
+                    ? greedy.choose(view, random)
+                    : Prospects.best(view, new Outlook(view, new Evaluation(weights))::reward, 1)
+                            .get(0);
         }
         return text;
     }
@@ -91,10 +95,11 @@ final class Training {
         Field field = new Field(game.viewFor(Seat.ONE));
         while (!game.isOver()) {
             PlayerView view = game.viewFor(game.turn().orElseThrow());
+            int turn = view.turn().orElseThrow().ordinal();
             field.set(view);
             for (int seat = 0; seat < game.seats().size(); seat++) {
                 double[] features = new double[Features.COUNT];
-                Features.of(field, seat, features);
+                Features.of(field, seat, turn, features);
                 samples.add(new Sample(seat, Evaluation.phase(field, seat), evaluation.present(field, seat), features));
             }
             MoveList moves = view.legalMoves();

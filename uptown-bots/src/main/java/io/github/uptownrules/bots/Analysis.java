@@ -6,11 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.Draws;
-import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,7 +17,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * How good the moves are of the seat to move, as far as somebody can know who sees this view: each is tried in possible worlds
- * and played to the end. What is known grows with every {@link #run}; to cancel is to call it no more:
+ * that are played on as {@code expert} does, some rounds or, late in a game or under a scoring that nothing was learned for, to
+ * the end. What is known grows with every {@link #run}; to cancel is to call it no more:
  *
  * <pre>{@code
  * Analysis analysis = Analysis.of(view, random);
@@ -51,13 +49,9 @@ public final class Analysis {
     /** After so few tries nothing looks worse. */
     private static final int FEW = 24;
 
-    private static final TidyPolicy POLICY = new TidyPolicy();
-
     private final PlayerView view;
-    private final Seat seat;
     private final RandomGenerator random;
-    private final Rollout world;
-    private final Rollout rollout;
+    private final Foresight foresight;
     private final Map<Move, Tried> tried = new TreeMap<>();
     private List<Tried> promising = new ArrayList<>();
     private long round;
@@ -66,10 +60,11 @@ public final class Analysis {
 
     private Analysis(PlayerView view, Iterable<Move> moves, RandomGenerator random) {
         this.view = view;
-        this.seat = view.turn().orElseThrow(() -> new IllegalArgumentException("the game is over: there are no moves"));
         this.random = requireNonNull(random);
-        this.world = Rollout.of(view.sample(random));
-        this.rollout = Rollout.of(view.sample(random));
+        if (view.turn().isEmpty()) {
+            throw new IllegalArgumentException("the game is over: there are no moves");
+        }
+        this.foresight = new Foresight(view, Weights.of(view.ruleset()));
         for (Move move : moves) {
             promising.add(of(move));
         }
@@ -120,18 +115,17 @@ public final class Analysis {
         GameState state = view.sample(random);
         MoveList moves = state.legalMoves();
         Move move = moves.get(Draws.below(random, moves.size()));
-        world.set(state);
-        play(of(move), random.nextLong());
+        foresight.deal(state.viewFor(state.turn().orElseThrow()), random);
+        play(of(move));
     }
 
     private void tryAllInOneWorld() {
-        world.set(view.sample(random));
-        long chance = random.nextLong();
+        foresight.deal(random);
         if (round % SELDOM == 0) {
-            tried.values().forEach(move -> play(move, chance));
+            tried.values().forEach(this::play);
             promising = promising();
         } else {
-            promising.forEach(move -> play(move, chance));
+            promising.forEach(this::play);
         }
     }
 
@@ -139,14 +133,12 @@ public final class Analysis {
         return tried.computeIfAbsent(move, Tried::new);
     }
 
-    private void play(Tried move, long chance) {
-        rollout.set(world).play(move.move).playOut(POLICY, new SplitMix64(chance));
-        int winners = rollout.winnerBits();
-        double win = (winners >> seat.ordinal() & 1) / (double) Integer.bitCount(winners);
+    private void play(Tried move) {
+        double win = foresight.play(move.move).chance();
         move.tries++;
         move.wins += win;
         move.squares += win * win;
-        move.scores += rollout.score(seat);
+        move.scores += foresight.score();
         playouts++;
     }
 

@@ -14,6 +14,9 @@ final class Evaluation {
     /** Seats are told apart by captures, though by no more than this, when the game is over. */
     private static final double SURE = 0.02;
 
+    /** How many tiles are captured for each that is placed, more or less. */
+    private static final double CAPTURES = 0.2;
+
     private final Weights weights;
     private final double[] features = new double[Features.COUNT];
     private final double[] results = new double[Field.COLORS];
@@ -48,22 +51,40 @@ final class Evaluation {
 
     /** How good it is for a seat, 0 to 1, if the game goes on. */
     double reward(Field field, int seat, int turn) {
-        int seats = field.seats().size();
+        double win = chance(field, seat, turn);
         double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < field.seats().size(); i++) {
+            best = i == seat ? best : Math.max(best, results[i]);
+        }
+        return reward(win, results[seat] - best);
+    }
+
+    /** How likely a seat is to win, if the game goes on. */
+    double chance(Field field, int seat, int turn) {
+        int seats = field.seats().size();
+        double top = Double.NEGATIVE_INFINITY;
         int last = 0;
         for (int i = 0; i < seats; i++) {
             results[i] = result(field, i, turn);
+            top = Math.max(top, results[i]);
             last = Math.max(last, phase(field, i));
-            best = i == seat ? best : Math.max(best, results[i]);
         }
         double spread = weights.spread(last) + SURE;
-        double top = Math.max(best, results[seat]);
         double sum = 0;
         for (int i = 0; i < seats; i++) {
             sum += StrictMath.exp((results[i] - top) / spread);
         }
-        double win = StrictMath.exp((results[seat] - top) / spread) / sum;
-        return reward(win, results[seat] - best);
+        return StrictMath.exp((results[seat] - top) / spread) / sum;
+    }
+
+    /** The score that a seat can expect in the end. */
+    double score(Field field, int seat, int turn) {
+        int left = 0;
+        for (int color = 0; color < Field.COLORS; color++) {
+            left += field.owner(color) == seat ? field.left(color) : 0;
+        }
+        double captures = field.captures(seat) + left * CAPTURES;
+        return result(field, seat, turn) + weights.capture() * captures;
     }
 
     /** How many points a seat can expect to be ahead of the others on average. */

@@ -131,6 +131,15 @@ final class Field implements Tally {
         return owners[color] == NONE ? 0 : Math.min(left[color], Math.max(0, limits[owners[color]]));
     }
 
+    /** How many tiles may still be placed. */
+    int left() {
+        int sum = 0;
+        for (int color = 0; color < COLORS; color++) {
+            sum += left(color);
+        }
+        return sum;
+    }
+
     /** The color of the tile on a cell, or {@link #NONE}. */
     int colorOn(int cell) {
         int color = COLORS - 1;

@@ -6,45 +6,87 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /**
  * Tries moves in possible worlds of a view, on one thread: plays on for a while, and then asks an
  * {@link Evaluation}; or, if none is known, to the end.
  */
 final class Foresight {
-    /** How far it plays on: to the end is worse, and not at all, too. */
+    /** How far it plays on: to the end is worse, and so is half as far. */
     private static final int PLIES = 12;
+
+    /** When so many moves are left it does play to the end, for that tells more than any evaluation. */
+    private static final int LAST = 40;
 
     private final PlayerView view;
     private final int seat;
     private final Optional<Evaluation> evaluation;
     private final int plies;
+    private final Field start;
+    private final Playout world;
+    private final Playout playout;
+    private boolean isOpen;
 
     Foresight(PlayerView view, Optional<Weights> weights) {
         this.view = view;
         this.seat = view.turn().orElseThrow().ordinal();
         this.evaluation = weights.map(Evaluation::new);
-        this.plies = weights.isPresent() ? PLIES : Integer.MAX_VALUE;
+        this.start = new Field(view);
+        this.plies = weights.isPresent() && start.left() > LAST ? PLIES : Integer.MAX_VALUE;
+        this.world = new Playout(view);
+        this.playout = new Playout(view);
+    }
+
+    /** Goes to a possible world, each equally likely. */
+    void deal(RandomGenerator random) {
+        deal(view, random);
+    }
+
+    /** Goes to a world that is possible for a seat, who may know more than the viewer. */
+    void deal(PlayerView known, RandomGenerator random) {
+        world.deal(known, start, random);
+    }
+
+    /** Plays a move in the world, and goes on from there. */
+    Foresight play(Move move) {
+        isOpen = playout.set(world).play(move).playOn(plies);
+        return this;
+    }
+
+    /** How good it is for the seat that moved, 0 to 1. */
+    double reward() {
+        return isOpen
+                ? evaluation.orElseThrow().reward(playout.field, seat, playout.turn())
+                : Evaluation.rewardAtEnd(playout.field, seat);
+    }
+
+    /** How likely that seat is to win, or which part of the win it has. */
+    double chance() {
+        if (isOpen) {
+            return evaluation.orElseThrow().chance(playout.field, seat, playout.turn());
+        }
+        int winners = Evaluation.winnerBits(playout.field);
+        return (winners >> seat & 1) / (double) Integer.bitCount(winners);
+    }
+
+    /** What score it will have in the end. */
+    double score() {
+        return isOpen ? evaluation.orElseThrow().score(playout.field, seat, playout.turn()) : playout.field.score(seat);
     }
 
     /** Tries all moves equally often, at least once, and returns the sum of the rewards of each. */
     ImmutableDoubleArray run(ImmutableList<Move> moves, Budget share, SplitMix64 random) {
         double[] sums = new double[moves.size()];
-        Field field = new Field(view);
-        Playout world = new Playout(view);
-        Playout playout = new Playout(view);
-        long start = System.nanoTime();
+        long begin = System.nanoTime();
         long playouts = 0;
         do {
-            world.deal(field, random);
+            deal(random);
             for (int move = 0; move < sums.length; move++) {
-                boolean isOpen = playout.set(world).play(moves.get(move)).playOn(plies);
-                sums[move] += isOpen
-                        ? evaluation.orElseThrow().reward(playout.field, seat, playout.turn())
-                        : Evaluation.rewardAtEnd(playout.field, seat);
+                sums[move] += play(moves.get(move)).reward();
                 playouts++;
             }
-        } while (share.isLeft(start, playouts));
+        } while (share.isLeft(begin, playouts));
         return ImmutableDoubleArray.copyOf(sums);
     }
 }

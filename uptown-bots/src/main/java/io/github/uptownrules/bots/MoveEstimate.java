@@ -12,11 +12,11 @@ import io.github.uptownrules.core.value.Move;
  * }</pre>
  *
  * @param move the move
- * @param tries how many games were played to the end with it, 1 or more
- * @param winShare the share of these that the seat won, 0 to 1; joint winners share a win
+ * @param tries in how many possible worlds it was tried, 1 or more
+ * @param winShare the share of these that the seat can expect to win, 0 to 1; joint winners share a win
  * @param standardError how far that may be off: about two times in three it is closer to what it tends to. Two games more,
  *     one won and one lost, are counted in, so that few tries never look sure
- * @param score the mean of the seat's final scores
+ * @param score the final score that the seat can expect, on average
  * @since 0.1.0
  */
 public record MoveEstimate(Move move, long tries, double winShare, double standardError, double score) {}

@@ -5,7 +5,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.random.SplitMix64;
+import java.util.random.RandomGenerator;
 
 /**
  * A possible world of a view, played on in place: what everybody sees, and racks and piles as they may be. Nothing is made by
@@ -16,7 +16,6 @@ final class Playout {
     private static final int FACES = Face.all().size();
 
     final Field field;
-    private final PlayerView view;
     private final int seats;
     private final Habits habits;
 
@@ -34,25 +33,24 @@ final class Playout {
     private final Chance chance = new Chance();
 
     Playout(PlayerView view) {
-        this.view = view;
         this.field = new Field(view);
         this.seats = view.seats().size();
         this.habits = new Habits(field);
     }
 
-    /** Goes to a world of the view of the seat to move, each equally likely. */
-    Playout deal(Field start, SplitMix64 random) {
+    /** Goes to a world of a view of the field, each equally likely. */
+    Playout deal(PlayerView view, Field start, RandomGenerator random) {
         field.set(start);
         habits.forget();
         turn = view.turn().orElseThrow().ordinal();
         chance.set(random.nextLong());
         for (int color = 0; color < COLORS; color++) {
-            deal(Color.all().get(color));
+            deal(view, Color.all().get(color));
         }
         return this;
     }
 
-    private void deal(Color name) {
+    private void deal(PlayerView view, Color name) {
         int color = name.ordinal();
         int first = color * FACES;
         FaceSet known = view.rack(name).orElse(FaceSet.none());
@@ -108,15 +106,6 @@ final class Playout {
     /** The seat to move, if it can place. */
     int turn() {
         return turn;
-    }
-
-    /** How many moves are left until the end at most. */
-    int left() {
-        int left = 0;
-        for (int color = 0; color < COLORS; color++) {
-            left += field.left(color);
-        }
-        return left;
     }
 
     /** Plays so many moves at most, and returns whether the game may still go on. */

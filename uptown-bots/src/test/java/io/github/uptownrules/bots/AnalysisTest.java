@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
@@ -81,7 +80,7 @@ class AnalysisTest {
         }
     }
 
-    /** Against the plainest estimate there is: one move, the same play-outs, many worlds. */
+    /** Against the plainest estimate there is: one move, many worlds, play-outs to the end. */
     @Test
     void estimatesAreThoseOfPlainPlayouts() {
         PlayerView view = game().at(60).viewFor(Seat.ONE);
@@ -89,12 +88,12 @@ class AnalysisTest {
         MoveEstimate best =
                 Analysis.of(view, new SplitMix64(1)).run(30_000).moves().get(0);
         SplitMix64 random = new SplitMix64(2);
-        Rollout rollout = Rollout.of(view.sample(random));
+        Playout playout = new Playout(view);
         double wins = 0;
         int games = 4_000;
         for (int i = 0; i < games; i++) {
-            rollout.set(view.sample(random)).play(best.move()).playOut(new TidyPolicy(), random);
-            int winners = rollout.winnerBits();
+            playout.deal(view, new Field(view), random).play(best.move()).playOn(Integer.MAX_VALUE);
+            int winners = Evaluation.winnerBits(playout.field);
             wins += (winners & 1) / (double) Integer.bitCount(winners);
         }
         assertThat(best.winShare()).isBetween(wins / games - 0.05, wins / games + 0.05);

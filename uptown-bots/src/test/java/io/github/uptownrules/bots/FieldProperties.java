@@ -98,7 +98,7 @@ class FieldProperties {
             return;
         }
         PlayerView view = game.viewFor(game.turn().orElseThrow());
-        Playout playout = new Playout(view).deal(new Field(view), new SplitMix64(seed));
+        Playout playout = new Playout(view).deal(view, new Field(view), new SplitMix64(seed));
         Field before = new Field(view);
         int plies = 0;
         while (playout.playOn(1)) {

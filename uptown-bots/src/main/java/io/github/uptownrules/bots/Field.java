@@ -293,19 +293,30 @@ final class Field implements Tally {
     /** How many points a seat would lose by one capture more of a color. */
     int costOfCapture(int seat, int color) {
         int before = score(seat);
-        captures[seat * COLORS + color]++;
+        addCaptures(seat, color, 1);
         int after = score(seat);
-        captures[seat * COLORS + color]--;
+        addCaptures(seat, color, -1);
         return before - after;
     }
 
     /** How many points the owner of a color would lose by one group more of it. */
     int costOfGroup(int color) {
         int before = score(owners[color]);
-        groups[color]++;
+        addGroups(color, 1);
         int after = score(owners[color]);
-        groups[color]--;
+        addGroups(color, -1);
         return before - after;
+    }
+
+    /** Counts so many groups more of a color, until it changes or this is taken back. */
+    void addGroups(int color, int more) {
+        refreshGroups(color);
+        groups[color] += more;
+    }
+
+    /** Counts so many captures more, until this is taken back. */
+    void addCaptures(int seat, int color, int more) {
+        captures[seat * COLORS + color] += more;
     }
 
     @Override

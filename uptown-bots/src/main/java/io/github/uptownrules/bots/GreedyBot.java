@@ -23,17 +23,31 @@ final class GreedyBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
-        ToDoubleFunction<Move> values = value(view);
-        List<Move> best = new ArrayList<>();
+        GreedySight sight = new GreedySight(view, GreedyBot::lead);
+        List<Move> moves = new ArrayList<>();
+        view.legalMoves().forEach(moves::add);
+        double lead = Double.NEGATIVE_INFINITY;
+        for (Move move : moves) {
+            lead = Math.max(lead, sight.lead(move));
+        }
         double highest = Double.NEGATIVE_INFINITY;
-        for (Move move : view.legalMoves()) {
-            double value = values.applyAsDouble(move);
-            if (value > highest) {
-                best.clear();
-                highest = value;
+        for (Move move : moves) {
+            if (sight.lead(move) == lead) {
+                highest = Math.max(highest, value(sight, move));
             }
-            if (value == highest) {
-                best.add(move);
+        }
+        List<Move> best = new ArrayList<>();
+        for (Move move : moves) {
+            // Most moves are worth so much less at once that no room can make up for it.
+            if (sight.lead(move) + ROOM * sight.mostRoom(move) + THIN * sight.mostCuts(move) >= highest) {
+                double value = value(sight, move);
+                if (value > highest) {
+                    best.clear();
+                    highest = value;
+                }
+                if (value == highest) {
+                    best.add(move);
+                }
             }
         }
         return best.get(Draws.below(random, best.size()));
@@ -46,8 +60,12 @@ final class GreedyBot implements Bot {
 
     /** How good a move of a view looks, in points ahead of the others after it. */
     static ToDoubleFunction<Move> value(PlayerView view) {
-        GreedySight sight = new GreedySight(view);
-        return move -> sight.lead(move, GreedyBot::lead) + ROOM * sight.room(move) + THIN * sight.cuts(move);
+        GreedySight sight = new GreedySight(view, GreedyBot::lead);
+        return move -> value(sight, move);
+    }
+
+    private static double value(GreedySight sight, Move move) {
+        return sight.lead(move) + ROOM * sight.room(move) + THIN * sight.cuts(move);
     }
 
     /** How many points a seat is ahead of the others on average; being ahead in a tie is worth a part of a point. */

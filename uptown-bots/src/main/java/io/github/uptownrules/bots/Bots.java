@@ -20,7 +20,7 @@ import java.util.function.Function;
  *       second. It is the strongest;
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
  *       clearly stronger than the one before. They know what it knows; the first two do not look ahead and are not careful,
- *       though they play no absurd move, and {@code club} makes 60 playouts.
+ *       though they play no absurd move, and {@code club} makes 40 playouts.
  * </ul>
  *
  * <p>In rulesets whose scoring is not like a published one nothing was learned. There the levels judge as {@code greedy} does,
@@ -44,9 +44,9 @@ public final class Bots {
             .put("random", new RandomBot())
             .put("greedy", new GreedyBot())
             .put("mcts", new MonteCarloBot(USUAL))
-            .put("beginner", new LevelBot(0.09))
-            .put("casual", new LevelBot(0.04))
-            .put("club", new ExpertBot(Budget.parse("60")))
+            .put("beginner", new LevelBot(0.07))
+            .put("casual", new LevelBot(0.035))
+            .put("club", new ExpertBot(Budget.parse("40")))
             .put("expert", new ExpertBot(USUAL))
             .build();
 

@@ -1,6 +1,7 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
@@ -28,6 +29,7 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * Bots.names();                              // -> [random, greedy, mcts, beginner, casual, club, expert]
+ * Bots.levels();                             // -> [beginner, casual, club, expert]
  * Bot bot = Bots.parse("expert:100ms/2");    // a tenth of a second for a move, on two threads
  * }</pre>
  *
@@ -50,11 +52,18 @@ public final class Bots {
             .put("expert", new ExpertBot(USUAL))
             .build();
 
+    private static final ImmutableList<String> LEVELS = ImmutableList.of("beginner", "casual", "club", "expert");
+
     private Bots() {}
 
     /** {@return the names that {@link #parse} knows without anything added: the plain bots, then the levels, the weakest of each first} */
     public static ImmutableSet<String> names() {
         return BY_NAME.keySet();
+    }
+
+    /** {@return the bots for people to play against, the weakest first; the last one takes a budget, too} */
+    public static ImmutableList<String> levels() {
+        return LEVELS;
     }
 
     /**

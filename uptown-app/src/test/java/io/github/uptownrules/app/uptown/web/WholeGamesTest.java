@@ -139,7 +139,7 @@ class WholeGamesTest {
         people.get(0).awaitPly(2);
         assertThat(people.get(0).table().getAsJsonArray("seats").get(1).toString())
                 .isEqualTo(
-                        "{\"seat\":2,\"kind\":\"person\",\"name\":\"Bob\",\"away\":true,\"level\":\"greedy\",\"connected\":true}");
+                        "{\"seat\":2,\"kind\":\"person\",\"name\":\"Bob\",\"away\":true,\"level\":\"casual\",\"connected\":true}");
         people.get(1).ask("return");
         people.get(0).awaitState(state -> !people.get(0).table().toString().contains("away"));
         people.get(0).play(1);

@@ -2,7 +2,9 @@ package io.github.uptownrules.app.uptown.web.table;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.app.uptown.web.table.TableState.Phase;
+import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;
 import java.time.Duration;
 import java.util.EnumMap;
@@ -16,7 +18,7 @@ final class Advice {
 
     private final Thinking thinking;
     private final Map<Seat, Long> lastHints = new EnumMap<>(Seat.class);
-    private Optional<CompletableFuture<ImmutableList<Review.Reviewed>>> review = Optional.empty();
+    private Optional<CompletableFuture<ImmutableList<MoveReview>>> review = Optional.empty();
 
     Advice(Thinking thinking) {
         this.thinking = thinking;
@@ -47,10 +49,11 @@ final class Advice {
         if (table.phase() != Phase.OVER) {
             throw Refusal.of(Refusal.Code.NOT_OVER, "the game is not over");
         }
+        GameRecord game = table.game().orElseThrow();
         if (review.filter(found -> !found.isCompletedExceptionally()).isEmpty()) {
-            review = Optional.of(thinking.review(table.game().orElseThrow()));
+            review = Optional.of(thinking.review(game));
         }
-        orBusy(review.get().thenAccept(moves -> client.send(Answers.review(id, moves))), id, client);
+        orBusy(review.get().thenAccept(moves -> client.send(Answers.review(id, game, moves))), id, client);
     }
 
     private static void orBusy(CompletableFuture<?> answer, long id, Client client) {

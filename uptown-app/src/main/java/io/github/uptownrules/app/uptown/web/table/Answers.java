@@ -2,11 +2,18 @@ package io.github.uptownrules.app.uptown.web.table;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.bots.MoveReview;
+import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 
 /** The frames that answer a request and say nothing of hidden tiles. */
 final class Answers {
+    /** So many standard errors around a loss are told with it. */
+    private static final double WIDTH = 1.96;
+
     private static final int MOST_HINTS = 5;
 
     private Answers() {}
@@ -32,9 +39,7 @@ final class Answers {
             out.name("type").value("estimates").name("id").value(id);
             out.name("moves").beginArray();
             for (MoveEstimate estimate : moves.subList(0, Math.min(MOST_HINTS, moves.size()))) {
-                out.beginObject()
-                        .name("move")
-                        .value(MoveText.of(estimate.move(), view).toString());
+                out.beginObject().name("move").value(text(estimate, view));
                 out.name("winShare").value(rounded(estimate.winShare()));
                 out.name("standardError").value(rounded(estimate.standardError()));
                 out.endObject();
@@ -43,23 +48,28 @@ final class Answers {
         });
     }
 
-    static String review(long id, ImmutableList<Review.Reviewed> moves) {
+    static String review(long id, GameRecord game, ImmutableList<MoveReview> moves) {
         return JsonText.of(out -> {
             out.name("type").value("review").name("id").value(id);
             out.name("moves").beginArray();
-            for (Review.Reviewed move : moves) {
-                out.beginObject()
-                        .name("ply")
-                        .value(move.ply())
-                        .name("seat")
-                        .value(move.seat().number());
-                out.name("move").value(move.move()).name("best").value(move.best());
-                out.name("loss").value(rounded(move.loss())).name("low").value(rounded(move.low()));
-                out.name("high").value(rounded(move.high())).name("chance").value(rounded(move.chance()));
+            for (MoveReview move : moves) {
+                GameState before = game.at(move.ply() - 1);
+                double width = WIDTH * move.standardError();
+                out.beginObject().name("ply").value(move.ply());
+                out.name("seat").value(move.seat().number());
+                out.name("move").value(text(move.played(), before)).name("best").value(text(move.best(), before));
+                out.name("loss").value(rounded(move.loss()));
+                out.name("low").value(rounded(Math.max(0, move.loss() - width)));
+                out.name("high").value(rounded(Math.min(1, move.loss() + width)));
+                out.name("chance").value(rounded(move.played().winShare()));
                 out.endObject();
             }
             out.endArray();
         });
+    }
+
+    private static String text(MoveEstimate estimate, Position position) {
+        return MoveText.of(estimate.move(), position).toString();
     }
 
     /** Nobody needs more digits. */

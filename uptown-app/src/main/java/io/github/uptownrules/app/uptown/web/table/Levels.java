@@ -7,9 +7,9 @@ import io.github.uptownrules.bots.Bots;
 public final class Levels {
     private Levels() {}
 
-    /** {@return their names, the weakest first} */
+    /** {@return those that people are offered, the weakest first} */
     public static ImmutableList<String> names() {
-        return Bots.names().asList();
+        return Bots.levels();
     }
 
     static boolean isOne(String name) {
@@ -18,6 +18,6 @@ public final class Levels {
 
     /** Who plays for somebody who left: neither the weakest nor the strongest, and quick. */
     static String substitute() {
-        return "greedy";
+        return "casual";
     }
 }

@@ -5,6 +5,8 @@ import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.bots.MoveReview;
+import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
@@ -29,6 +31,7 @@ import java.util.function.Supplier;
  */
 public final class Thinking implements AutoCloseable {
     private static final int HINT_PLAYOUTS = 4000;
+    private static final int REVIEW_PLAYOUTS = 1500;
     private static final int MOST_QUESTIONS = 64;
 
     private final SecureRandom seeds = new SecureRandom();
@@ -81,8 +84,12 @@ public final class Thinking implements AutoCloseable {
     }
 
     /** What the moves of a game that is over were worth. */
-    CompletableFuture<ImmutableList<Review.Reviewed>> review(GameRecord record) throws Refusal {
-        return ask(() -> Review.of(record));
+    CompletableFuture<ImmutableList<MoveReview>> review(GameRecord record) throws Refusal {
+        Review review = Review.of(record, REVIEW_PLAYOUTS, 1);
+        return ask(() -> review.plies().stream()
+                .takeWhile(ply -> !Thread.currentThread().isInterrupted())
+                .map(review::move)
+                .collect(ImmutableList.toImmutableList()));
     }
 
     private <T> CompletableFuture<T> ask(Supplier<T> question) throws Refusal {

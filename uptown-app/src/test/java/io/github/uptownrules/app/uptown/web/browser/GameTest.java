@@ -28,7 +28,7 @@ class GameTest {
                 Visitor bob = new Visitor(served.address(), "en-US")) {
             bob.prefer("prefers-reduced-motion", "reduce");
             ada.visit("/");
-            ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "open", "bot greedy"));
+            ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "open", "bot casual"));
             ada.awaitStatus("One seat is open");
             bob.visit(ada.path());
             bob.await("the door", () -> bob.canPress("Sit down at seat 2"));

@@ -56,7 +56,7 @@ class PageTest {
 
     private static void sitAlone() {
         ada.visit("/");
-        ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "bot random", "bot random"));
+        ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
         ada.await("her turn", () -> ada.isToMove());
     }
 

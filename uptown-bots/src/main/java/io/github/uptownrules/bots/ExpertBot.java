@@ -1,5 +1,6 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.bots.Prospects.Prospect;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.List;
@@ -13,6 +14,9 @@ import java.util.random.RandomGenerator;
 final class ExpertBot implements Bot {
     private static final int CANDIDATES = 6;
 
+    /** By how much less a move may be worth at first sight and still be tried where nothing was learned. */
+    private static final double CLOSE = 0.5;
+
     private final Budget budget;
 
     ExpertBot(Budget budget) {
@@ -24,11 +28,21 @@ final class ExpertBot implements Bot {
         Optional<Weights> weights = Weights.of(view.ruleset());
         List<Move> candidates = weights.map(
                         known -> Prospects.best(view, new Outlook(view, new Evaluation(known))::reward, CANDIDATES))
-                .orElseGet(() -> GreedyBot.best(view, CANDIDATES));
+                .orElseGet(() -> likeBest(Prospects.of(view, GreedyBot.value(view))));
         return Halving.best(
                 candidates,
                 budget,
                 random,
                 (moves, share, chance) -> new Foresight(view, weights).run(moves, share, chance));
+    }
+
+    /** Play-outs to the end differ much by chance, which shall not make a move look best that is surely worse. */
+    private static List<Move> likeBest(List<Prospect> prospects) {
+        double enough = prospects.get(0).value() - CLOSE;
+        return prospects.stream()
+                .limit(CANDIDATES)
+                .filter(prospect -> prospect.value() >= enough)
+                .map(Prospect::move)
+                .toList();
     }
 }

@@ -16,9 +16,6 @@ final class Foresight {
     /** How far it plays on: to the end is worse, and so is half as far. */
     private static final int PLIES = 12;
 
-    /** When so many moves are left it does play to the end, for that tells more than any evaluation. */
-    private static final int LAST = 40;
-
     private final PlayerView view;
     private final int seat;
     private final Optional<Evaluation> evaluation;
@@ -33,7 +30,10 @@ final class Foresight {
         this.seat = view.turn().orElseThrow().ordinal();
         this.evaluation = weights.map(Evaluation::new);
         this.start = new Field(view);
-        this.plies = weights.isPresent() && start.left() > LAST ? PLIES : Integer.MAX_VALUE;
+        this.plies = ScoringKind.of(view.ruleset())
+                .filter(kind -> weights.isPresent() && start.left() > kind.lastMoves())
+                .map(kind -> PLIES)
+                .orElse(Integer.MAX_VALUE);
         this.world = new Playout(view);
         this.playout = new Playout(view);
     }

@@ -16,10 +16,10 @@ import java.util.Optional;
  */
 enum ScoringKind {
     /** A point less for each group. */
-    STANDARD("standard-", "two-player"),
+    STANDARD("standard-", "two-player", 40),
 
     /** A point less for each group, and for each tile captured of the color captured most. */
-    BLOQUEURS("bloqueurs-", "two-player-bloqueurs");
+    BLOQUEURS("bloqueurs-", "two-player-bloqueurs", 12);
 
     private static final int CASES = 40;
 
@@ -28,10 +28,17 @@ enum ScoringKind {
 
     private final String prefix;
     private final String twoPlayer;
+    private final int lastMoves;
 
-    ScoringKind(String prefix, String twoPlayer) {
+    ScoringKind(String prefix, String twoPlayer, int lastMoves) {
         this.prefix = prefix;
         this.twoPlayer = twoPlayer;
+        this.lastMoves = lastMoves;
+    }
+
+    /** With so few moves left a play-out to the end tells more of who will win than an evaluation does, or as much. */
+    int lastMoves() {
+        return lastMoves;
     }
 
     /** The kind of a ruleset's scoring, if it is one of these. */

@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
 final class ServeCommand implements Callable<Integer> {
     private static final int PORTS = 65_535;
     private static final int MOST_DAYS = 36_500;
+    private static final int MOST_SECONDS = 86_400;
     private static final int MOST_MILLISECONDS = 60_000;
 
     @Spec
@@ -62,6 +63,12 @@ final class ServeCommand implements Callable<Integer> {
     private int botDelay = 700;
 
     @Option(
+            names = "--patience",
+            paramLabel = "S",
+            description = "How many seconds somebody in turn may be missing before a bot moves; 60 if left out.")
+    private int patience = 60;
+
+    @Option(
             names = "--keep",
             paramLabel = "DAYS",
             description = "Tables at which nothing has changed for so long are deleted; 30 if left out.")
@@ -71,6 +78,7 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         check("--port", port, 0, PORTS);
         check("--bot-delay", botDelay, 0, MOST_MILLISECONDS);
+        check("--patience", patience, 1, MOST_SECONDS);
         check("--keep", keep, 1, MOST_DAYS);
         origin.ifPresent(this::checkOrigin);
         TableServer server = TableServer.start(options(), Dealer.unpredictable(), System.err);
@@ -92,6 +100,7 @@ final class ServeCommand implements Callable<Integer> {
                 origin,
                 Duration.ofMillis(botDelay),
                 Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+                Duration.ofSeconds(patience),
                 Duration.ofMinutes(15),
                 Duration.ofDays(keep),
                 Limits.USUAL);

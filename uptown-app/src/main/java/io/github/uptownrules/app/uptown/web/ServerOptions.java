@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param origin where people see its pages, if there is a proxy between
  * @param botDelay how long a bot waits before it moves
  * @param botThreads how many bots think at once
+ * @param patience how long somebody in turn may be missing before a bot moves
  * @param idle how long a table stays in memory when nobody is there
  * @param keep how long a table is kept that nothing changes at
  * @param limits how much one may ask for
@@ -23,6 +24,7 @@ public record ServerOptions(
         Optional<String> origin,
         Duration botDelay,
         int botThreads,
+        Duration patience,
         Duration idle,
         Duration keep,
         Limits limits) {}

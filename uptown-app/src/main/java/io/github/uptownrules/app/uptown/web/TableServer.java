@@ -113,6 +113,8 @@ public final class TableServer implements AutoCloseable {
     private void begin() {
         clock.scheduleAtFixedRate(sockets::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
         clock.scheduleAtFixedRate(this::sweep, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+        long look = Math.max(1, options.patience().toMillis() / 8);
+        clock.scheduleAtFixedRate(() -> tables.standIn(options.patience()), look, look, TimeUnit.MILLISECONDS);
         clock.scheduleAtFixedRate(() -> database.deleteUnchangedFor(options.keep()), 0, 1, TimeUnit.HOURS);
         log.write("started", Map.of("port", port(), "bind", options.bind()));
     }

@@ -20,6 +20,7 @@ public final class LoadServer {
                         Duration.ofMillis(700),
                         1,
                         Duration.ofMinutes(1),
+                        Duration.ofMinutes(1),
                         Duration.ofDays(1),
                         TestServer.WIDE),
                 Dealer.unpredictable(),

@@ -49,6 +49,7 @@ final class TestServer implements AutoCloseable {
                 Optional.empty(),
                 Duration.ZERO,
                 1,
+                Duration.ofMinutes(1),
                 Duration.ofMinutes(15),
                 Duration.ofDays(30),
                 limits);

@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.app.uptown.web.table.Occupant.Person;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +19,8 @@ final class Audience {
     private static final int MOST_OF_A_SEAT = 8;
 
     private final Map<Client, Viewer> clients = new LinkedHashMap<>();
+    private final Map<Seat, Long> parted = new EnumMap<>(Seat.class);
+    private final long began = System.nanoTime();
 
     /** Lets a client in, unless too many are there; of a seat the oldest one goes, for it may be dead. */
     boolean add(Client client, Viewer viewer) {
@@ -44,7 +48,14 @@ final class Audience {
     }
 
     boolean remove(Client client) {
-        return clients.remove(client) != null;
+        Optional<Viewer> gone = Optional.ofNullable(clients.remove(client));
+        gone.flatMap(Viewer::seat).ifPresent(seat -> parted.put(seat, System.nanoTime()));
+        return gone.isPresent();
+    }
+
+    /** Whether nobody has been there for a seat for so long. */
+    boolean isGone(Seat seat, Duration time) {
+        return of(seat).isEmpty() && System.nanoTime() - parted.getOrDefault(seat, began) >= time.toNanos();
     }
 
     Optional<Viewer> viewer(Client client) {

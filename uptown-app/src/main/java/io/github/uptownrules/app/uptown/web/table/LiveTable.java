@@ -9,7 +9,9 @@ import io.github.uptownrules.core.value.Viewer;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -26,6 +28,10 @@ public final class LiveTable {
     private final Audience audience = new Audience();
     private final Advice advice;
     private final Deque<Step> waiting = new ArrayDeque<>();
+
+    /** Seats whose persons did not leave, but were missing: they are back as soon as they are there. */
+    private final Set<Seat> missed = EnumSet.noneOf(Seat.class);
+
     private final String id;
     private final int seats;
     private TableState table;
@@ -60,7 +66,22 @@ public final class LiveTable {
             if (audience.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR)) {
                 used();
                 audience.show(table);
+                seat.filter(missed::remove).ifPresent(back -> submit(Step.of(transitions.comeBack(back))));
                 promptBot();
+            }
+        });
+    }
+
+    /** Lets a bot play for the person in turn who has been missing for so long, if somebody else is waiting. */
+    void standIn(Duration patience) {
+        turns.execute(() -> {
+            if (!isClosed && !isStoring && !audience.isEmpty()) {
+                table.turn()
+                        .filter(seat -> table.botFor(seat).isEmpty() && audience.isGone(seat, patience))
+                        .ifPresent(seat -> {
+                            missed.add(seat);
+                            submit(Step.of(transitions.leave(seat)));
+                        });
             }
         });
     }

@@ -93,6 +93,11 @@ public final class Tables {
         opened().forEach(table -> table.closeIfIdle(time));
     }
 
+    /** Lets bots play for persons in turn who have been missing for so long. */
+    public void standIn(Duration patience) {
+        opened().forEach(table -> table.standIn(patience));
+    }
+
     /** Ends all connections; completes when that is done. */
     public CompletableFuture<Void> stop() {
         return CompletableFuture.allOf(opened().stream().map(LiveTable::stop).toArray(CompletableFuture<?>[]::new));

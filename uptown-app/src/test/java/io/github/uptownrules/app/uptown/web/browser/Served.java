@@ -30,6 +30,7 @@ final class Served implements AutoCloseable {
                 Optional.empty(),
                 Duration.ZERO,
                 1,
+                Duration.ofMinutes(1),
                 Duration.ofMinutes(10),
                 Duration.ofDays(1),
                 new Limits(100, 400, 1000, 100, 256, Duration.ofSeconds(10)));

@@ -13,19 +13,29 @@ import java.io.IOException;
 import java.util.EnumSet;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /**
  * Takes away what comes with the libraries and is not wanted: sessions with cookies, which would be kept in memory for every
- * socket, and packed frames, whose length would tell of secrets that are packed together with what others chose.
+ * socket; packed frames, whose length would tell of secrets that are packed together with what others chose; and threads that
+ * wait for bodies, for a few clients who never send theirs to the end would keep all of them.
  */
 final class NoExtras {
+    /** What each piece of a body takes in memory beside its own bytes. */
+    private static final int PIECE_BYTES = 16;
+
+    /** There is room for the pieces of a body that is just small enough. */
+    private static final int BODY_BYTES = 2 * Limits.MESSAGE_BYTES;
+
     private NoExtras() {}
 
     static void apply(ServletContextHandler context) {
         Filter filter = NoExtras::withoutSession;
         context.addFilter(new FilterHolder(filter), "/*", EnumSet.of(DispatcherType.REQUEST));
+        context.insertHandler(new EagerContentHandler(
+                new EagerContentHandler.RetainedContentLoaderFactory(BODY_BYTES, PIECE_BYTES, true)));
         context.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarted(LifeCycle started) {

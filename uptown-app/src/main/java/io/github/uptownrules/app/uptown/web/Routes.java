@@ -12,6 +12,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -87,17 +88,22 @@ final class Routes {
 
     private void make(Context context) throws Refusal {
         checkPost(context);
-        seat(context, tables.make(Messages.order(context.body())));
+        seat(context, tables.make(Messages.order(body(context))));
     }
 
     private void sit(Context context) throws Refusal {
         checkPost(context);
-        String name = Messages.name(context.body());
+        String name = Messages.name(body(context));
         String seat = context.pathParam("seat");
         if (!seat.matches("[1-9]")) {
             throw Refusal.of(Refusal.Code.BAD_REQUEST, "a seat is a number");
         }
         seat(context, tables.sit(context.pathParam("id"), Integer.parseInt(seat), name));
+    }
+
+    /** What was posted; whatever the client says, it is UTF-8, as JSON is. */
+    private static String body(Context context) {
+        return new String(context.bodyAsBytes(), StandardCharsets.UTF_8);
     }
 
     private void checkPost(Context context) throws Refusal {

@@ -136,6 +136,18 @@ class DoorsTest {
         assertThat(code(server.post("/api/tables", order))).isEqualTo("400 bad-request");
     }
 
+    /** JSON is UTF-8, whatever is said about it. */
+    @Test
+    void charactersOfAnotherKind() {
+        for (String type :
+                List.of("application/json;charset=none", "text/plain;charset=\";\"", "text/plain;charset=utf-16")) {
+            assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Content-Type", type))
+                            .statusCode())
+                    .as(type)
+                    .isEqualTo(201);
+        }
+    }
+
     @Test
     void longBodiesAreRefused() {
         assertThat(server.post("/api/tables", Strings.repeat(" ", 5000) + ORDER).statusCode())

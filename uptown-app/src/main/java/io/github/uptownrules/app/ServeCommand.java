@@ -1,5 +1,7 @@
 package io.github.uptownrules.app;
 
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.app.uptown.web.Limits;
 import io.github.uptownrules.app.uptown.web.ServerOptions;
 import io.github.uptownrules.app.uptown.web.TableServer;
@@ -8,6 +10,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -31,6 +34,8 @@ final class ServeCommand implements Callable<Integer> {
     private static final int MOST_DAYS = 36_500;
     private static final int MOST_SECONDS = 86_400;
     private static final int MOST_MILLISECONDS = 60_000;
+
+    private static final ImmutableSet<String> SCHEMES = ImmutableSet.of("http", "https");
 
     @Spec
     private CommandSpec spec;
@@ -80,6 +85,10 @@ final class ServeCommand implements Callable<Integer> {
         check("--bot-delay", botDelay, 0, MOST_MILLISECONDS);
         check("--patience", patience, 1, MOST_SECONDS);
         check("--keep", keep, 1, MOST_DAYS);
+        if (bind.isBlank()) {
+            // It would mean all networks, to the library below.
+            throw invalid("--bind", "it is an address, such as localhost, or 0.0.0.0 for all");
+        }
         origin.ifPresent(this::checkOrigin);
         TableServer server = TableServer.start(options(), Dealer.unpredictable(), System.err);
         CountDownLatch stopped = new CountDownLatch(1);
@@ -108,10 +117,12 @@ final class ServeCommand implements Callable<Integer> {
 
     private void check(String option, int value, int least, int most) {
         if (value < least || value > most) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "Invalid value for option '" + option + "': it is " + least + " to " + most + ", not " + value);
+            throw invalid(option, "it is " + least + " to " + most + ", not " + value);
         }
+    }
+
+    private ParameterException invalid(String option, String reason) {
+        return new ParameterException(spec.commandLine(), "Invalid value for option '" + option + "': " + reason);
     }
 
     private void checkOrigin(String url) {
@@ -121,10 +132,15 @@ final class ServeCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             uri = URI.create("");
         }
-        if (uri.getScheme() == null || !url.equals(uri.getScheme() + "://" + uri.getAuthority())) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "Invalid value for option '--origin': it is such as https://uptown.example, without a path");
+        String scheme = Strings.nullToEmpty(uri.getScheme()).toLowerCase(Locale.ROOT);
+        if (!SCHEMES.contains(scheme)
+                || uri.getHost() == null
+                || uri.getUserInfo() != null
+                || url.length()
+                        != scheme.length()
+                                + "://".length()
+                                + uri.getRawAuthority().length()) {
+            throw invalid("--origin", "it is such as https://uptown.example, without a path");
         }
     }
 }

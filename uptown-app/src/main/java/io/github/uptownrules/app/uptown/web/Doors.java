@@ -1,9 +1,13 @@
 package io.github.uptownrules.app.uptown.web;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.io.BaseEncoding;
 import com.google.common.net.HostAndPort;
+import com.google.common.net.InetAddresses;
 import io.github.uptownrules.app.uptown.web.table.Refusal;
 import io.javalin.http.Context;
+import java.util.Arrays;
+import java.util.Enumeration;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -13,6 +17,11 @@ import java.util.Optional;
  */
 final class Doors {
     private static final ImmutableSet<String> OWN_NAMES = ImmutableSet.of("localhost", "127.0.0.1", "[::1]", "::1");
+
+    private static final String FORWARDED = "X-Forwarded-For";
+
+    /** The bytes of an IPv6 address that tell the network. */
+    private static final int HALF = 8;
 
     private final Optional<String> origin;
     private final boolean isLocal;
@@ -24,7 +33,7 @@ final class Doors {
      * @param bind the address that the server listens at
      */
     Doors(Optional<String> origin, String bind) {
-        this.origin = origin;
+        this.origin = origin.map(url -> url.toLowerCase(Locale.ROOT)); // as browsers write it
         this.isLocal = OWN_NAMES.contains(bind);
     }
 
@@ -47,15 +56,34 @@ final class Doors {
         }
     }
 
-    /** Who asks. Behind a proxy that is what the proxy says last. */
+    /**
+     * Who asks. Behind a proxy that is what the proxy says last: what stands before it, in the same header or in one above, the
+     * client may have written itself.
+     */
     String address(Context context) {
-        String own = String.valueOf(context.req().getRemoteAddr());
-        if (origin.isEmpty()) {
-            return own;
+        String last = String.valueOf(context.req().getRemoteAddr());
+        if (origin.isPresent()) {
+            Enumeration<String> forwarded = context.req().getHeaders(FORWARDED);
+            while (forwarded.hasMoreElements()) {
+                last = forwarded.nextElement();
+            }
         }
-        String forwarded = context.header("X-Forwarded-For");
-        return forwarded == null
-                ? own
-                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        return network(last.substring(last.lastIndexOf(',') + 1).strip());
+    }
+
+    /** An address without a port; of IPv6 the first half, for whoever has one address has all others with that half. */
+    private static String network(String address) {
+        try {
+            byte[] bytes = InetAddresses.forString(
+                            HostAndPort.fromString(address).getHost())
+                    .getAddress();
+            return bytes.length <= HALF ? address(bytes) : address(Arrays.copyOf(bytes, HALF));
+        } catch (IllegalArgumentException e) {
+            return "";
+        }
+    }
+
+    private static String address(byte[] bytes) {
+        return BaseEncoding.base16().encode(bytes);
     }
 }

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -17,6 +21,24 @@ class LogTest {
 
     @TempDir
     private Path data;
+
+    /** Whoever runs the server is told why nothing is stored; there is nothing of the table in that. */
+    @Test
+    void itTellsWhatIsWrongWithTheDatabase() throws SQLException {
+        try (TestServer server = new TestServer(data)) {
+            try (Connection beside = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("uptown.db"));
+                    Statement statement = beside.createStatement()) {
+                statement.execute("DROP TABLE placed");
+                statement.execute("DROP TABLE seat");
+            }
+            assertThat(server.post(
+                                    "/api/tables",
+                                    "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}")
+                            .statusCode())
+                    .isEqualTo(503);
+            assertThat(server.log()).contains("no such table: seat").doesNotContain("Ada");
+        }
+    }
 
     @Test
     void theLogTellsNothing() {

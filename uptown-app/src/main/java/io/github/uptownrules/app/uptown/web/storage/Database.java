@@ -24,6 +24,7 @@ import java.util.concurrent.LinkedBlockingQueue;
  * the time it takes to reach the disk. Who waits is told when that has happened.
  */
 public final class Database implements Storage, AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Database.class.getName());
     private static final int MOST_AT_ONCE = 500;
 
     private final String url;
@@ -147,12 +148,20 @@ public final class Database implements Storage, AutoCloseable {
         } catch (SQLException | RuntimeException e) {
             rollBack();
             if (batch.size() == 1) {
+                LOG.log(System.Logger.Level.WARNING, reason(e));
                 batch.get(0).fail(e);
             }
             return false;
         }
         batch.forEach(Job::succeed);
         return true;
+    }
+
+    /** For the log: not the details, for there are names of tables in them, or positions. */
+    private static String reason(Exception failure) {
+        String message = failure instanceof SQLException ? String.valueOf(failure.getMessage()) : "";
+        return failure.getClass().getSimpleName() + ": "
+                + message.lines().findFirst().orElse("");
     }
 
     private void reconnectIfNeeded() throws SQLException {

@@ -19,6 +19,7 @@ final class Socket implements Client {
     private static final long UNTIL_CUT = 2;
 
     private final String tableId;
+    private final String address;
     private final Tables tables;
     private final Figures figures;
     private final Session session;
@@ -33,12 +34,14 @@ final class Socket implements Client {
 
     Socket(
             String tableId,
+            String address,
             Session session,
             Limits limits,
             Tables tables,
             Figures figures,
             ScheduledExecutorService clock) {
         this.tableId = tableId;
+        this.address = address;
         this.tables = tables;
         this.figures = figures;
         this.session = session;
@@ -157,6 +160,11 @@ final class Socket implements Client {
         if (!outbox.add(frame)) {
             close(Ending.TOO_MUCH);
         }
+    }
+
+    @Override
+    public String asker() {
+        return address;
     }
 
     @Override

@@ -58,7 +58,7 @@ final class Sockets {
 
     private void opened(WsContext context) {
         String address = String.valueOf(context.<String>attribute(ADDRESS));
-        Socket socket = new Socket(context.pathParam("id"), context.session, limits, tables, figures, clock);
+        Socket socket = new Socket(context.pathParam("id"), address, context.session, limits, tables, figures, clock);
         if (!addresses.open(address)) {
             socket.close(Client.Ending.TOO_MUCH);
             return;

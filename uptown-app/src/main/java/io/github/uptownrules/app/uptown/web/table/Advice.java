@@ -18,6 +18,7 @@ final class Advice {
 
     private final Thinking thinking;
     private final Map<Seat, Long> lastHints = new EnumMap<>(Seat.class);
+    private final Map<Seat, CompletableFuture<?>> hints = new EnumMap<>(Seat.class);
     private Optional<CompletableFuture<ImmutableList<MoveReview>>> review = Optional.empty();
 
     Advice(Thinking thinking) {
@@ -37,11 +38,16 @@ final class Advice {
         if (last != null && now - last < BETWEEN_HINTS && table.practiceSeed().isEmpty()) {
             throw Refusal.of(Refusal.Code.TOO_FAST, "one hint in two seconds");
         }
+        CompletableFuture<?> earlier = hints.get(seat);
+        if (earlier != null && !earlier.isDone()) {
+            throw Refusal.of(Refusal.Code.TOO_FAST, "one hint after the other");
+        }
         PlayerView view = new Sight(table, seat).view();
-        CompletableFuture<?> estimate =
-                thinking.estimate(view).thenAccept(moves -> client.send(Answers.estimates(id, moves, view)));
+        CompletableFuture<?> estimate = thinking.estimate(client.asker(), view)
+                .thenAccept(moves -> client.send(Answers.estimates(id, moves, view)));
         orBusy(estimate, id, client);
         lastHints.put(seat, now);
+        hints.put(seat, estimate);
     }
 
     /** What all moves were worth; it is worked out once. */
@@ -51,7 +57,7 @@ final class Advice {
         }
         GameRecord game = table.game().orElseThrow();
         if (review.filter(found -> !found.isCompletedExceptionally()).isEmpty()) {
-            review = Optional.of(thinking.review(game));
+            review = Optional.of(thinking.review(client.asker(), game));
         }
         orBusy(review.get().thenAccept(moves -> client.send(Answers.review(id, game, moves))), id, client);
     }

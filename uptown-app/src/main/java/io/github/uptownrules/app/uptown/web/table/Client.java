@@ -8,6 +8,9 @@ public interface Client {
     /** Ends the connection. */
     void close(Ending how);
 
+    /** {@return who asks, as far as limits go: the same for all connections of an address} */
+    String asker();
+
     /** Why a connection is ended, with the code of the WebSocket. */
     enum Ending {
         /** The server stops. */

@@ -112,7 +112,8 @@ public final class LiveTable {
     private void answer(Client client, Viewer viewer, Request request, long received) throws Refusal {
         Sight sight = new Sight(table, viewer);
         if (request instanceof Request.Play play) {
-            change(client, play.id(), transitions.play(seat(viewer), play.version(), play.move()), received);
+            Seat seat = seat(viewer);
+            change(client, play.id(), seat, transitions.play(seat, play.version(), play.move()), received);
         } else if (request instanceof Request.Why why) {
             client.send(sight.faults(why.id(), Texts.tile(why.tile()), Texts.cell(why.cell())));
         } else if (request instanceof Request.At at) {
@@ -128,15 +129,18 @@ public final class LiveTable {
             case RECORD -> client.send(sight.record(id));
             case HINT -> advice.hint(table, seat(viewer), id, client);
             case ANALYSE -> advice.review(table, id, client);
-            case REMATCH ->
+            case REMATCH -> {
+                Seat seat = seat(viewer);
                 change(
                         client,
                         id,
-                        transitions.rematch(seat(viewer), house.secrets().next()),
+                        seat,
+                        transitions.rematch(seat, house.secrets().next()),
                         received);
-            case LEAVE -> change(client, id, transitions.leave(seat(viewer)), received);
-            case RETURN -> change(client, id, transitions.comeBack(seat(viewer)), received);
-            case RESIGN -> change(client, id, transitions.resign(seat(viewer)), received);
+            }
+            case LEAVE -> change(client, id, seat(viewer), transitions.leave(seat(viewer)), received);
+            case RETURN -> change(client, id, seat(viewer), transitions.comeBack(seat(viewer)), received);
+            case RESIGN -> change(client, id, seat(viewer), transitions.resign(seat(viewer)), received);
         }
     }
 
@@ -149,8 +153,9 @@ public final class LiveTable {
         client.send(Answers.refused(id, refusal));
     }
 
-    private void change(Client client, long id, Step.Transition transition, long received) {
-        Step step = new Step(transition, new CompletableFuture<>(), received);
+    private void change(Client client, long id, Seat seat, Step.Transition transition, long received) {
+        Step.Transition own = Transitions.ofHolder(table.at(seat), seat, transition);
+        Step step = new Step(own, new CompletableFuture<>(), received);
         step.outcome().whenComplete((done, failure) -> {
             if (failure instanceof Refusal refusal) {
                 refuse(client, id, refusal);

@@ -13,9 +13,10 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.random.SplitMix64;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -34,12 +35,16 @@ public final class Thinking implements AutoCloseable {
     private static final int REVIEW_PLAYOUTS = 1500;
     private static final int MOST_QUESTIONS = 64;
 
+    /** One asker's questions, so that others have their turn. */
+    private static final int MOST_OF_ONE = 8;
+
     private final SecureRandom seeds = new SecureRandom();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(named("bot-clock"));
     private final ExecutorService bots;
     private final ThreadPoolExecutor advice = new ThreadPoolExecutor(
             1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_QUESTIONS), named("advice"));
     private final Duration delay;
+    private final Map<String, Integer> asked = new ConcurrentHashMap<>();
 
     /**
      * Threads that think.
@@ -77,28 +82,45 @@ public final class Thinking implements AutoCloseable {
     }
 
     /** What the moves are worth. */
-    CompletableFuture<ImmutableList<MoveEstimate>> estimate(PlayerView view) throws Refusal {
-        return ask(() -> Analysis.of(view, new SplitMix64(seeds.nextLong()))
-                .run(HINT_PLAYOUTS)
-                .moves());
+    CompletableFuture<ImmutableList<MoveEstimate>> estimate(String asker, PlayerView view) throws Refusal {
+        return ask(
+                asker,
+                () -> CompletableFuture.supplyAsync(
+                        () -> Analysis.of(view, new SplitMix64(seeds.nextLong()))
+                                .run(HINT_PLAYOUTS)
+                                .moves(),
+                        advice));
     }
 
-    /** What the moves of a game that is over were worth. */
-    CompletableFuture<ImmutableList<MoveReview>> review(GameRecord record) throws Refusal {
+    /** What the moves of a game that is over were worth, one after the other, and between them it is the turn of others. */
+    CompletableFuture<ImmutableList<MoveReview>> review(String asker, GameRecord record) throws Refusal {
         Review review = Review.of(record, REVIEW_PLAYOUTS, 1);
-        return ask(() -> review.plies().stream()
-                .takeWhile(ply -> !Thread.currentThread().isInterrupted())
-                .map(review::move)
-                .collect(ImmutableList.toImmutableList()));
+        return ask(asker, () -> {
+            CompletableFuture<ImmutableList.Builder<MoveReview>> moves =
+                    CompletableFuture.supplyAsync(ImmutableList::builder, advice);
+            for (int ply : review.plies()) {
+                moves = moves.thenApplyAsync(reviewed -> reviewed.add(review.move(ply)), advice);
+            }
+            return moves.thenApply(ImmutableList.Builder::build);
+        });
     }
 
-    private <T> CompletableFuture<T> ask(Supplier<T> question) throws Refusal {
-        Executor thread = advice;
+    private <T> CompletableFuture<T> ask(String asker, Supplier<CompletableFuture<T>> question) throws Refusal {
+        if (asked.merge(asker, 1, Integer::sum) > MOST_OF_ONE) {
+            answered(asker);
+            throw Refusal.of(Refusal.Code.TOO_FAST, "you ask too much at once; ask again later");
+        }
         try {
-            return CompletableFuture.supplyAsync(question, thread);
+            return question.get().whenComplete((done, failure) -> answered(asker));
         } catch (RejectedExecutionException e) {
+            answered(asker);
             throw Refusal.of(Refusal.Code.BUSY, "too many ask at once; ask again later");
         }
+    }
+
+    private void answered(String asker) {
+        asked.merge(asker, -1, Integer::sum);
+        asked.remove(asker, 0);
     }
 
     /** {@return how many questions wait} */

@@ -125,6 +125,17 @@ final class Transitions {
         };
     }
 
+    /** A change that whoever holds the seat asked for: when its time comes, the seat may be somebody else's. */
+    static Transition ofHolder(Occupant holder, Seat seat, Transition change) {
+        return now -> {
+            if (!(holder instanceof Person person)
+                    || !person.secretHash().equals(person(now, seat).secretHash())) {
+                throw Refusal.of(Refusal.Code.NOT_A_SEAT, "seat " + seat + " was given up");
+            }
+            return change.of(now);
+        };
+    }
+
     private static void checkPlaying(TableState now) throws Refusal {
         if (now.phase() != Phase.PLAYING) {
             throw Refusal.of(

@@ -1,0 +1,72 @@
+package io.github.uptownrules.app.uptown.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** There is one thread for hints: nobody has all of it. */
+class AdviceTest {
+    private static final String PRACTICE =
+            "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"random\"}],\"you\":1,"
+                    + "\"practice\":{\"seed\":7}}";
+    private static final int MOST_OF_AN_ADDRESS = 8;
+
+    @TempDir
+    private Path data;
+
+    private TestServer server;
+
+    @BeforeEach
+    void start() {
+        server = new TestServer(data);
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private Player player() {
+        JsonObject made = server.make(PRACTICE);
+        Player player = server.player(
+                made.get("table").getAsString(), Optional.of(made.get("secret").getAsString()));
+        player.awaitState(state -> player.isToMove());
+        return player;
+    }
+
+    private static String answer(JsonObject frame) {
+        return frame.get(frame.has("code") ? "code" : "type").getAsString();
+    }
+
+    @Test
+    void aSeatAsksOneThingAtATime() {
+        Player ada = player();
+        ada.say("{\"type\":\"hint\",\"id\":1001}");
+        assertThat(answer(ada.ask("hint"))).isEqualTo("too-fast");
+        ada.await(frame -> frame.has("id") && frame.get("id").getAsLong() == 1001);
+        assertThat(answer(ada.ask("hint"))).isEqualTo("estimates");
+        ada.close();
+    }
+
+    @Test
+    void anAddressAsksAFewThingsAtATime() {
+        List<Player> players = new ArrayList<>();
+        for (int i = 0; i < 3 * MOST_OF_AN_ADDRESS; i++) {
+            players.add(player());
+        }
+        players.forEach(player -> player.say("{\"type\":\"hint\",\"id\":1}"));
+        List<String> answers = new ArrayList<>();
+        players.forEach(player -> answers.add(
+                answer(player.await(frame -> frame.has("id") && frame.get("id").getAsLong() == 1))));
+        assertThat(answers).contains("too-fast", "estimates");
+        players.forEach(Player::close);
+    }
+}

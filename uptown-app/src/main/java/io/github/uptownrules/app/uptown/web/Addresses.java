@@ -2,6 +2,7 @@ package io.github.uptownrules.app.uptown.web;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 
 /** What each address has taken: tables, and sockets that are open. */
 final class Addresses {
@@ -11,17 +12,19 @@ final class Addresses {
     private static final double SECONDS_BETWEEN = 20;
 
     private final Limits limits;
+    private final LongSupplier time;
     private final Map<String, Allowance> tables = new ConcurrentHashMap<>();
     private final Map<String, Allowance> arrivals = new ConcurrentHashMap<>();
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
 
-    Addresses(Limits limits) {
+    Addresses(Limits limits, LongSupplier time) {
         this.limits = limits;
+        this.time = time;
     }
 
     /** Takes a table or a seat, if the address may. */
     boolean takeTable(String address) {
-        return tables.computeIfAbsent(address, key -> new Allowance(limits.tables() / MINUTE, limits.tables()))
+        return tables.computeIfAbsent(address, key -> new Allowance(limits.tables() / MINUTE, limits.tables(), time))
                 .take();
     }
 
@@ -31,7 +34,7 @@ final class Addresses {
      */
     boolean open(String address) {
         Allowance often = arrivals.computeIfAbsent(
-                address, key -> new Allowance(limits.sockets() / SECONDS_BETWEEN, limits.sockets()));
+                address, key -> new Allowance(limits.sockets() / SECONDS_BETWEEN, limits.sockets(), time));
         if (!often.take()) {
             return false;
         }

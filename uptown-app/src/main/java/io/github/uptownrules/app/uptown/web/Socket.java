@@ -46,7 +46,7 @@ final class Socket implements Client {
         this.figures = figures;
         this.session = session;
         this.outbox = new Outbox(session, limits.queue());
-        this.allowance = new Allowance(limits.messages(), limits.burst());
+        this.allowance = new Allowance(limits.messages(), limits.burst(), System::nanoTime);
         this.clock = clock;
         clock.schedule(this::closeIfSilent, limits.hello().toMillis(), TimeUnit.MILLISECONDS);
     }

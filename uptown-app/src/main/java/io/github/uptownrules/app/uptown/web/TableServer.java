@@ -52,7 +52,7 @@ public final class TableServer implements AutoCloseable {
         Figures figures = new Figures(log);
         this.tables = new Tables(new House(threads, database, thinking, dealer, new Secrets(), figures), Limits.TABLES);
         Doors doors = new Doors(options.origin(), options.bind());
-        this.addresses = new Addresses(options.limits());
+        this.addresses = new Addresses(options.limits(), System::nanoTime);
         this.sockets = new Sockets(options.limits(), doors, addresses, tables, figures, clock);
         figures.gauge("uptown.tables", tables::inMemory);
         figures.gauge("uptown.sockets", sockets::count);

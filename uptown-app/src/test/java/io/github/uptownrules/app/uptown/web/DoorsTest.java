@@ -13,6 +13,7 @@ import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -265,6 +266,42 @@ class DoorsTest {
             codes.add(String.valueOf(server.post("/api/tables", ORDER).statusCode()));
         }
         assertThat(codes).startsWith("201").endsWith("429");
+    }
+
+    /** Whoever has a seat's secret may come often, but not without end: the oldest connection goes. */
+    @Test
+    void aSeatIsNotACrowd() {
+        try (TestServer wide = new TestServer(data.resolve("wide"))) {
+            JsonObject made = wide.make(ORDER);
+            String table = made.get("table").getAsString();
+            List<Player> same = new ArrayList<>();
+            for (int i = 0; i < 9; i++) {
+                Player player =
+                        wide.player(table, Optional.of(made.get("secret").getAsString()));
+                player.awaitState(state -> true);
+                same.add(player);
+            }
+            assertThat(same.get(0).awaitClose()).isEqualTo(4003);
+            assertThat(same.get(1).ask("record").get("code").getAsString()).isEqualTo("not-playing");
+            for (int i = 0; i < 50; i++) {
+                wide.player(table, Optional.empty()).awaitState(state -> true);
+            }
+            assertThat(wide.player(table, Optional.empty()).awaitClose()).isEqualTo(4003);
+        }
+    }
+
+    /** Of a secret a hash is stored, and what tells of one is not kept on the way. */
+    @Test
+    void secretsAreNotKept() throws IOException {
+        HttpResponse<String> answer = server.post("/api/tables", ORDER);
+        assertThat(answer.headers().firstValue("Cache-Control")).contains("no-store");
+        JsonObject made = TestServer.tree(answer.body());
+        for (String file : List.of("uptown.db", "uptown.db-wal")) {
+            assertThat(Files.readString(data.resolve(file), StandardCharsets.ISO_8859_1))
+                    .doesNotContain(made.get("secret").getAsString());
+        }
+        assertThat(Files.readString(data.resolve("uptown.db-wal"), StandardCharsets.ISO_8859_1))
+                .contains(made.get("table").getAsString());
     }
 
     @Test

@@ -72,6 +72,7 @@ class ProxyTest {
             strings = {
                 "X-Forwarded-For: 192.0.2.1\r\n",
                 "X-Forwarded-For: 198.51.100.#, 192.0.2.1\r\n",
+                "X-Forwarded-For: 198.51.100.1, 203.0.113.#, 192.0.2.1\r\n",
                 "X-Forwarded-For: 198.51.100.#\r\nX-Forwarded-For: 192.0.2.1\r\n",
                 "X-Forwarded-For: 192.0.2.1:100#\r\n",
                 "X-Forwarded-For: 2001:db8:0:1::#\r\n",

@@ -105,7 +105,9 @@ class WholeGamesTest {
                         .get("rank")
                         .getAsInt())
                 .isEqualTo(2);
+        assertThat(people.get(1).ask("resign").get("code").getAsString()).isEqualTo("not-playing");
         people.get(0).ask("rematch");
+        assertThat(people.get(0).table().getAsJsonObject("rematch").toString()).isEqualTo("{\"agreed\":[1]}");
         people.get(1).ask("rematch");
         JsonObject rematch = people.get(1).table().getAsJsonObject("rematch");
         assertThat(rematch.getAsJsonArray("agreed").toString()).isEqualTo("[1,2]");
@@ -135,6 +137,11 @@ class WholeGamesTest {
         List<Player> people = twoPeople("two-player", 2);
         people.forEach(player -> player.awaitState(state -> true));
         people.get(1).ask("leave");
+        assertThat(people.get(1)
+                        .ask("play", people.get(1).playing(0))
+                        .get("code")
+                        .getAsString())
+                .isEqualTo("not-a-seat");
         people.get(0).play(0);
         people.get(0).awaitPly(2);
         assertThat(people.get(0).table().getAsJsonArray("seats").get(1).toString())
@@ -173,6 +180,9 @@ class WholeGamesTest {
     void aMoveIsMadeOnce() {
         List<Player> people = twoPeople("two-player", 2);
         people.forEach(player -> player.awaitState(state -> true));
+        String future = ",\"version\":" + (people.get(0).state().get("version").getAsLong() + 1) + ",\"move\":\""
+                + people.get(0).moves().get(0) + "\"";
+        assertThat(people.get(0).ask("play", future).get("code").getAsString()).isEqualTo("stale");
         String move = people.get(0).playing(0);
         assertThat(Player.type(people.get(0).ask("play", move))).isEqualTo("done");
         JsonObject again = people.get(0).ask("play", move);
@@ -204,6 +214,7 @@ class WholeGamesTest {
                         .get("code")
                         .getAsString())
                 .isEqualTo("syntax");
+        assertThat(second.ask("at", ",\"ply\":-1").get("code").getAsString()).isEqualTo("no-such-ply");
         assertThat(second.ask("at", ",\"ply\":1").get("code").getAsString()).isEqualTo("no-such-ply");
         assertThat(second.ask("hint").get("code").getAsString()).isEqualTo("not-your-turn");
         assertThat(second.ask("analyse").get("code").getAsString()).isEqualTo("not-over");
@@ -231,6 +242,7 @@ class WholeGamesTest {
                             .getAsString())
                     .isEqualTo("not-a-seat");
             assertThat(watcher.ask("record").get("text").getAsString()).contains("[View \"-\"]");
+            assertThat(people.get(1).ask("record").get("text").getAsString()).contains("[View \"2\"]");
         }
     }
 
@@ -239,9 +251,12 @@ class WholeGamesTest {
         List<Player> people = twoPeople("two-player", 2);
         people.forEach(player -> player.awaitState(state -> true));
         people.get(0).play(0);
-        people.get(0).awaitPly(1);
-        people.get(0).ask("resign");
-        JsonObject review = people.get(0).ask("analyse");
-        assertThat(review.getAsJsonArray("moves")).hasSize(1);
+        people.get(1).awaitPly(1);
+        people.get(1).play(0);
+        assertThat(people.get(1).ask("analyse").get("code").getAsString()).isEqualTo("not-over");
+        people.get(1).ask("resign");
+        JsonObject review = people.get(1).ask("analyse");
+        assertThat(review.getAsJsonArray("moves")).hasSize(2);
+        assertThat(people.get(1).table().get("termination").getAsString()).isEqualTo("resignation 2");
     }
 }

@@ -90,7 +90,7 @@ class ProxyTest {
     @Test
     void othersAreOthers() throws IOException {
         for (int i = 0; i <= TABLES; i++) {
-            assertThat(status("X-Forwarded-For: 192.0.2.1, 198.51.100." + i + "\r\n"))
+            assertThat(status("X-Forwarded-For: 203.0.113.7, 192.0.2.1, 198.51.100." + i + "\r\n"))
                     .isEqualTo(201);
             assertThat(status("X-Forwarded-For: 2001:db8:0:" + i + "::1\r\n")).isEqualTo(201);
         }

@@ -1,9 +1,8 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * How long a bot may think about a move.
@@ -36,7 +35,7 @@ public record Budget(int amount, Unit unit, int threads) {
 
     private static final int MOST_THREADS = 99;
 
-    private static final Pattern TEXT = Pattern.compile("([1-9][0-9]{0,8})(ms)?(?:/([1-9][0-9]?))?");
+    private static final CharMatcher DIGITS = CharMatcher.inRange('0', '9');
 
     /**
      * A budget.
@@ -60,16 +59,27 @@ public record Budget(int amount, Unit unit, int threads) {
      * @throws IllegalArgumentException if the text is anything else, or the amount is out of range
      */
     public static Budget parse(String text) {
-        Matcher matcher = TEXT.matcher(text);
-        if (!matcher.matches()) {
+        int slash = text.indexOf('/');
+        String amount = slash < 0 ? text : text.substring(0, slash);
+        int threads = slash < 0 ? 1 : number(text.substring(slash + 1), text);
+        return amount.endsWith("ms")
+                ? of(number(amount.substring(0, amount.length() - 2), text), Unit.MILLISECONDS, threads, text)
+                : of(number(amount, text), Unit.PLAYOUTS, threads, text);
+    }
+
+    private static Budget of(int amount, Unit unit, int threads, String text) {
+        if (amount > unit.most || threads > MOST_THREADS) {
             throw mistake(text);
         }
-        int amount = Integer.parseInt(matcher.group(1));
-        Unit unit = matcher.group(2) == null ? Unit.PLAYOUTS : Unit.MILLISECONDS;
-        if (amount > unit.most) {
+        return new Budget(amount, unit, threads);
+    }
+
+    /** Digits, of which the first is no zero. */
+    private static int number(String digits, String text) {
+        if (digits.isEmpty() || digits.length() > 9 || digits.charAt(0) == '0' || !DIGITS.matchesAllOf(digits)) {
             throw mistake(text);
         }
-        return new Budget(amount, unit, matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3)));
+        return Integer.parseInt(digits);
     }
 
     private static IllegalArgumentException mistake(String text) {

@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Seat;
-import java.util.regex.Pattern;
 
 /** The headers of a record that mean something to the reader. */
 final class RecordHeaders {
@@ -31,7 +30,9 @@ final class RecordHeaders {
     private static final ImmutableSet<String> OF_EVERY_RECORD =
             ImmutableSet.of(NOTATION, RULESET, START, TERMINATION, RESULT);
 
-    private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
+    private static final CharMatcher LETTERS = CharMatcher.inRange('A', 'Z').or(CharMatcher.inRange('a', 'z'));
+    private static final CharMatcher NAME =
+            LETTERS.or(CharMatcher.inRange('0', '9')).or(CharMatcher.is('_'));
 
     /** What ends a line in one kind of text file or another. */
     private static final CharMatcher LINE_ENDS = CharMatcher.anyOf("\n\u000B\f\r\u0085\u2028\u2029");
@@ -39,7 +40,7 @@ final class RecordHeaders {
     private RecordHeaders() {}
 
     static boolean isName(String name) {
-        return NAME.matcher(name).matches();
+        return !name.isEmpty() && LETTERS.matches(name.charAt(0)) && NAME.matchesAllOf(name);
     }
 
     /** Makes sure that a header can be written and read again. */

@@ -1,5 +1,6 @@
 package io.github.uptownrules.core.notation;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.notation.RecordText.Header;
@@ -9,11 +10,10 @@ import io.github.uptownrules.core.text.Quote;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Goes through the text of a record once, and keeps count of lines and columns. */
 final class RecordScanner {
-    private static final Pattern ROUND = Pattern.compile("[1-9][0-9]*\\.");
+    private static final CharMatcher DIGITS = CharMatcher.inRange('0', '9');
     private static final String SPACE = " \t\r\n";
 
     private final String text;
@@ -39,11 +39,19 @@ final class RecordScanner {
         for (skipSpace(); !isAtEnd(); skipSpace()) {
             Item item = text.charAt(index) == '{' ? comment() : word();
             // Round numbers are there for people.
-            if (item.kind() == Kind.COMMENT || !ROUND.matcher(item.text()).matches()) {
+            if (item.kind() == Kind.COMMENT || !isRound(item.text())) {
                 items.add(item);
             }
         }
         return new RecordText(ImmutableMap.copyOf(headers), items.build());
+    }
+
+    private static boolean isRound(String word) {
+        int dot = word.length() - 1;
+        return dot > 0
+                && word.charAt(dot) == '.'
+                && word.charAt(0) != '0'
+                && DIGITS.matchesAllOf(word.substring(0, dot));
     }
 
     private boolean isAtEnd() {

@@ -1,0 +1,252 @@
+package io.github.uptownrules.wasm;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.bots.Analysis;
+import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.notation.Termination;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.json.Json;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.stream.Collectors;
+import org.teavm.jso.JSExport;
+
+/**
+ * What JavaScript may call. A game is the text of its record, from which all else follows; seats and plies are counted as in
+ * the library, seats from 1 and plies from 0. Whatever cannot be done throws an {@code IllegalArgumentException} of one line.
+ */
+public final class Exports {
+    private static final Notation NOTATION = Notation.of(Rulesets.all());
+
+    /** The game of the last call, which the next call is nearly always about. */
+    private static GameRecord game = GameRecord.of(Rulesets.twoPlayer().deal(0));
+
+    private static String text = game.toString();
+
+    private Exports() {}
+
+    /** The ids of all rulesets, with spaces between them. */
+    @JSExport
+    public static String rulesets() {
+        return Rulesets.all().stream().map(Ruleset::id).collect(Collectors.joining(" "));
+    }
+
+    /** How many seats a ruleset has. */
+    @JSExport
+    public static int seats(String ruleset) {
+        return ruleset(ruleset).seats().size();
+    }
+
+    /** The names of all bots, with spaces between them. */
+    @JSExport
+    public static String bots() {
+        return String.join(" ", Bots.names());
+    }
+
+    /** The record of a game dealt from a seed, a whole number of 64 bits, in which a seat, or {@code random}, begins. */
+    @JSExport
+    public static String deal(String ruleset, String seed, String first) {
+        Ruleset rules = ruleset(ruleset);
+        GameState start = first.equals("random")
+                ? rules.dealWithRandomFirst(number(seed))
+                : rules.deal(number(seed), seat(rules, first));
+        return write(GameRecord.of(start));
+    }
+
+    /** The record of a game that begins at a position. */
+    @JSExport
+    public static String from(String position) {
+        return write(GameRecord.of(NOTATION.readPosition(position)));
+    }
+
+    /** A record as this library writes it. */
+    @JSExport
+    public static String record(String record) {
+        return write(read(record));
+    }
+
+    /** The record with a move more. */
+    @JSExport
+    public static String play(String record, String move) {
+        GameRecord played = read(record);
+        return write(played.play(MoveText.parse(move).resolve(played.end()).legal()));
+    }
+
+    /** The record of a game that ended for another reason than the board, such as {@code resignation 2}. */
+    @JSExport
+    public static String terminate(String record, String termination) {
+        return write(read(record).terminated(Termination.parse(termination)));
+    }
+
+    /** The record with a header. */
+    @JSExport
+    public static String withHeader(String record, String name, String value) {
+        return write(read(record).withHeader(name, value));
+    }
+
+    /** The first moves of a record. */
+    @JSExport
+    public static String upTo(String record, int plies) {
+        return write(upTo(read(record), plies));
+    }
+
+    /** What a viewer may know of a record. */
+    @JSExport
+    public static String redact(String record, String viewer) {
+        return read(record).redactedFor(viewer(viewer)).toString();
+    }
+
+    /** How many moves were made. */
+    @JSExport
+    public static int plies(String record) {
+        return read(record).moves().size();
+    }
+
+    /** The number of the seat whose turn it is, or a dash if the game is over. */
+    @JSExport
+    public static String turn(String record) {
+        GameRecord played = read(record);
+        return played.isOver() ? "-" : played.end().turn().orElseThrow().toString();
+    }
+
+    /** The position after so many moves. */
+    @JSExport
+    public static String position(String record, int plies) {
+        return at(read(record), plies).toString();
+    }
+
+    /** The view of a viewer after so many moves, as JSON. */
+    @JSExport
+    public static String view(String record, int plies, String viewer) {
+        return Json.writeView(at(read(record), plies).viewFor(viewer(viewer)));
+    }
+
+    /** What a viewer saw of a move, counted from 1, as JSON. */
+    @JSExport
+    public static String placement(String record, int number, String viewer) {
+        GameRecord played = read(record);
+        check(number >= 1 && number <= played.moves().size(), "there is no move " + number);
+        return Json.writePlacement(played.placement(number).seenBy(viewer(viewer)));
+    }
+
+    /** Ranks and scores, as JSON. */
+    @JSExport
+    public static String standings(String record) {
+        return Json.writeStandings(read(record).standings());
+    }
+
+    /** Why a tile of a viewer's may not go to a cell, as JSON. */
+    @JSExport
+    public static String faults(String record, String viewer, String tile, String cell) {
+        PlayerView view = read(record).end().viewFor(viewer(viewer));
+        return Json.writeMoveFaults(view, Tile.parse(tile), Cell.parse(cell));
+    }
+
+    /** What is wrong with a position, as JSON. */
+    @JSExport
+    public static String setupFaults(String position) {
+        return Json.writePositionFaults(NOTATION.readSetup(position).faults());
+    }
+
+    /** The move of a bot for whose turn it is. */
+    @JSExport
+    public static String choose(String record, String bot, String seed) {
+        PlayerView view = turnOf(read(record));
+        return MoveText.of(Bots.parse(bot).choose(view, new SplitMix64(number(seed))), view)
+                .toString();
+    }
+
+    /** The moves for whose turn it is, best first, each with its chance of winning and the error of that, as JSON. */
+    @JSExport
+    public static String estimates(String record, int playouts, String seed) {
+        PlayerView view = turnOf(read(record));
+        return Analysis.of(view, new SplitMix64(number(seed))).run(playouts).moves().stream()
+                .map(move -> estimate(move, view))
+                .collect(Collectors.joining(",", "[", "]"));
+    }
+
+    /** A position that looks the same to a viewer, any as likely as any other. */
+    @JSExport
+    public static String sample(String record, String viewer, String seed) {
+        return read(record)
+                .end()
+                .viewFor(viewer(viewer))
+                .sample(new SplitMix64(number(seed)))
+                .toString();
+    }
+
+    private static String estimate(MoveEstimate estimate, PlayerView view) {
+        return "{\"move\":\"" + MoveText.of(estimate.move(), view) + "\",\"winShare\":" + estimate.winShare()
+                + ",\"standardError\":" + estimate.standardError() + "}";
+    }
+
+    private static PlayerView turnOf(GameRecord game) {
+        check(!game.isOver(), "the game is over");
+        GameState end = game.end();
+        return end.viewFor(end.turn().orElseThrow());
+    }
+
+    private static GameRecord upTo(GameRecord game, int plies) {
+        at(game, plies);
+        return game.upTo(plies);
+    }
+
+    private static GameState at(GameRecord game, int plies) {
+        check(plies >= 0 && plies <= game.moves().size(), "there is no position after " + plies + " moves");
+        return game.at(plies);
+    }
+
+    private static GameRecord read(String record) {
+        if (!record.equals(text)) {
+            write(NOTATION.readRecord(record));
+        }
+        return game;
+    }
+
+    private static String write(GameRecord record) {
+        game = record;
+        text = record.toString();
+        return text;
+    }
+
+    private static Ruleset ruleset(String id) {
+        return Rulesets.byId(id)
+                .orElseThrow(() -> new IllegalArgumentException("no ruleset is named so, but " + rulesets()));
+    }
+
+    private static Seat seat(Ruleset rules, String number) {
+        ImmutableList<Seat> seats = rules.seats();
+        return seats.stream()
+                .filter(seat -> seat.toString().equals(number))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("seats are numbered 1 to " + seats.size()));
+    }
+
+    private static Viewer viewer(String text) {
+        return Viewer.parse(text);
+    }
+
+    private static long number(String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("a seed is a whole number from -2^63 to 2^63 - 1");
+        }
+    }
+
+    private static void check(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+}

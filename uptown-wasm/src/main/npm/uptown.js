@@ -1,0 +1,148 @@
+/** The rules of Uptown for JavaScript; see uptown.d.ts for what each part is and when it fails. */
+import { load as start } from "./uptown.wasm-runtime.js";
+
+/** What was asked for cannot be done; its message is one line that says why. */
+export class UptownError extends Error {
+  constructor(message) {
+    super(message);
+    this.name = "UptownError";
+  }
+}
+
+export class Game {
+  #library;
+
+  constructor(library, record) {
+    this.#library = library;
+    this.record = record;
+    Object.freeze(this);
+  }
+
+  get ruleset() {
+    return this.view("-", 0).ruleset;
+  }
+
+  get plies() {
+    return this.#library.plies(this.record);
+  }
+
+  get turn() {
+    const turn = this.#library.turn(this.record);
+    return turn === "-" ? undefined : Number(turn);
+  }
+
+  get over() {
+    return this.turn === undefined;
+  }
+
+  play(move) {
+    return this.#with(this.#library.play(this.record, String(move)));
+  }
+
+  upTo(plies) {
+    return this.#with(this.#library.upTo(this.record, integer(plies)));
+  }
+
+  terminated(termination) {
+    return this.#with(this.#library.terminate(this.record, String(termination)));
+  }
+
+  withHeader(name, value) {
+    return this.#with(this.#library.withHeader(this.record, String(name), String(value)));
+  }
+
+  redactedFor(viewer) {
+    return this.#library.redact(this.record, String(viewer));
+  }
+
+  position(plies = this.plies) {
+    return this.#library.position(this.record, integer(plies));
+  }
+
+  view(viewer, plies = this.plies) {
+    return JSON.parse(this.#library.view(this.record, integer(plies), String(viewer)));
+  }
+
+  placement(number, viewer) {
+    return JSON.parse(this.#library.placement(this.record, integer(number), String(viewer)));
+  }
+
+  standings() {
+    return JSON.parse(this.#library.standings(this.record));
+  }
+
+  faults(viewer, tile, cell) {
+    return JSON.parse(this.#library.faults(this.record, String(viewer), String(tile), String(cell)));
+  }
+
+  choose(bot, seed) {
+    return this.#library.choose(this.record, String(bot), String(seed));
+  }
+
+  estimates(playouts, seed) {
+    return JSON.parse(this.#library.estimates(this.record, integer(playouts), String(seed)));
+  }
+
+  sample(viewer, seed) {
+    return this.#library.sample(this.record, String(viewer), String(seed));
+  }
+
+  toString() {
+    return this.record;
+  }
+
+  #with(record) {
+    return new Game(this.#library, record);
+  }
+}
+
+/** A whole number that the library can hold. */
+function integer(number) {
+  if (!Number.isInteger(number) || Math.abs(number) > 0x7fffffff) {
+    throw new UptownError(`a whole number was expected, not ${number}`);
+  }
+  return number;
+}
+
+/** The functions of the library, failing with errors of this module. */
+function guarded(exports) {
+  return Object.fromEntries(
+    EXPORTED.map((name) => [
+      name,
+      (...values) => {
+        try {
+          return exports[name](...values);
+        } catch (error) {
+          throw new UptownError(error.message);
+        }
+      },
+    ]),
+  );
+}
+
+const EXPORTED = [
+  "rulesets", "seats", "bots", "deal", "from", "record", "play", "terminate", "withHeader", "upTo", "redact", "plies", "turn",
+  "position", "view", "placement", "standings", "faults", "setupFaults", "choose", "estimates", "sample",
+];
+
+async function bytesBeside() {
+  const url = new URL("uptown.wasm", import.meta.url);
+  if (url.protocol !== "file:") {
+    return url.href;
+  }
+  const { readFile } = await import("node:fs/promises");
+  return readFile(url);
+}
+
+export async function load(source) {
+  const library = guarded((await start(source ?? (await bytesBeside()), {})).exports);
+  const game = (record) => new Game(library, record);
+  return Object.freeze({
+    rulesets: library.rulesets().split(" ").map((id) => ({ id, seats: library.seats(id) })),
+    bots: library.bots().split(" "),
+    deal: (ruleset, seed, first = 1) => game(library.deal(String(ruleset), String(seed), String(first))),
+    from: (position) => game(library.from(String(position))),
+    read: (record) => game(library.record(String(record))),
+    setupFaults: (position) => JSON.parse(library.setupFaults(String(position))),
+  });
+}

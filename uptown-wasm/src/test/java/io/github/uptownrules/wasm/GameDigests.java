@@ -1,0 +1,89 @@
+package io.github.uptownrules.wasm;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Plays games and digests all that the library says on the way, as {@code digests.mjs} does elsewhere. */
+final class GameDigests {
+    private static final String FACES = "ABCDEFGHI123456789abcdefghi$";
+    private static final String COLORS = "bgory";
+    private static final Pattern ESTIMATE =
+            Pattern.compile("\\{\"move\":\"([^\"]*)\",\"winShare\":([^,]*),\"standardError\":([^}]*)\\}");
+
+    private GameDigests() {}
+
+    /** Digests of a game, one for the deal, one for each ply, one for the end, with spaces between them. */
+    static String of(String ruleset, int seed) {
+        String game = Exports.deal(ruleset, "" + seed, "random");
+        int seats = Exports.seats(ruleset);
+        List<String> found = new ArrayList<>(List.of(digest(List.of(game))));
+        while (!Exports.turn(game).equals("-")) {
+            int ply = Exports.plies(game);
+            String move = Exports.choose(game, bot(seed + ply), "" + (seed + ply));
+            String viewer = "" + (ply % seats + 1);
+            String tile = "" + COLORS.charAt((seed + ply) % 5) + FACES.charAt((7 * ply + seed) % 28);
+            String cell = "" + "ABCDEFGHI".charAt(ply % 9) + ((ply + seed) % 9 + 1);
+            List<String> said = new ArrayList<>(
+                    List.of(move, Exports.faults(game, viewer, tile, cell), Exports.sample(game, viewer, "" + ply)));
+            game = Exports.play(game, move);
+            said.add(Exports.position(game, ply + 1));
+            said.add(Exports.view(game, ply + 1, viewer));
+            said.add(Exports.view(game, ply + 1, "-"));
+            said.add(Exports.placement(game, ply + 1, viewer));
+            if (ply % 40 == 0) {
+                said.add(Exports.turn(game).equals("-") ? "" : rounded(Exports.estimates(game, 100, "" + seed)));
+            }
+            found.add(digest(said));
+        }
+        String end = game;
+        List<String> said = new ArrayList<>(List.of(end, Exports.standings(end)));
+        Stream.concat(Stream.of("-"), IntStream.rangeClosed(1, seats).mapToObj(Integer::toString))
+                .forEach(viewer -> said.add(Exports.redact(end, viewer)));
+        String mistaken = Exports.position(end, Exports.plies(end)).replace('g', 'r');
+        said.add(orReason(() -> Exports.setupFaults(mistaken)));
+        said.add(orReason(() -> Exports.play(end, "b5@E5")));
+        found.add(digest(said));
+        return String.join(" ", found);
+    }
+
+    private static String bot(int number) {
+        return number % 12 == 0 ? "mcts:20" : number % 3 == 0 ? "greedy" : "random";
+    }
+
+    private static String rounded(String estimates) {
+        return ESTIMATE.matcher(estimates)
+                .results()
+                .map(estimate ->
+                        estimate.group(1) + " " + billionths(estimate.group(2)) + " " + billionths(estimate.group(3)))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static long billionths(String number) {
+        return Math.round(Double.parseDouble(number) * 1e9);
+    }
+
+    private static String orReason(Supplier<String> asked) {
+        try {
+            return asked.get();
+        } catch (IllegalArgumentException e) {
+            return e.getMessage();
+        }
+    }
+
+    /** FNV-1a of 32 bits, over the UTF-16 units of texts. */
+    private static String digest(List<String> said) {
+        int hash = 0x811c9dc5;
+        for (String text : said) {
+            for (int i = 0; i < text.length(); i++) {
+                hash = (hash ^ text.charAt(i)) * 0x01000193;
+            }
+            hash = (hash ^ 0xffff) * 0x01000193;
+        }
+        return String.format("%08x", hash);
+    }
+}

@@ -1,0 +1,9 @@
+/** Prints the digests of games, a line for each: node node-digests.mjs MODULE RULESET FIRST_SEED GAMES */
+import { digests } from "./digests.mjs";
+
+const [module, ruleset, first, games] = process.argv.slice(2);
+const { load } = await import(module);
+const uptown = await load();
+for (let seed = Number(first); seed < Number(first) + Number(games); seed++) {
+  console.log(digests(uptown, ruleset, seed).join(" "));
+}

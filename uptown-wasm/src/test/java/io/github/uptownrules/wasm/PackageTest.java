@@ -1,0 +1,61 @@
+package io.github.uptownrules.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.io.MoreFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The package for JavaScript, as somebody has it who installed it. */
+class PackageTest {
+    private static final Path NPM = Path.of("target/npm");
+
+    @TempDir
+    private Path project;
+
+    @BeforeEach
+    void install() throws IOException {
+        Path installed = Files.createDirectories(project.resolve("node_modules/uptown-rules"));
+        for (Path file : MoreFiles.listFiles(NPM)) {
+            Files.copy(file, installed.resolve(file.getFileName()));
+        }
+    }
+
+    @Test
+    void theExampleOfTheReadmeRuns() throws IOException, InterruptedException {
+        String readme = Files.readString(NPM.resolve("README.md"));
+        int begin = readme.indexOf("```js\n") + 6;
+        String example = readme.substring(begin, readme.indexOf("```", begin));
+        assertThat(example.lines().count()).isLessThanOrEqualTo(15);
+        Files.writeString(project.resolve("example.mjs"), example);
+        List<String> lines = Node.run(project, "example.mjs");
+        assertThat(lines).hasSizeGreaterThan(4).anyMatch(line -> line.contains("rank 1"));
+    }
+
+    @Test
+    void itDoesWhatItsTypesSay() throws IOException, InterruptedException {
+        Files.copy(Path.of("src/test/js/package.mjs"), project.resolve("package.mjs"));
+        assertThat(Node.run(project, "package.mjs")).containsExactly("all of it holds");
+    }
+
+    @Test
+    void itHasWhatItSaysAndTheVersionOfTheLibrary() throws IOException {
+        try (Stream<Path> files = Files.list(NPM)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder(
+                            "package.json",
+                            "README.md",
+                            "uptown.js",
+                            "uptown.d.ts",
+                            "uptown.wasm",
+                            "uptown.wasm-runtime.js");
+        }
+        assertThat(Files.readString(NPM.resolve("package.json"))).doesNotContain("${");
+    }
+}

@@ -1,0 +1,94 @@
+/** What uptown.d.ts promises, asked of the package as somebody who installed it would. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { Game, load, UptownError } from "uptown-rules";
+
+const uptown = await load();
+const here = await load(await readFile(new URL(import.meta.resolve("uptown-rules/uptown.wasm"))));
+assert.equal(here.deal("two-player", 1).record, uptown.deal("two-player", 1n).record);
+assert.deepEqual(uptown.rulesets[0], { id: "standard-3", seats: 3 });
+assert.ok(uptown.bots.includes("greedy"));
+
+// A game, its past, and what others may know of it.
+let game = uptown.deal("two-player", "-9223372036854775808", "random");
+assert.equal(game.plies, 0);
+while (!game.over) {
+  const before = game;
+  const { targets } = game.view(game.turn);
+  const [tile, { empty, captures }] = Object.entries(targets).find(([, { empty, captures }]) => empty.length + captures.length);
+  const move = empty.length ? `${tile}@${empty[0]}` : `${tile}x${captures[0]}`;
+  assert.deepEqual(game.faults(game.turn, tile, move.slice(3)), []);
+  game = game.play(move);
+  assert.equal(before.plies, game.plies - 1);
+  assert.equal(game.placement(game.plies, "-").drawn, undefined);
+}
+assert.equal(game.turn, undefined);
+assert.equal(uptown.read(game.record).position(), game.position());
+assert.equal(game.upTo(7).position(), game.position(7));
+assert.equal(uptown.from(game.position(7)).position(), game.position(7));
+assert.equal(game.view(1, 7).ruleset, game.ruleset);
+assert.match(game.redactedFor(2), /\[View "2"\]/);
+assert.match(game.withHeader("Seat1", "Ada").record, /\[Seat1 "Ada"\]/);
+assert.equal(game.upTo(4).terminated("resignation 1").over, true);
+assert.equal(uptown.from(game.upTo(4).sample(1, 3)).view(1).text, game.view(1, 4).text);
+assert.equal(game.standings().length, 2);
+assert.ok(game.upTo(4).estimates(100, 1).every(({ winShare }) => winShare >= 0 && winShare <= 1));
+assert.equal(String(game), game.record);
+assert.deepEqual(uptown.setupFaults(game.position()), []);
+
+// What cannot be done is told in one line.
+for (const wrong of [
+  () => uptown.deal("chess", 1),
+  () => uptown.deal("two-player", 1.5),
+  () => uptown.deal("two-player", 1, 3),
+  () => uptown.deal("two-player", "9223372036854775808"),
+  () => uptown.read(""),
+  () => uptown.from("two-player"),
+  () => uptown.setupFaults("?"),
+  () => game.play("b5@E5"),
+  () => game.play(undefined),
+  () => game.view(3),
+  () => game.view("1 "),
+  () => game.view(1, -1),
+  () => game.view(1, 1000),
+  () => game.view(1, "7"),
+  () => game.placement(0, 1),
+  () => game.upTo(game.plies + 1),
+  () => game.upTo(NaN),
+  () => game.upTo(2 ** 31),
+  () => game.choose("greedy", 1),
+  () => game.upTo(3).choose("nobody", 1),
+  () => game.upTo(3).choose("mcts:-1", 1),
+  () => game.upTo(3).estimates(0, 1),
+  () => game.upTo(3).estimates(10, "x"),
+  () => game.faults(1, "b", "E5"),
+  () => game.faults(1, "b5", ""),
+  () => game.terminated("resignation 1"),
+  () => game.withHeader("no name", ""),
+]) {
+  assert.throws(wrong, (error) => {
+    assert.ok(error instanceof UptownError, `${wrong}: ${error.stack}`);
+    assert.match(error.message, /^[^\n]{5,400}$/, `${wrong}: ${error.message}`);
+    return true;
+  });
+}
+
+// The declarations name what is there.
+const declared = await readFile(new URL("uptown.d.ts", import.meta.resolve("uptown-rules")), "utf8");
+const members = (kind, name) =>
+  [...declared.split(`export ${kind} ${name} {`)[1].split("\n}")[0].matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, member]) => member);
+assert.deepEqual(members("interface", "Uptown").sort(), Object.keys(uptown).sort());
+assert.deepEqual(
+  members("class", "Game").sort(),
+  [...Object.getOwnPropertyNames(Game.prototype).filter((name) => name !== "constructor"), "record"].sort(),
+);
+const types = (view, name) =>
+  assert.deepEqual(
+    Object.keys(view).filter((key) => !new RegExp(`^ {2}${key}\\??:`, "m").test(declared.split(`export interface ${name} {`)[1].split("\n}")[0])),
+    [],
+    name,
+  );
+types(game.view(1), "View");
+types(game.view(1, 3), "View");
+types(game.placement(1, 1), "Placement");
+console.log("all of it holds");

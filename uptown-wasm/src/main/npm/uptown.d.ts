@@ -42,6 +42,10 @@ export interface View {
   over: boolean;
   /** Tiles by cell. */
   board: Record<string, string>;
+  /** For each color on the board its groups, each its cells in reading order. */
+  groups: Record<string, string[][]>;
+  /** Cells whose tile nobody may capture, because that would split a group. */
+  protected: string[];
   seats: { seat: number; captures: string[]; colors: Color[] }[];
   standings: Standing[];
   /** For each tile on the viewer's racks the cells it could go to. */
@@ -84,7 +88,22 @@ export interface Estimate {
   standardError: number;
 }
 
-/** A game as far as it has been played. Immutable. */
+/** What a move was worth by what its player saw, in shares of wins, 0 to 1. */
+export interface Reviewed {
+  /** Which move, counted from 1. */
+  ply: number;
+  seat: number;
+  move: string;
+  /** The best move found; the move itself if nothing better was. */
+  best: string;
+  loss: number;
+  /** That of the loss. */
+  standardError: number;
+  /** The share of wins of the best move. */
+  chance: number;
+}
+
+/** A game as far as it has been played, or what one viewer saw of it. Immutable. */
 export class Game {
   private constructor();
   /** The game in notation; all else follows from it. */
@@ -95,6 +114,15 @@ export class Game {
   /** The seat whose turn it is; undefined when the game is over. */
   readonly turn: number | undefined;
   readonly over: boolean;
+  /** Why the game ended, if the board did not end it: "resignation 2". */
+  readonly termination: string | undefined;
+  /**
+   * Whose record this is; undefined if it is all of the game. Of what others saw a redacted record knows nothing: it cannot be
+   * played on, nor give positions, nor other views.
+   */
+  readonly viewer: Viewer | undefined;
+  /** Names of players ("Seat1") and whatever else the record says. */
+  readonly headers: Record<string, string>;
   /** @throws UptownError with the reasons, if the move is not legal */
   play(move: string): Game;
   /** The game after its first moves. */
@@ -110,12 +138,16 @@ export class Game {
   /** What a viewer saw of a move, counted from 1. */
   placement(number: number, viewer: Viewer): Placement;
   standings(): Standing[];
+  /** Why a move of whose turn it is may not be made; empty if it may. @throws UptownError if the text is no move */
+  moveFaults(move: string): MoveFault[];
   /** Why a tile may not go to a cell; empty if it may. */
   faults(viewer: Viewer, tile: string, cell: string): MoveFault[];
   /** The move of a bot, which knows only the view of the seat whose turn it is. */
   choose(bot: string, seed: Seed): string;
   /** The legal moves, best first, from so many games played out. */
   estimates(playouts: number, seed: Seed): Estimate[];
+  /** Judges a move, counted from 1; of a redacted record, only one of its viewer's. */
+  review(number: number, playouts: number, seed: Seed): Reviewed;
   /** A position that looks the same to a viewer, each as likely as any other. */
   sample(viewer: Viewer, seed: Seed): string;
   toString(): string;
@@ -129,8 +161,9 @@ export interface Uptown {
   deal(ruleset: string, seed: Seed, first?: number | "random"): Game;
   /** A game that begins at a position. */
   from(position: string): Game;
+  /** A record, whole or redacted. */
   read(record: string): Game;
-  /** What is wrong with a position; empty if a game can begin there. */
+  /** What is wrong with a position or with its text; empty if a game can begin there. */
   setupFaults(position: string): PositionFault[];
 }
 

@@ -19,7 +19,7 @@ export class Game {
   }
 
   get ruleset() {
-    return this.view("-", 0).ruleset;
+    return this.view(this.viewer ?? "-", 0).ruleset;
   }
 
   get plies() {
@@ -33,6 +33,20 @@ export class Game {
 
   get over() {
     return this.turn === undefined;
+  }
+
+  get termination() {
+    return this.#library.termination(this.record) || undefined;
+  }
+
+  get viewer() {
+    const viewer = this.#library.viewer(this.record);
+    return viewer === "" ? undefined : viewer === "-" ? viewer : Number(viewer);
+  }
+
+  get headers() {
+    const lines = this.#library.headers(this.record).split("\n").filter(Boolean);
+    return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]));
   }
 
   play(move) {
@@ -71,6 +85,10 @@ export class Game {
     return JSON.parse(this.#library.standings(this.record));
   }
 
+  moveFaults(move) {
+    return JSON.parse(this.#library.moveFaults(this.record, String(move)));
+  }
+
   faults(viewer, tile, cell) {
     return JSON.parse(this.#library.faults(this.record, String(viewer), String(tile), String(cell)));
   }
@@ -81,6 +99,10 @@ export class Game {
 
   estimates(playouts, seed) {
     return JSON.parse(this.#library.estimates(this.record, integer(playouts), String(seed)));
+  }
+
+  review(number, playouts, seed) {
+    return JSON.parse(this.#library.review(this.record, integer(number), integer(playouts), String(seed)));
   }
 
   sample(viewer, seed) {
@@ -122,7 +144,8 @@ function guarded(exports) {
 
 const EXPORTED = [
   "rulesets", "seats", "bots", "deal", "from", "record", "play", "terminate", "withHeader", "upTo", "redact", "plies", "turn",
-  "position", "view", "placement", "standings", "faults", "setupFaults", "choose", "estimates", "sample",
+  "position", "view", "placement", "standings", "faults", "setupFaults", "choose", "estimates", "sample", "moveFaults", "review", "termination", "viewer",
+  "headers",
 ];
 
 async function bytesBeside() {

@@ -35,6 +35,29 @@ assert.equal(game.standings().length, 2);
 assert.ok(game.upTo(4).estimates(100, 1).every(({ winShare }) => winShare >= 0 && winShare <= 1));
 assert.equal(String(game), game.record);
 assert.deepEqual(uptown.setupFaults(game.position()), []);
+assert.equal(uptown.setupFaults("?")[0].code, "syntax");
+assert.deepEqual(game.upTo(4).moveFaults(game.upTo(5).view("-").text && game.upTo(5).placement(5, "-").move), []);
+assert.ok(game.upTo(4).moveFaults("b5@A1").every(({ code, message }) => code && message));
+assert.equal(game.termination, undefined);
+assert.equal(game.upTo(4).terminated("resignation 1").termination, "resignation 1");
+assert.deepEqual(game.withHeader("Seat1", "Ada L.").headers, { Seat1: "Ada L." });
+assert.equal(game.viewer, undefined);
+
+// What one seat saw is a record, too.
+const seen = uptown.read(game.withHeader("Seat1", "Ada").redactedFor(2));
+assert.equal(seen.viewer, 2);
+assert.equal(uptown.read(game.redactedFor("-")).viewer, "-");
+assert.deepEqual([seen.ruleset, seen.plies, seen.over, seen.headers], [game.ruleset, game.plies, true, { Seat1: "Ada" }]);
+for (let ply = 1; ply <= game.plies; ply++) {
+  assert.deepEqual(seen.view(2, ply), game.view(2, ply));
+  assert.deepEqual(seen.placement(ply, 2), game.placement(ply, 2));
+}
+assert.deepEqual(seen.standings(), game.standings());
+const own = game.placement(1, "-").seat === 2 ? 1 : 2;
+assert.deepEqual(seen.review(own, 50, 1), game.review(own, 50, 1));
+const young = uptown.read(game.upTo(own - 1).redactedFor(2));
+assert.equal(young.turn, 2);
+assert.equal(young.choose("greedy", 1), game.upTo(own - 1).choose("greedy", 1));
 
 // What cannot be done is told in one line.
 for (const wrong of [
@@ -44,7 +67,6 @@ for (const wrong of [
   () => uptown.deal("two-player", "9223372036854775808"),
   () => uptown.read(""),
   () => uptown.from("two-player"),
-  () => uptown.setupFaults("?"),
   () => game.play("b5@E5"),
   () => game.play(undefined),
   () => game.view(3),
@@ -65,6 +87,17 @@ for (const wrong of [
   () => game.faults(1, "b5", ""),
   () => game.terminated("resignation 1"),
   () => game.withHeader("no name", ""),
+  () => game.moveFaults("b5@E5"),
+  () => game.upTo(3).moveFaults("E5"),
+  () => game.review(0, 50, 1),
+  () => game.review(1, 1, 1),
+  () => seen.view(1),
+  () => seen.placement(1, "-"),
+  () => seen.position(),
+  () => seen.play("b5@E5"),
+  () => seen.upTo(1),
+  () => seen.review(3 - own, 50, 1),
+  () => uptown.read('[View "2"]\n\n'),
 ]) {
   assert.throws(wrong, (error) => {
     assert.ok(error instanceof UptownError, `${wrong}: ${error.stack}`);
@@ -91,4 +124,6 @@ const types = (view, name) =>
 types(game.view(1), "View");
 types(game.view(1, 3), "View");
 types(game.placement(1, 1), "Placement");
+types(game.review(1, 50, 1), "Reviewed");
+types(game.upTo(4).moveFaults("b5@A1")[0] ?? {}, "MoveFault");
 console.log("all of it holds");

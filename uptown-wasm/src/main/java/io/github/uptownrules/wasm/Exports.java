@@ -1,15 +1,20 @@
 package io.github.uptownrules.wasm;
 
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.notation.ResolvedMove;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;
@@ -29,7 +34,8 @@ public final class Exports {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 
     /** The game of the last call, which the next call is nearly always about. */
-    private static GameRecord game = GameRecord.of(Rulesets.twoPlayer().deal(0));
+    private static Story game =
+            new Story.Whole(GameRecord.of(Rulesets.twoPlayer().deal(0)));
 
     private static String text = game.toString();
 
@@ -69,74 +75,105 @@ public final class Exports {
         return write(GameRecord.of(NOTATION.readPosition(position)));
     }
 
-    /** A record as this library writes it. */
+    /** A record, whole or redacted, as this library writes it. */
     @JSExport
     public static String record(String record) {
-        return write(read(record));
+        return read(record).toString();
+    }
+
+    /** Whose a redacted record is, a seat or a dash; of a whole one, nothing. */
+    @JSExport
+    public static String viewer(String record) {
+        return read(record).viewer().map(Object::toString).orElse("");
+    }
+
+    /** The headers of a record, a line for each: the name, a space, the value. */
+    @JSExport
+    public static String headers(String record) {
+        return Joiner.on('\n').withKeyValueSeparator(' ').join(read(record).headers());
+    }
+
+    /** Why the game ended, such as {@code resignation 2}; nothing if it goes on or the board ended it. */
+    @JSExport
+    public static String termination(String record) {
+        return read(record).termination().map(Object::toString).orElse("");
     }
 
     /** The record with a move more. */
     @JSExport
     public static String play(String record, String move) {
-        GameRecord played = read(record);
+        GameRecord played = read(record).whole();
         return write(played.play(MoveText.parse(move).resolve(played.end()).legal()));
+    }
+
+    /** Why a move of whose turn it is may not be made, as JSON; fails if the text is no move, or could be several. */
+    @JSExport
+    public static String moveFaults(String record, String move) {
+        PlayerView view = turnOf(read(record));
+        ResolvedMove resolved = MoveText.parse(move).resolve(view);
+        return Json.writeMoveFaults(view, resolved.tile(), resolved.cell());
     }
 
     /** The record of a game that ended for another reason than the board, such as {@code resignation 2}. */
     @JSExport
     public static String terminate(String record, String termination) {
-        return write(read(record).terminated(Termination.parse(termination)));
+        return write(read(record).whole().terminated(Termination.parse(termination)));
     }
 
     /** The record with a header. */
     @JSExport
     public static String withHeader(String record, String name, String value) {
-        return write(read(record).withHeader(name, value));
+        return write(read(record).whole().withHeader(name, value));
     }
 
     /** The first moves of a record. */
     @JSExport
     public static String upTo(String record, int plies) {
-        return write(upTo(read(record), plies));
+        GameRecord played = read(record).whole();
+        checkPly(played.moves().size(), plies);
+        return write(played.upTo(plies));
     }
 
     /** What a viewer may know of a record. */
     @JSExport
     public static String redact(String record, String viewer) {
-        return read(record).redactedFor(viewer(viewer)).toString();
+        return read(record).redacted(seer(viewer)).toString();
     }
 
     /** How many moves were made. */
     @JSExport
     public static int plies(String record) {
-        return read(record).moves().size();
+        return read(record).plies();
     }
 
     /** The number of the seat whose turn it is, or a dash if the game is over. */
     @JSExport
     public static String turn(String record) {
-        GameRecord played = read(record);
-        return played.isOver() ? "-" : played.end().turn().orElseThrow().toString();
+        return read(record).turn().map(Object::toString).orElse("-");
     }
 
     /** The position after so many moves. */
     @JSExport
     public static String position(String record, int plies) {
-        return at(read(record), plies).toString();
+        GameRecord played = read(record).whole();
+        checkPly(played.moves().size(), plies);
+        return played.at(plies).toString();
     }
 
     /** The view of a viewer after so many moves, as JSON. */
     @JSExport
     public static String view(String record, int plies, String viewer) {
-        return Json.writeView(at(read(record), plies).viewFor(viewer(viewer)));
+        Story played = read(record);
+        checkPly(played.plies(), plies);
+        return Json.writeView(played.view(plies, seer(viewer)));
     }
 
     /** What a viewer saw of a move, counted from 1, as JSON. */
     @JSExport
     public static String placement(String record, int number, String viewer) {
-        GameRecord played = read(record);
-        check(number >= 1 && number <= played.moves().size(), "there is no move " + number);
-        return Json.writePlacement(played.placement(number).seenBy(viewer(viewer)));
+        Story played = read(record);
+        check(number >= 1 && number <= played.plies(), "there is no move " + number);
+        return Json.writePlacement(played.placement(number, seer(viewer)));
     }
 
     /** Ranks and scores, as JSON. */
@@ -148,14 +185,18 @@ public final class Exports {
     /** Why a tile of a viewer's may not go to a cell, as JSON. */
     @JSExport
     public static String faults(String record, String viewer, String tile, String cell) {
-        PlayerView view = read(record).end().viewFor(viewer(viewer));
+        PlayerView view = end(read(record), seer(viewer));
         return Json.writeMoveFaults(view, Tile.parse(tile), Cell.parse(cell));
     }
 
-    /** What is wrong with a position, as JSON. */
+    /** What is wrong with a position, or with its text, as JSON. */
     @JSExport
     public static String setupFaults(String position) {
-        return Json.writePositionFaults(NOTATION.readSetup(position).faults());
+        try {
+            return Json.writePositionFaults(NOTATION.readSetup(position).faults());
+        } catch (PositionException e) {
+            return Json.writePositionFaults(e.faults());
+        }
     }
 
     /** The move of a bot for whose turn it is. */
@@ -175,12 +216,25 @@ public final class Exports {
                 .collect(Collectors.joining(",", "[", "]"));
     }
 
+    /**
+     * What can be said of a move, counted from 1, by what its player saw, as JSON. A redacted record can be asked only for the
+     * moves of its viewer.
+     */
+    @JSExport
+    public static String review(String record, int number, int playouts, String seed) {
+        Story played = read(record);
+        MoveReview review = played.review(playouts, number(seed)).move(number);
+        PlayerView before = played.view(number - 1, review.seat());
+        return "{\"ply\":" + review.ply() + ",\"seat\":" + review.seat() + ",\"move\":\""
+                + MoveText.of(review.played().move(), before) + "\",\"best\":\""
+                + MoveText.of(review.best().move(), before) + "\",\"loss\":" + review.loss() + ",\"standardError\":"
+                + review.standardError() + ",\"chance\":" + review.chance() + "}";
+    }
+
     /** A position that looks the same to a viewer, any as likely as any other. */
     @JSExport
     public static String sample(String record, String viewer, String seed) {
-        return read(record)
-                .end()
-                .viewFor(viewer(viewer))
+        return end(read(record), seer(viewer))
                 .sample(new SplitMix64(number(seed)))
                 .toString();
     }
@@ -190,32 +244,40 @@ public final class Exports {
                 + ",\"standardError\":" + estimate.standardError() + "}";
     }
 
-    private static PlayerView turnOf(GameRecord game) {
-        check(!game.isOver(), "the game is over");
-        GameState end = game.end();
-        return end.viewFor(end.turn().orElseThrow());
+    private static PlayerView turnOf(Story game) {
+        return end(game, game.turn().orElseThrow(() -> new IllegalArgumentException("the game is over")));
     }
 
-    private static GameRecord upTo(GameRecord game, int plies) {
-        at(game, plies);
-        return game.upTo(plies);
+    private static PlayerView end(Story game, Viewer viewer) {
+        return game.view(game.plies(), viewer);
     }
 
-    private static GameState at(GameRecord game, int plies) {
-        check(plies >= 0 && plies <= game.moves().size(), "there is no position after " + plies + " moves");
-        return game.at(plies);
-    }
-
-    private static GameRecord read(String record) {
+    private static Story read(String record) {
         if (!record.equals(text)) {
-            write(NOTATION.readRecord(record));
+            keep(
+                    isRedacted(record)
+                            ? new Story.Seen(NOTATION.readRedactedRecord(record))
+                            : new Story.Whole(NOTATION.readRecord(record)));
         }
         return game;
     }
 
+    /** Whether the headers, which an empty line ends, say whose view this is. */
+    private static boolean isRedacted(String record) {
+        return Splitter.on('\n')
+                .trimResults()
+                .splitToStream(record)
+                .takeWhile(line -> !line.isEmpty())
+                .anyMatch(line -> line.startsWith("[View "));
+    }
+
     private static String write(GameRecord record) {
-        game = record;
-        text = record.toString();
+        return keep(new Story.Whole(record));
+    }
+
+    private static String keep(Story story) {
+        game = story;
+        text = story.toString();
         return text;
     }
 
@@ -232,8 +294,12 @@ public final class Exports {
                 .orElseThrow(() -> new IllegalArgumentException("seats are numbered 1 to " + seats.size()));
     }
 
-    private static Viewer viewer(String text) {
+    private static Viewer seer(String text) {
         return Viewer.parse(text);
+    }
+
+    private static void checkPly(int played, int plies) {
+        check(plies >= 0 && plies <= played, "there is no position after " + plies + " moves");
     }
 
     private static long number(String text) {

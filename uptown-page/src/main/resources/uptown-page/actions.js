@@ -3,20 +3,23 @@ import { say } from "./words.js";
 
 /** @import { State } from "./table.js" */
 /**
- * What the buttons do.
+ * What the buttons do. What cannot be done here has no button.
  *
  * @typedef {Object} Wishes
  * @property {() => void} letGo
  * @property {() => void} locks
- * @property {() => void} hint
- * @property {() => void} analyse
+ * @property {(() => void) | undefined} hint
+ * @property {(() => void) | undefined} takeBack
+ * @property {(() => void) | undefined} analyse
  * @property {() => void} record
- * @property {() => void} invite
- * @property {() => void} ownLink
- * @property {() => void} leave
- * @property {() => void} comeBack
- * @property {() => void} resign
- * @property {() => void} rematch
+ * @property {(() => void) | undefined} recordLink
+ * @property {(() => void) | undefined} edit
+ * @property {(() => void) | undefined} invite
+ * @property {(() => void) | undefined} ownLink
+ * @property {(() => void) | undefined} leave
+ * @property {(() => void) | undefined} comeBack
+ * @property {(() => void) | undefined} resign
+ * @property {(() => void) | undefined} rematch
  * @property {(table: string) => void} go
  */
 
@@ -47,24 +50,27 @@ export class Actions {
     const next = table.rematch?.table;
     const wishes = this.#wishes;
     this.#resigning &&= playing;
-    /** @type {[string, boolean, () => void][]} */
+    /** @type {[string, boolean, (() => void) | undefined][]} */
     const all = [
       ["action.comeBack", playing && away, wishes.comeBack],
       ["action.hint", playing && !away && view?.turn === table.you, wishes.hint],
+      ["action.takeBack", you !== undefined && table.ply > 0, wishes.takeBack],
       ["action.letGo", view !== undefined && you !== undefined && !over, wishes.letGo],
       ["action.locks", view !== undefined, wishes.locks],
       ["action.goRematch", next !== undefined, () => next && wishes.go(next)],
       ["action.rematch", over && you !== undefined && next === undefined && !agreed.includes(you.seat), wishes.rematch],
       ["action.analyse", over, wishes.analyse],
       ["action.record", view !== undefined, wishes.record],
+      ["action.recordLink", view !== undefined, wishes.recordLink],
+      ["action.edit", view !== undefined && (over || you === undefined), wishes.edit],
       ["action.invite", true, wishes.invite],
       ["action.ownLink", you !== undefined, wishes.ownLink],
       ["action.leave", playing && !away, wishes.leave],
-      ["action.resign", playing && !away && !this.#resigning, () => this.#resign(state, shown, true)],
-      ["action.reallyResign", this.#resigning, () => (this.#resign(state, shown, false), wishes.resign())],
+      ["action.resign", playing && !away && !this.#resigning, wishes.resign && (() => this.#resign(state, shown, true))],
+      ["action.reallyResign", this.#resigning, () => (this.#resign(state, shown, false), wishes.resign?.())],
       ["action.playOn", this.#resigning, () => this.#resign(state, shown, false)],
     ];
-    const wanted = all.filter(([, there]) => there).map(([key, , pressed]) => this.#button(key, pressed));
+    const wanted = all.flatMap(([key, there, pressed]) => (there && pressed ? [this.#button(key, pressed)] : []));
     if (wanted.length !== this.element.children.length || wanted.some((one, n) => one !== this.element.children[n])) {
       const focused = document.activeElement;
       this.element.replaceChildren(...wanted);

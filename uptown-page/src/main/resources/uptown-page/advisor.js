@@ -26,12 +26,12 @@ export class Advisor {
   }
 
   hint() {
-    return this.#think(async () => hints(await this.#table.hint(), this.#asker.take));
+    return this.#think(async () => hints((await this.#table.hint?.()) ?? [], this.#asker.take));
   }
 
   analyse() {
     return this.#think(async () => {
-      const moves = await this.#table.analyse();
+      const moves = (await this.#table.analyse?.()) ?? [];
       const seen = this.#table.state?.table;
       return seen && review(seen, moves, this.#asker.look);
     });

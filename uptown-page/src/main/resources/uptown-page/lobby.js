@@ -1,40 +1,40 @@
 import { element } from "./dom.js";
-import { levelName, rulesetName } from "./names.js";
+import { rulesetName } from "./names.js";
+import { nameBox, nameIn } from "./own-name.js";
 import { refusal } from "./reasons.js";
+import { field, SeatChoices } from "./seat-choices.js";
 import { framed, tileDrawing } from "./tile.js";
-import { choices, make } from "./tables.js";
 import { say } from "./words.js";
 
-/** @import { Choices, Seated, SeatWanted, TableWanted } from "./tables.js" */
-
-const KEPT = "uptown.name";
+/** @import { Choices, Go, House } from "./house.js" */
 
 /** A tile of each color hangs over the door. */
 const SIGN = ["be", "gA", "of", "r$", "y9"];
 
 /** Where tables are made. */
 export class Lobby {
-  #made;
+  #house;
+  #go;
   #told = element("p", { class: "told", role: "status" });
-  #name = element("input", {
-    id: "name",
-    type: "text",
-    maxlength: 40,
-    autocomplete: "nickname",
-    value: localStorage.getItem(KEPT) ?? "",
-  });
+  #name = nameBox();
   #ruleset = element("select", { id: "ruleset", change: () => this.#showSeats() });
-  #seats = element("div", { class: "seat-choices" });
+  #seats;
   #practice = element("input", { id: "practice", type: "checkbox", change: () => this.#showSeed() });
   #seed = element("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: 42 });
-  #seedField = element("p", { class: "field" }, element("label", { for: "seed" }, say("lobby.seed")), this.#seed);
+  #seedField = field(say("lobby.seed"), this.#seed);
   #button = element("button", { class: "main" }, say("lobby.make"));
   /** @type {Choices} */
   #choices = { rulesets: [], levels: [] };
 
-  /** @param {(seated: Seated) => void} made */
-  constructor(made) {
-    this.#made = made;
+  /**
+   * @param {House} house
+   * @param {Go} go
+   */
+  constructor(house, go) {
+    this.#house = house;
+    this.#go = go;
+    this.#seats = new SeatChoices(house.sit !== undefined);
+    const practice = say(house.sit ? "lobby.practice" : "lobby.numbered");
     this.element = element(
       "div",
       { class: "lobby" },
@@ -51,12 +51,13 @@ export class Lobby {
         },
         field(say("lobby.name"), this.#name),
         field(say("lobby.ruleset"), this.#ruleset),
-        element("fieldset", {}, element("legend", {}, say("lobby.seats")), this.#seats),
-        element("p", { class: "check" }, this.#practice, element("label", { for: "practice" }, say("lobby.practice"))),
+        this.#seats.element,
+        element("p", { class: "check" }, this.#practice, element("label", { for: "practice" }, practice)),
         this.#seedField,
         this.#button,
         this.#told,
       ),
+      house.foyer?.(go),
     );
     this.#showSeed();
     void this.#load();
@@ -67,7 +68,7 @@ export class Lobby {
 
   async #load() {
     await this.#tell(async () => {
-      this.#choices = await choices();
+      this.#choices = await this.#house.choices();
       this.#ruleset.replaceChildren(
         ...this.#choices.rulesets.map(({ id }) => element("option", { value: id }, rulesetName(id))),
       );
@@ -77,37 +78,7 @@ export class Lobby {
 
   #showSeats() {
     const count = this.#choices.rulesets.find(({ id }) => id === this.#ruleset.value)?.seats ?? 0;
-    const before = this.#wanted();
-    const level = this.#choices.levels[1] ?? this.#choices.levels[0];
-    this.#seats.replaceChildren(
-      ...Array.from({ length: count }, (_, place) => {
-        const chosen = before[place] ?? (place === 0 ? "me" : `bot ${level}`);
-        const select = element(
-          "select",
-          { id: `seat-${place + 1}`, change: () => this.#onlyOneIsMe(select) },
-          option("me", say("lobby.me"), chosen),
-          option("open", say("lobby.open"), chosen),
-          ...this.#choices.levels.map((name) => option(`bot ${name}`, say("lobby.bot", { level: levelName(name) }), chosen)),
-        );
-        return field(say("seat.number", { n: place + 1 }), select);
-      }),
-    );
-  }
-
-  /** What is chosen for each seat. */
-  #wanted() {
-    return [...this.#seats.querySelectorAll("select")].map((select) => select.value);
-  }
-
-  /** @param {HTMLSelectElement} changed */
-  #onlyOneIsMe(changed) {
-    if (changed.value === "me") {
-      this.#seats.querySelectorAll("select").forEach((select) => {
-        if (select !== changed && select.value === "me") {
-          select.value = "open";
-        }
-      });
-    }
+    this.#seats.show(count, this.#choices.levels);
   }
 
   #showSeed() {
@@ -115,19 +86,13 @@ export class Lobby {
   }
 
   async #make() {
-    const name = this.#name.value.trim();
-    localStorage.setItem(KEPT, name);
-    const wanted = this.#wanted();
-    const you = wanted.indexOf("me") + 1;
-    /** @type {TableWanted} */
     const table = {
       ruleset: this.#ruleset.value,
-      seats: wanted.map((choice) => seat(choice, name || say("lobby.noName"))),
-      ...(you > 0 && { you }),
+      ...this.#seats.chosen(nameIn(this.#name)),
       ...(this.#practice.checked && { practice: { seed: this.#seed.valueAsNumber || 0 } }),
     };
     this.#button.disabled = true;
-    await this.#tell(async () => this.#made(await make(table)));
+    await this.#tell(async () => this.#go(this.#house.addressOf(await this.#house.make(table))));
     this.#button.disabled = false;
   }
 
@@ -140,33 +105,4 @@ export class Lobby {
       this.#told.textContent = refusal(problem);
     }
   }
-}
-
-/**
- * @param {string} choice
- * @param {string} name
- * @returns {SeatWanted}
- */
-function seat(choice, name) {
-  if (choice === "me") {
-    return { person: name };
-  }
-  return choice === "open" ? { open: true } : { bot: choice.slice("bot ".length) };
-}
-
-/**
- * @param {string} value
- * @param {string} words
- * @param {string} chosen
- */
-function option(value, words, chosen) {
-  return element("option", { value, selected: value === chosen }, words);
-}
-
-/**
- * @param {string} words
- * @param {HTMLElement} input
- */
-function field(words, input) {
-  return element("p", { class: "field" }, element("label", { for: input.id }, words), input);
 }

@@ -39,6 +39,13 @@ export class Look {
     }
   }
 
+  /** The same place of the game, by the eyes of somebody else. */
+  async again() {
+    const { wanted } = this;
+    this.seen = undefined;
+    await this.at(wanted);
+  }
+
   /**
    * All racks, now that the game is over.
    *

@@ -15,20 +15,23 @@ import { Past } from "./past.js";
 import { Rack } from "./rack.js";
 import { reason, refusal } from "./reasons.js";
 import { Seats } from "./seats.js";
+import { Sights } from "./sights.js";
 import { cellOf, story } from "./story.js";
 import { Refused } from "./table.js";
 import { isYours, turnLine } from "./turn.js";
 import { say } from "./words.js";
 
-/** @import { Fault, State, Table } from "./table.js" */
+/** @import { Fault, Sight, State, Table } from "./table.js" */
 /**
  * What the table needs from around it.
  *
  * @typedef {Object} Surroundings
- * @property {(seat: number, name: string) => Promise<void>} sit
+ * @property {(seat: number, name: string) => Promise<void>} [sit]
  * @property {(table: string) => void} go
- * @property {string} invitation a link
+ * @property {string | undefined} invitation a link
  * @property {string | undefined} ownLink
+ * @property {(record: string) => string} [recordLink]
+ * @property {(position: string) => void} [edit]
  * @property {() => void} forget gives up a secret that is not one
  */
 
@@ -45,6 +48,7 @@ export class TablePage {
   #actions;
   #advisor;
   #links = element("div", { class: "links" });
+  #sights = new Sights((sight) => void this.#wish(() => this.#seeAs(sight)));
   #title = element("h1", { class: "title" });
   #lost = element("p", { class: "lost", hidden: true });
   #chronicle = new Chronicle();
@@ -69,7 +73,7 @@ export class TablePage {
   constructor(table, around) {
     this.#table = table;
     this.#around = around;
-    this.#door = new Door((seat, name) => void this.#wish(() => around.sit(seat, name)));
+    this.#door = new Door((seat, name) => void this.#wish(async () => around.sit?.(seat, name)));
     this.#look = new Look(table, () => this.#render());
     this.#advisor = new Advisor(table, {
       wish: (action) => this.#wish(action),
@@ -79,15 +83,18 @@ export class TablePage {
     this.#actions = new Actions({
       letGo: () => this.#hold(undefined),
       locks: () => this.#showLocks(),
-      hint: () => void this.#advisor.hint(),
-      analyse: () => void this.#advisor.analyse(),
+      hint: table.hint && (() => void this.#advisor.hint()),
+      takeBack: this.#wishOf(table.takeBack),
+      analyse: table.analyse && (() => void this.#advisor.analyse()),
       record: () => void this.#wish(async () => download("uptown.txt", await table.record())),
-      invite: () => void this.#wish(async () => [await copyLink(around.invitation, this.#links)]),
-      ownLink: () => void this.#wish(async () => [await copyLink(around.ownLink ?? around.invitation, this.#links)]),
-      leave: () => void this.#wish(() => table.leave()),
-      comeBack: () => void this.#wish(() => table.comeBack()),
-      resign: () => void this.#wish(() => table.resign()),
-      rematch: () => void this.#wish(() => table.rematch()),
+      recordLink: around.recordLink && this.#copying(async () => around.recordLink?.(await table.record())),
+      edit: around.edit && table.position && (() => void this.#wish(() => this.#edit())),
+      invite: this.#copying(around.invitation && (() => around.invitation)),
+      ownLink: this.#copying(around.ownLink && (() => around.ownLink)),
+      leave: this.#wishOf(table.leave),
+      comeBack: this.#wishOf(table.comeBack),
+      resign: this.#wishOf(table.resign),
+      rematch: this.#wishOf(table.rematch),
       go: around.go,
     });
     letDrag(this.#rack.element, {
@@ -109,7 +116,7 @@ export class TablePage {
         "div",
         { class: "column" },
         element("div", { class: "above" }, this.#title, this.#lost, this.#herald.element),
-        element("div", { class: "below" }, this.#rack.element, this.#play, this.#actions.element, this.#links, this.#advisor.element),
+        element("div", { class: "below" }, this.#sights.element, this.#rack.element, this.#play, this.#actions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#chronicle.element),
       ),
       element("p", { id: "may-go", hidden: true }, say("cell.mayGo")),
@@ -117,6 +124,27 @@ export class TablePage {
     );
     this.#unsubscribe = table.subscribe(() => this.#hear());
     this.#hear();
+  }
+
+  /**
+   * What a button does that wishes for something of the table, if the table has it.
+   *
+   * @param {(() => Promise<void>) | undefined} action
+   */
+  #wishOf(action) {
+    return action && (() => void this.#wish(() => action.call(this.#table)));
+  }
+
+  /** @param {(() => string | undefined | Promise<string | undefined>) | "" | undefined} link */
+  #copying(link) {
+    return link ? () => void this.#wish(async () => [await copyLink((await link()) ?? "", this.#links)]) : undefined;
+  }
+
+  /** The position that is looked at. */
+  async #edit() {
+    const { position } = this.#table;
+    const ply = this.#look.seen?.ply ?? this.#shown?.table.ply ?? 0;
+    this.#around.edit?.((await position?.call(this.#table, ply)) ?? "");
   }
 
   /** The page is left, or drawn anew in another language. */
@@ -148,7 +176,7 @@ export class TablePage {
     if (this.#held && !(state.view && this.#held in state.view.targets)) {
       this.#held = undefined;
     }
-    if (state.table.phase === "over" && before?.table.phase !== "over") {
+    if ((state.table.phase === "over" && before?.table.phase !== "over") || state.table.sight !== before?.table.sight) {
       void this.#wish(() => this.#look.reveal(state.table.ply));
     }
     this.#render();
@@ -165,8 +193,9 @@ export class TablePage {
     this.element.classList.toggle("offline", isLost);
     this.element.dataset.connection = this.#table.connection;
     if (!state) {
-      const problem = this.#table.problem;
-      this.#herald.tell(problem ? say("refused.unknown-table") : say("connection.connecting"), "", []);
+      const { problem, reason: why } = this.#table;
+      const words = problem ? (why ? refusal(why) : say("refused.unknown-table")) : say("connection.connecting");
+      this.#herald.tell(words, "", []);
       return;
     }
     const { table } = state;
@@ -185,6 +214,7 @@ export class TablePage {
       known: this.#look.known,
     });
     this.#past.update(table.ply, this.#look.wanted);
+    this.#sights.update(table);
     this.#door.update(table);
     this.#actions.update(state, { locks: this.#locks, held: this.#held !== undefined });
     this.#play.hidden = table.phase !== "playing" || table.you === "-";
@@ -285,6 +315,12 @@ export class TablePage {
     } finally {
       this.#render();
     }
+  }
+
+  /** @param {Sight} sight */
+  async #seeAs(sight) {
+    await this.#table.seeAs?.(sight);
+    await this.#look.again();
   }
 
   #showLocks() {

@@ -66,6 +66,7 @@
  * @property {boolean} [away] the person has left, and a bot plays
  * @property {boolean} [connected]
  */
+/** @typedef {number | "-" | "all"} Sight that of a seat, a spectator's, or all racks at once */
 /**
  * @typedef {Object} TableSeen
  * @property {string} id
@@ -79,6 +80,8 @@
  * @property {{agreed: number[], table?: string}} [rematch]
  * @property {string} [termination] as in a record, such as "resignation 1", if the board did not end the game
  * @property {Standing[]} [standings] once the table is over
+ * @property {Sight[]} [sights] by whose eyes it can be seen, if that can be chosen
+ * @property {Sight} [sight] the one that is chosen
  */
 /** @typedef {{version: number, table: TableSeen, view?: View, last?: Placement}} State */
 /** @typedef {{ply: number, views: View[], last?: Placement}} Past */
@@ -97,21 +100,27 @@
  * @property {number} [chance]
  */
 /**
+ * What a table has not got is not offered.
+ *
  * @typedef {Object} Table
  * @property {State | undefined} state the last one told
  * @property {"connecting" | "open" | "lost" | "closed"} connection
  * @property {string | undefined} problem why it is closed
+ * @property {Refused | undefined} [reason] the same, in words
  * @property {(listener: () => void) => () => void} subscribe called after each change; the result ends it
  * @property {(move: string) => Promise<void>} play
  * @property {(tile: string, cell: string) => Promise<Fault[]>} why
  * @property {(ply: number) => Promise<Past>} at
- * @property {() => Promise<Estimate[]>} hint
- * @property {() => Promise<Reviewed[]>} analyse
+ * @property {() => Promise<Estimate[]>} [hint]
+ * @property {() => Promise<Reviewed[]>} [analyse]
  * @property {() => Promise<string>} record
- * @property {() => Promise<void>} rematch
- * @property {() => Promise<void>} leave
- * @property {() => Promise<void>} comeBack
- * @property {() => Promise<void>} resign
+ * @property {() => Promise<void>} [rematch]
+ * @property {() => Promise<void>} [leave]
+ * @property {() => Promise<void>} [comeBack]
+ * @property {() => Promise<void>} [resign]
+ * @property {() => Promise<void>} [takeBack] one's own last move, and all after it
+ * @property {(sight: Sight) => Promise<void>} [seeAs]
+ * @property {(ply: number) => Promise<string>} [position] all of it, with what is hidden
  * @property {() => void} close
  */
 

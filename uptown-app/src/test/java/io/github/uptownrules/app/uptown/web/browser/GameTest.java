@@ -3,12 +3,12 @@ package io.github.uptownrules.app.uptown.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.page.Hands;
+import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.openqa.selenium.Keys;
 
 /** Two people and a bot play a whole game: one with a mouse, one without. */
 class GameTest {
@@ -17,9 +17,8 @@ class GameTest {
     @TempDir
     private static Path data;
 
-    private final SplitMix64 random = new SplitMix64(18);
+    private final Hands hands = new Hands();
     private boolean hasReloaded;
-    private boolean hasTriedToSplit;
 
     @Test
     void aGameIsPlayedToItsEnd() throws IOException {
@@ -40,17 +39,20 @@ class GameTest {
 
             while (!isOver(ada)) {
                 if (ada.isToMove()) {
-                    playWithMouse(ada);
+                    if (!hasReloaded && ada.ply() > 9) {
+                        reload(ada);
+                    }
+                    hands.playWithMouse(ada);
                 } else if (bob.isToMove()) {
-                    playWithKeys(bob);
+                    hands.playWithKeys(bob);
                 }
             }
 
             assertThat(hasReloaded).isTrue();
-            assertThat(hasTriedToSplit).isTrue();
+            assertThat(hands.hasTriedToSplit()).isTrue();
             bob.await("the end", () -> isOver(bob));
             assertThat(bob.board()).hasSize(81).isEqualTo(ada.board());
-            lookBack(ada);
+            Hands.lookBack(ada, 3);
             assertThat(ada.barriers()).isEmpty();
             assertThat(ada.complaints()).isEmpty();
             assertThat(bob.complaints()).isEmpty();
@@ -59,31 +61,6 @@ class GameTest {
 
     private static boolean isOver(Visitor visitor) {
         return visitor.status().contains("The game is over");
-    }
-
-    private void playWithMouse(Visitor ada) {
-        int ply = ada.ply();
-        if (!hasReloaded && ply > 9) {
-            reload(ada);
-        }
-        for (String tile : ada.rack()) {
-            ada.hold(tile);
-            if (!hasTriedToSplit) {
-                hasTriedToSplit = tryToSplit(ada);
-            }
-            ImmutableList<String> targets = ada.targets();
-            if (!targets.isEmpty()) {
-                String cell = targets.get(random.nextInt(targets.size()));
-                if (random.nextInt(4) == 0) {
-                    ada.drag(tile, cell);
-                } else {
-                    ada.cell(cell).click();
-                }
-                ada.await("her move", () -> ada.ply() > ply);
-                return;
-            }
-            ada.press("Let go");
-        }
     }
 
     /** In the middle of a turn, with a tile in hand. */
@@ -97,68 +74,5 @@ class GameTest {
         assertThat(ada.ply()).isEqualTo(ply);
         assertThat(ada.path()).doesNotContain("#");
         hasReloaded = true;
-    }
-
-    private static boolean tryToSplit(Visitor ada) {
-        for (String cell : ada.cells(", protected")) {
-            ada.cell(cell).click();
-            ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
-            if (ada.status().contains("would split the group")) {
-                assertThat(ada.all(".part-0")).isNotEmpty();
-                assertThat(ada.all(".part-1")).isNotEmpty();
-                assertThat(ada.all(".refused")).hasSize(1);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** By arrows on the board, or by typing. */
-    private void playWithKeys(Visitor bob) {
-        int ply = bob.ply();
-        for (String tile : bob.rack()) {
-            bob.one("button[aria-label='tile " + tile + "']").sendKeys(Keys.ENTER);
-            ImmutableList<String> targets = bob.targets();
-            if (!targets.isEmpty()) {
-                String cell = targets.get(random.nextInt(targets.size()));
-                if (random.nextInt(2) == 0) {
-                    String sign = bob.cell(cell).getAccessibleName().endsWith("empty") ? "@" : "x";
-                    bob.type(tile + sign + cell);
-                } else {
-                    goTo(bob, cell);
-                    bob.keys(Keys.ENTER);
-                }
-                bob.await("his move", () -> bob.ply() > ply);
-                return;
-            }
-            bob.keys(Keys.ESCAPE);
-        }
-    }
-
-    private static void goTo(Visitor bob, String cell) {
-        bob.one("[role=gridcell][tabindex='0']").sendKeys(Keys.HOME);
-        int down = cell.charAt(0) - bob.focused().charAt(0);
-        int right = cell.charAt(1) - '1';
-        bob.keys((down > 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP).toString().repeat(Math.abs(down))
-                + Keys.ARROW_RIGHT.toString().repeat(right));
-        assertThat(bob.focused()).startsWith(cell);
-    }
-
-    /** At the end all racks are shown, at any time of the game. */
-    private static void lookBack(Visitor ada) {
-        int ply = ada.ply();
-        int lying = ada.all(".board .tile").size();
-        ada.await(
-                "all racks",
-                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() == 2 * 4);
-        ada.press("Back");
-        ada.awaitStatus("after " + (ply - 1) + " of " + ply);
-        ada.one("input[type=range]").sendKeys(Keys.HOME);
-        ada.awaitStatus("after 0 of " + ply);
-        assertThat(ada.all(".board .tile")).isEmpty();
-        assertThat(ada.all(".seat .tiles:not(.captures) .mini .tile")).hasSize(2 * 5);
-        ada.press("To the present");
-        ada.awaitStatus("The game is over");
-        assertThat(ada.all(".board .tile")).hasSize(lying);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.io.ByteStreams;
+import com.google.common.io.MoreFiles;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -17,6 +18,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -29,6 +32,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What can be said of the page's files without a browser. */
 class PageFilesTest {
     private static final int MOST_BYTES = 150_000;
+
+    /** What the page has more where there is no server. */
+    private static final Path SITE = Path.of("../uptown-wasm/src/main/site");
 
     private static byte[] bytes(String name) throws IOException {
         try (InputStream in = PageFilesTest.class.getResourceAsStream("/uptown-page/" + name)) {
@@ -110,13 +116,21 @@ class PageFilesTest {
         return ImmutableSet.copyOf(new TreeSet<>(found("\\{\\w+}", text)));
     }
 
+    private static ImmutableSet<String> keys(String script) {
+        return found("(?<=\")[a-z]+\\.[a-zA-Z-]+(?=\")", script.replaceAll("\"uptown\\.[a-z]+\"", ""));
+    }
+
     @Test
     void thereAreWordsForEverythingThatIsSaidAndForNothingElse() throws IOException {
         Set<String> said = new TreeSet<>();
         for (String name : firstLoaded()) {
             if (name.endsWith(".js")) {
-                said.addAll(
-                        found("(?<=\")[a-z]+\\.[a-zA-Z-]+(?=\")", text(name).replaceAll("\"uptown\\.[a-z]+\"", "")));
+                said.addAll(keys(text(name)));
+            }
+        }
+        for (Path file : MoreFiles.listFiles(SITE)) {
+            if (file.toString().endsWith(".js")) {
+                said.addAll(keys(Files.readString(file)));
             }
         }
         said.add("title");
@@ -134,6 +148,7 @@ class PageFilesTest {
             said.add("refused." + code);
         }
         said.add("refused.connection-lost");
+        said.add("refused.record");
         Set<String> known = new TreeSet<>(catalogue("en").keySet());
         known.removeIf(key -> key.startsWith("level."));
         assertThat(known).isEqualTo(said);

@@ -1,4 +1,4 @@
-package io.github.uptownrules.app.uptown.web.browser;
+package io.github.uptownrules.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,53 +21,53 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 
 /** Somebody with a browser of their own, who finds things by the names that a screen reader says. */
-final class Visitor implements AutoCloseable {
+public final class Visitor implements AutoCloseable {
     private static final Duration LONG = Duration.ofMinutes(1);
 
     private final ChromeDriver driver;
     private final String server;
 
-    Visitor(String server, String language) {
+    public Visitor(String server, String language) {
         this.server = server;
         driver = Chromium.start(language);
     }
 
-    void visit(String path) {
+    public void visit(String path) {
         driver.get(server + path);
     }
 
-    void reload() {
+    public void reload() {
         driver.navigate().refresh();
     }
 
     /** The address without the server's. */
-    String path() {
+    public String path() {
         return run("return location.href").substring(server.length());
     }
 
     /** Makes the window as large as the screen of a phone. */
-    void holdPhone(int width, int height) {
+    public void holdPhone(int width, int height) {
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
                 ImmutableMap.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
     }
 
-    void putPhoneAway() {
+    public void putPhoneAway() {
         driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", ImmutableMap.of());
     }
 
     /** Tells the page what the system of this visitor is set to. */
-    void prefer(String feature, String value) {
+    public void prefer(String feature, String value) {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 ImmutableMap.of("features", List.of(ImmutableMap.of("name", feature, "value", value))));
     }
 
-    String run(String script, Object... arguments) {
+    public String run(String script, Object... arguments) {
         return String.valueOf(driver.executeScript(script, arguments));
     }
 
-    void makeTable(String name, String ruleset, List<String> seats) {
+    public void makeTable(String name, String ruleset, List<String> seats) {
         await("the lobby", () -> !all("#seat-1").isEmpty());
         one("#name").clear();
         one("#name").sendKeys(name);
@@ -76,53 +76,53 @@ final class Visitor implements AutoCloseable {
             choose("seat-" + seat, seats.get(seat - 1));
         }
         press("Make the table");
-        await("the table", () -> path().startsWith("/table/"));
+        await("the table", () -> path().contains("/table/"));
     }
 
-    void choose(String select, String value) {
+    public void choose(String select, String value) {
         one("#" + select + " option[value='" + value + "']").click();
     }
 
-    void press(String words) {
+    public void press(String words) {
         WebElement button = awaitOne(By.xpath("//button[normalize-space()='" + words + "']"));
         button.click();
     }
 
-    boolean canPress(String words) {
+    public boolean canPress(String words) {
         return driver.findElements(By.xpath("//button[normalize-space()='" + words + "']")).stream()
                 .anyMatch(button -> button.isDisplayed() && button.isEnabled());
     }
 
-    String status() {
+    public String status() {
         return run("return document.querySelector('[role=status]')?.innerText ?? ''");
     }
 
-    void awaitStatus(String words) {
+    public void awaitStatus(String words) {
         await("the status \"" + words + "\"", () -> status().contains(words));
     }
 
     /** Whether the game goes on and this visitor is to move. */
-    boolean isToMove() {
+    public boolean isToMove() {
         return status().startsWith("Your turn.");
     }
 
-    int ply() {
+    public int ply() {
         return Integer.parseInt(run("return document.querySelector('.table').dataset.ply"));
     }
 
-    WebElement cell(String cell) {
+    public WebElement cell(String cell) {
         return one("[role=gridcell][aria-label^='" + cell + ",']");
     }
 
-    ImmutableList<String> rack() {
+    public ImmutableList<String> rack() {
         return names("button[aria-label^='tile ']", "tile ");
     }
 
-    void hold(String tile) {
+    public void hold(String tile) {
         one("button[aria-label='tile " + tile + "']").click();
     }
 
-    void drag(String tile, String cell) {
+    public void drag(String tile, String cell) {
         new Actions(driver)
                 .clickAndHold(one("button[aria-label='tile " + tile + "']"))
                 .moveToElement(cell(cell))
@@ -131,7 +131,7 @@ final class Visitor implements AutoCloseable {
     }
 
     /** A move to an empty cell that the tile does not fit, whatever the language. */
-    String misfit() {
+    public String misfit() {
         return run("const tile = [...document.querySelectorAll('.held-tile')].find(e => !e.dataset.tile.endsWith('$'));"
                 + "tile.click();"
                 + "const cell = document.querySelector('[role=gridcell]:not([aria-describedby]):has(.empty)');"
@@ -139,19 +139,19 @@ final class Visitor implements AutoCloseable {
     }
 
     /** Cells where the tile that is held may go. */
-    ImmutableList<String> targets() {
+    public ImmutableList<String> targets() {
         return names("[role=gridcell][aria-describedby]", "").stream()
                 .map(name -> name.substring(0, 2))
                 .collect(ImmutableList.toImmutableList());
     }
 
     /** The names of all cells. */
-    ImmutableList<String> board() {
+    public ImmutableList<String> board() {
         return names("[role=gridcell]", "");
     }
 
     /** Cells whose names end so. */
-    ImmutableList<String> cells(String end) {
+    public ImmutableList<String> cells(String end) {
         return names("[role=gridcell][aria-label$='" + end + "']", "").stream()
                 .map(name -> name.substring(0, 2))
                 .collect(ImmutableList.toImmutableList());
@@ -166,26 +166,26 @@ final class Visitor implements AutoCloseable {
                         .collect(ImmutableList.toImmutableList());
     }
 
-    void type(String move) {
+    public void type(String move) {
         WebElement box = one("#typed-move");
         box.clear();
         box.sendKeys(move, Keys.ENTER);
     }
 
-    void keys(CharSequence... keys) {
+    public void keys(CharSequence... keys) {
         driver.switchTo().activeElement().sendKeys(keys);
     }
 
     /** What has the keyboard. */
-    String focused() {
+    public String focused() {
         return driver.switchTo().activeElement().getAccessibleName();
     }
 
-    WebElement one(String selector) {
+    public WebElement one(String selector) {
         return driver.findElement(By.cssSelector(selector));
     }
 
-    List<WebElement> all(String selector) {
+    public List<WebElement> all(String selector) {
         return driver.findElements(By.cssSelector(selector));
     }
 
@@ -194,7 +194,7 @@ final class Visitor implements AutoCloseable {
         return driver.findElement(by);
     }
 
-    void await(String what, BooleanSupplier there) {
+    public void await(String what, BooleanSupplier there) {
         long end = System.nanoTime() + LONG.toNanos();
         while (!there.getAsBoolean()) {
             assertThat(System.nanoTime())
@@ -206,7 +206,7 @@ final class Visitor implements AutoCloseable {
     }
 
     /** What axe-core finds that keeps people out. */
-    ImmutableList<String> barriers() {
+    public ImmutableList<String> barriers() {
         driver.executeScript(script());
         Object found = driver.executeAsyncScript("const done = arguments[0];"
                 + "axe.run(document, {resultTypes: ['violations']}).then(r => done(r.violations"
@@ -224,7 +224,7 @@ final class Visitor implements AutoCloseable {
     }
 
     /** What the browser has complained about since it was last asked: errors, and what the content security policy stopped. */
-    ImmutableList<String> complaints() {
+    public ImmutableList<String> complaints() {
         return Streams.stream(driver.manage().logs().get(LogType.BROWSER))
                 .map(LogEntry::toString)
                 .collect(ImmutableList.toImmutableList());

@@ -1,4 +1,4 @@
-package io.github.uptownrules.app.uptown.web.browser;
+package io.github.uptownrules.page;
 
 import static org.junit.jupiter.api.Assertions.fail;
 
@@ -23,7 +23,7 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
 /** Finds the browser of this machine and starts it. Where there is none, tests are skipped; in continuous integration they fail. */
-final class Chromium {
+public final class Chromium {
     private static final ImmutableList<String> BROWSERS =
             ImmutableList.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
     private static final ImmutableList<String> DRIVERS = ImmutableList.of("chromedriver", "chromium.chromedriver");
@@ -41,7 +41,7 @@ final class Chromium {
     private Chromium() {}
 
     /** Starts one that has never been used before. */
-    static ChromeDriver start(String language) {
+    public static ChromeDriver start(String language) {
         missing().ifPresent(message -> {
             if ("true".equals(System.getenv("CI"))) {
                 fail(message);
@@ -89,7 +89,7 @@ final class Chromium {
     }
 
     /** Says what there is not, if anything. */
-    static Optional<String> missing() {
+    public static Optional<String> missing() {
         if (find(BROWSER, BROWSERS).isEmpty()) {
             return Optional.of(message("Chromium", BROWSER));
         }

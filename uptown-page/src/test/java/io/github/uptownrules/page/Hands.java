@@ -1,0 +1,104 @@
+package io.github.uptownrules.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.random.SplitMix64;
+import org.openqa.selenium.Keys;
+
+/** Plays a game through the page, with a mouse or without, any move that may be made. */
+public final class Hands {
+    private final SplitMix64 random = new SplitMix64(18);
+    private boolean hasTriedToSplit;
+
+    /** Whether a capture was tried that would have split a group, and was refused. */
+    public boolean hasTriedToSplit() {
+        return hasTriedToSplit;
+    }
+
+    /** By clicks, and now and then by dragging. */
+    public void playWithMouse(Visitor ada) {
+        int ply = ada.ply();
+        for (String tile : ada.rack()) {
+            ada.hold(tile);
+            if (!hasTriedToSplit) {
+                hasTriedToSplit = tryToSplit(ada);
+            }
+            ImmutableList<String> targets = ada.targets();
+            if (!targets.isEmpty()) {
+                String cell = targets.get(random.nextInt(targets.size()));
+                if (random.nextInt(4) == 0) {
+                    ada.drag(tile, cell);
+                } else {
+                    ada.cell(cell).click();
+                }
+                ada.await("her move", () -> ada.ply() > ply);
+                return;
+            }
+            ada.press("Let go");
+        }
+    }
+
+    private static boolean tryToSplit(Visitor ada) {
+        for (String cell : ada.cells(", protected")) {
+            ada.cell(cell).click();
+            ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
+            if (ada.status().contains("would split the group")) {
+                assertThat(ada.all(".part-0")).isNotEmpty();
+                assertThat(ada.all(".part-1")).isNotEmpty();
+                assertThat(ada.all(".refused")).hasSize(1);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** By arrows on the board, or by typing. */
+    public void playWithKeys(Visitor bob) {
+        int ply = bob.ply();
+        for (String tile : bob.rack()) {
+            bob.one("button[aria-label='tile " + tile + "']").sendKeys(Keys.ENTER);
+            ImmutableList<String> targets = bob.targets();
+            if (!targets.isEmpty()) {
+                String cell = targets.get(random.nextInt(targets.size()));
+                if (random.nextInt(2) == 0) {
+                    String sign = bob.cell(cell).getAccessibleName().endsWith("empty") ? "@" : "x";
+                    bob.type(tile + sign + cell);
+                } else {
+                    goTo(bob, cell);
+                    bob.keys(Keys.ENTER);
+                }
+                bob.await("his move", () -> bob.ply() > ply);
+                return;
+            }
+            bob.keys(Keys.ESCAPE);
+        }
+    }
+
+    private static void goTo(Visitor bob, String cell) {
+        bob.one("[role=gridcell][tabindex='0']").sendKeys(Keys.HOME);
+        int down = cell.charAt(0) - bob.focused().charAt(0);
+        int right = cell.charAt(1) - '1';
+        bob.keys((down > 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP).toString().repeat(Math.abs(down))
+                + Keys.ARROW_RIGHT.toString().repeat(right));
+        assertThat(bob.focused()).startsWith(cell);
+    }
+
+    /** At the end all racks are shown, at any time of the game. */
+    public static void lookBack(Visitor ada, int colors) {
+        int ply = ada.ply();
+        int lying = ada.all(".board .tile").size();
+        ada.await(
+                "all racks",
+                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() == (colors - 1) * 4);
+        ada.press("Back");
+        ada.awaitStatus("after " + (ply - 1) + " of " + ply);
+        ada.one("input[type=range]").sendKeys(Keys.HOME);
+        ada.awaitStatus("after 0 of " + ply);
+        assertThat(ada.all(".board .tile")).isEmpty();
+        assertThat(ada.all(".seat .tiles:not(.captures) .mini .tile")).hasSize((colors - 1) * 5);
+        ada.press("To the present");
+        ada.awaitStatus("The game is over");
+        assertThat(ada.all(".board .tile")).hasSize(lying);
+    }
+}

@@ -1,0 +1,165 @@
+package io.github.uptownrules.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What the page is on all kinds of screens, to all kinds of people, wherever the tables are. */
+public interface PageContract {
+    ImmutableList<String> LANGUAGES = ImmutableList.of("en", "de", "fr");
+    ImmutableMap<String, String> MAKE_TABLE = ImmutableMap.of(
+            "en", "Make the table",
+            "de", "Tisch eröffnen",
+            "fr", "Ouvrir la table");
+    ImmutableMap<String, String> DOES_NOT_FIT = ImmutableMap.of(
+            "en", "does not fit",
+            "de", "passt nicht auf",
+            "fr", "ne va pas en");
+
+    /** Who looks at the page. */
+    Visitor ada();
+
+    /** Where a table is. */
+    String addressOf(String table);
+
+    /** Sits down with bots, and waits for the first turn. */
+    static void sitAlone(Visitor ada) {
+        ada.visit("/");
+        ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
+        ada.await("her turn", () -> ada.isToMove());
+    }
+
+    @AfterEach
+    default void nothingWentWrong() {
+        assertThat(ada().complaints()).isEmpty();
+        ada().visit("/");
+        ada().run("localStorage.clear(); sessionStorage.clear()");
+    }
+
+    @Test
+    default void speaksThreeLanguages() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        String address = ada.path();
+        for (String language : LANGUAGES) {
+            ada.visit("/");
+            ada.choose("language", language);
+            ada.await(language, () -> ada.canPress(MAKE_TABLE.get(language)));
+            ada.visit(address);
+            ada.await("the rack", () -> !ada.all(".held-tile").isEmpty());
+            assertThat(ada.run("return document.documentElement.lang")).isEqualTo(language);
+            ada.type(ada.misfit());
+            ada.await(DOES_NOT_FIT.get(language), () -> ada.status().contains(DOES_NOT_FIT.get(language)));
+            assertThat(ada.status()).doesNotContain("{").doesNotContain("undefined");
+        }
+    }
+
+    @Test
+    default void keepsNobodyOut() {
+        Visitor ada = ada();
+        for (String scheme : ImmutableList.of("light", "dark")) {
+            ada.prefer("prefers-color-scheme", scheme);
+            ada.visit("/");
+            ada.await("the lobby", () -> ada.canPress("Make the table"));
+            assertThat(ada.barriers()).as("lobby, %s", scheme).isEmpty();
+            sitAlone(ada);
+            ada.hold(ada.rack().get(0));
+            ada.press("Locks");
+            assertThat(ada.barriers()).as("table, %s", scheme).isEmpty();
+        }
+        ada.prefer("prefers-color-scheme", "light");
+    }
+
+    @Test
+    default void isDarkWhereTheSystemIsOrSomebodyWantsIt() {
+        Visitor ada = ada();
+        String ground = "return getComputedStyle(document.documentElement).backgroundColor";
+        ada.visit("/");
+        String light = ada.run(ground);
+        ada.prefer("prefers-color-scheme", "dark");
+        String dark = ada.run(ground);
+        assertThat(dark).isNotEqualTo(light);
+        ada.await("the lobby", () -> ada.canPress("Dark"));
+        ada.press("Dark");
+        assertThat(ada.run(ground)).isEqualTo(light);
+        ada.prefer("prefers-color-scheme", "light");
+        ada.press("Dark");
+        assertThat(ada.run(ground)).isEqualTo(dark);
+        ada.reload();
+        ada.await("dark again", () -> ada.run(ground).equals(dark));
+    }
+
+    @Test
+    default void fitsOnPhones() {
+        Visitor ada = ada();
+        ada.holdPhone(360, 740);
+        try {
+            ada.visit("/");
+            ada.await("the lobby", () -> ada.canPress("Make the table"));
+            assertThat(ada.run("return document.documentElement.scrollWidth")).isEqualTo("360");
+            for (String language : LANGUAGES) {
+                ada.run("localStorage.setItem('uptown.language', 'en')");
+                sitAlone(ada);
+                ada.run("localStorage.setItem('uptown.language', arguments[0])", language);
+                ada.reload();
+                ada.await("the rack", () -> !ada.all(".held-tile").isEmpty());
+                assertThat(ada.run("return document.documentElement.scrollWidth"))
+                        .isEqualTo("360");
+                assertThat(ada.one("[role=grid]").getRect().y)
+                        .isLessThan(ada.one(".held-tile").getRect().y);
+            }
+        } finally {
+            ada.putPhoneAway();
+        }
+    }
+
+    @Test
+    default void advises() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        ada.press("Hint");
+        ada.await("hints", () -> !ada.all(".advice li button").isEmpty());
+        ada.one(".advice li button").click();
+        assertThat(ada.one("button[aria-pressed=true].held-tile").getAccessibleName())
+                .startsWith("tile b");
+    }
+
+    @Test
+    default void takesTwoPressesToResignAndOneToPlayAgain() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        ada.press("Resign");
+        ada.press("Play on");
+        ada.press("Resign");
+        ada.press("Yes, resign");
+        ada.awaitStatus("Ada resigned.");
+        assertThat(ada.status()).contains("The game is over");
+        ada.await(
+                "all racks",
+                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() >= 2 * 4);
+        String address = ada.path();
+        ada.press("Rematch");
+        ada.press("To the rematch");
+        ada.await(
+                "another table", () -> !ada.path().equals(address) && ada.path().contains("/table/"));
+        ada.await("a new game", () -> !ada.all(".held-tile").isEmpty());
+    }
+
+    @Test
+    default void saysWhatIsWrong() {
+        Visitor ada = ada();
+        ada.visit(addressOf("nowhere"));
+        ada.awaitStatus("There is no such table");
+        sitAlone(ada);
+        ada.type("nonsense");
+        ada.awaitStatus("This is not a move");
+        ada.type("b5xA1");
+        ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
+        ada.cell("A1").click();
+        ada.awaitStatus("Choose a tile");
+        assertThat(ada.complaints()).isEmpty();
+    }
+}

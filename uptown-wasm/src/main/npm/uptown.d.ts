@@ -167,5 +167,11 @@ export interface Uptown {
   setupFaults(position: string): PositionFault[];
 }
 
-/** Loads the library: by default uptown.wasm beside this module, else an address or the bytes. */
+/**
+ * Whether there is WebAssembly with garbage collection here. Else the library is loaded as JavaScript: it says the same, but
+ * bots that play games out (mcts, club, expert), estimates and reviews take many times as long.
+ */
+export const isFast: boolean;
+
+/** Loads the library: by default uptown.wasm beside this module, else from an address or the bytes of it. */
 export function load(source?: string | Uint8Array | ArrayBuffer): Promise<Uptown>;

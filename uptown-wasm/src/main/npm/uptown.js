@@ -9,6 +9,11 @@ export class UptownError extends Error {
   }
 }
 
+/** A type of a struct: what WebAssembly with garbage collection has, and without has not. */
+const STRUCT = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
+
+export const isFast = typeof WebAssembly === "object" && WebAssembly.validate(STRUCT);
+
 export class Game {
   #library;
 
@@ -158,7 +163,9 @@ async function bytesBeside() {
 }
 
 export async function load(source) {
-  const library = guarded((await start(source ?? (await bytesBeside()), {})).exports);
+  const library = guarded(
+    isFast ? (await start(source ?? (await bytesBeside()), {})).exports : await import("./uptown.classes.js"),
+  );
   const game = (record) => new Game(library, record);
   return Object.freeze({
     rulesets: library.rulesets().split(" ").map((id) => ({ id, seats: library.seats(id) })),

@@ -85,18 +85,18 @@ public final class Hands {
     }
 
     /** At the end all racks are shown, at any time of the game. */
-    public static void lookBack(Visitor ada, int colors) {
+    public static void lookBack(Visitor ada, int hidden) {
         int ply = ada.ply();
         int lying = ada.all(".board .tile").size();
         ada.await(
                 "all racks",
-                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() == (colors - 1) * 4);
+                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() == hidden * 4);
         ada.press("Back");
         ada.awaitStatus("after " + (ply - 1) + " of " + ply);
         ada.one("input[type=range]").sendKeys(Keys.HOME);
         ada.awaitStatus("after 0 of " + ply);
         assertThat(ada.all(".board .tile")).isEmpty();
-        assertThat(ada.all(".seat .tiles:not(.captures) .mini .tile")).hasSize((colors - 1) * 5);
+        assertThat(ada.all(".seat .tiles:not(.captures) .mini .tile")).hasSize(hidden * 5);
         ada.press("To the present");
         ada.awaitStatus("The game is over");
         assertThat(ada.all(".board .tile")).hasSize(lying);

@@ -37,6 +37,7 @@ public interface PageContract {
         assertThat(ada().complaints()).isEmpty();
         ada().visit("/");
         ada().run("localStorage.clear(); sessionStorage.clear()");
+        ada().reload();
     }
 
     @Test

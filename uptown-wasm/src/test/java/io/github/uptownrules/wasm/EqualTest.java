@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.page.Chromium;
+import io.github.uptownrules.page.Visitor;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -17,6 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class EqualTest {
     private static final int GAMES = Integer.getInteger("games", 15);
+    private static final Path TESTS = Path.of("src/test/js");
+    private static final Path SITE = Path.of("target/site");
     private static final Path NPM = Path.of("target/npm/uptown.js").toAbsolutePath();
 
     static List<String> rulesets() {
@@ -26,14 +30,38 @@ class EqualTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void nodeSaysTheSame(String ruleset) throws IOException, InterruptedException {
-        List<String> found =
-                Node.run(Path.of("src/test/js"), "node-digests.mjs", NPM.toUri().toString(), ruleset, "1", "" + GAMES);
+        List<String> found = Node.run(TESTS, "node-digests.mjs", NPM.toUri().toString(), ruleset, "1", "" + GAMES);
         assertThat(found).hasSize(GAMES);
         for (int seed = 1; seed <= GAMES; seed++) {
-            List<String> here = Splitter.on(' ').splitToList(GameDigests.of(ruleset, seed));
-            assertThat(Splitter.on(' ').splitToList(found.get(seed - 1)))
-                    .as("%s, seed %d: digests of the deal, each ply, and the end", ruleset, seed)
-                    .isEqualTo(here);
+            compare(ruleset, seed, found.get(seed - 1));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void chromiumSaysTheSame(String ruleset) throws IOException {
+        Chromium.missing().ifPresent(System.out::println);
+        try (StaticServer server = new StaticServer(StaticServer.Age.NEW, SITE, TESTS);
+                Visitor visitor = new Visitor(server.address(), "en-US")) {
+            visitor.visit("/");
+            for (int seed = 1; seed <= GAMES; seed++) {
+                String found = visitor.run(
+                        "const [ruleset, seed] = arguments; return (async () => {"
+                                + "const { digests } = await import(new URL('digests.mjs', location.href));"
+                                + "const { load } = await import(new URL('uptown.js', location.href));"
+                                + "window.library ??= await load();"
+                                + "return digests(window.library, ruleset, seed).join(' ') })()",
+                        ruleset,
+                        seed);
+                compare(ruleset, seed, found);
+            }
+            assertThat(visitor.complaints()).isEmpty();
+        }
+    }
+
+    private static void compare(String ruleset, int seed, String found) {
+        assertThat(Splitter.on(' ').splitToList(found))
+                .as("%s, seed %d: digests of the deal, each ply, and the end", ruleset, seed)
+                .isEqualTo(Splitter.on(' ').splitToList(GameDigests.of(ruleset, seed)));
     }
 }

@@ -53,6 +53,8 @@ class PackageTest {
                             "README.md",
                             "uptown.js",
                             "uptown.d.ts",
+                            "uptown.functions.js",
+                            "uptown.classes.js",
                             "uptown.wasm",
                             "uptown.wasm-runtime.js");
         }

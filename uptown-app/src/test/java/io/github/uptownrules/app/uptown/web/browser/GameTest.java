@@ -52,7 +52,7 @@ class GameTest {
             assertThat(hands.hasTriedToSplit()).isTrue();
             bob.await("the end", () -> isOver(bob));
             assertThat(bob.board()).hasSize(81).isEqualTo(ada.board());
-            Hands.lookBack(ada, 3);
+            Hands.lookBack(ada, 2);
             assertThat(ada.barriers()).isEmpty();
             assertThat(ada.complaints()).isEmpty();
             assertThat(bob.complaints()).isEmpty();

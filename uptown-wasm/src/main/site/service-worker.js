@@ -1,0 +1,36 @@
+/** Keeps the site, so that it is there without a network. The build fills in what belongs to it, and what that is worth. */
+
+/** Other sites may lie in other folders of the same server. */
+const PREFIX = `uptown ${registration.scope} `;
+const VERSION = `${PREFIX}@version@`;
+const FILES = "@files@".split(" ");
+
+/** Which form of the library runs here, as in uptown.js. */
+const STRUCT = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
+const LIBRARY = typeof WebAssembly === "object" && WebAssembly.validate(STRUCT) ? "uptown.wasm" : "uptown.classes.js";
+
+addEventListener("install", (event) => event.waitUntil(keep()));
+addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+addEventListener("fetch", (event) => {
+  if (event.request.method === "GET" && new URL(event.request.url).origin === location.origin) {
+    event.respondWith(answer(event.request));
+  }
+});
+
+async function keep() {
+  const kept = await caches.open(VERSION);
+  await kept.addAll(["./", ...FILES, LIBRARY].map((file) => new Request(file, { cache: "no-cache" })));
+}
+
+/** A new version takes over when no window shows the old one any more, and never in between. */
+async function forgetOthers() {
+  const versions = await caches.keys();
+  await Promise.all(versions.filter((name) => name.startsWith(PREFIX) && name !== VERSION).map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+/** @param {Request} request */
+async function answer(request) {
+  const kept = await caches.open(VERSION);
+  return (await kept.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}

@@ -1,0 +1,7 @@
+import { soloHouse } from "./solo-house.js";
+import { start } from "./start.js";
+
+await start(soloHouse);
+if ("serviceWorker" in navigator) {
+  await navigator.serviceWorker.register(new URL("./service-worker.js", import.meta.url)).catch(() => undefined); // then only online
+}

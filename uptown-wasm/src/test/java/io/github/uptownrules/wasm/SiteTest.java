@@ -1,0 +1,198 @@
+package io.github.uptownrules.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.page.Chromium;
+import io.github.uptownrules.page.Hands;
+import io.github.uptownrules.page.PageContract;
+import io.github.uptownrules.page.Visitor;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The page with no server, and what one can do there alone. */
+class SiteTest implements PageContract {
+    private static final Path SITE = Path.of("target/site");
+
+    private static StaticServer server;
+    private static Visitor ada;
+
+    @BeforeAll
+    static void open() throws IOException {
+        Chromium.missing().ifPresent(System.out::println);
+        server = new StaticServer(StaticServer.Age.NEW, SITE);
+        ada = new Visitor(server.address(), "en-US");
+    }
+
+    @AfterAll
+    static void close() {
+        if (ada != null) {
+            ada.close();
+        }
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    @Override
+    public Visitor ada() {
+        return ada;
+    }
+
+    @Override
+    public String addressOf(String table) {
+        return "/#/table/" + table;
+    }
+
+    private static boolean isOver() {
+        return ada.status().contains("The game is over");
+    }
+
+    @Test
+    void aGameIsPlayedToItsEndAndLookedAt(@TempDir Path folder) throws IOException {
+        ada.visit("/");
+        ada.makeTable("Ada", "two-player", ImmutableList.of("me", "bot greedy"));
+        Hands hands = new Hands();
+        boolean isGoingOn = false;
+        while (!isOver()) {
+            if (!ada.isToMove()) {
+                continue;
+            }
+            if (!isGoingOn && ada.ply() > 7) {
+                goOnLater();
+                isGoingOn = true;
+            }
+            if (ada.ply() % 3 == 0) {
+                hands.playWithKeys(ada);
+            } else {
+                hands.playWithMouse(ada);
+            }
+        }
+        assertThat(hands.hasTriedToSplit()).isTrue();
+        Hands.lookBack(ada, 2);
+        assertThat(ada.barriers()).isEmpty();
+        ada.press("Analysis");
+        ada.await("the analysis", () -> ada.all(".advice tbody tr").size() == ada.ply());
+
+        String record = ada.run("const made = []; const before = URL.createObjectURL;"
+                + "URL.createObjectURL = blob => { made.push(blob); return before(blob) };"
+                + "document.querySelector('[data-action=\"action.record\"]').click();"
+                + "return new Promise(done => setTimeout(() => made[0].text().then(done), 1000))");
+        Path file = Files.writeString(folder.resolve("game.txt"), record);
+        ada.visit("/");
+        ada.one("#record-file").sendKeys(file.toAbsolutePath().toString());
+        ada.awaitStatus("The game is over");
+        ada.await(
+                "all racks",
+                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() == 4 * 4);
+        assertThat(ada.one(".seats").getText()).contains("Ada");
+        ada.press("Back");
+        ada.choose("sight", "2");
+        ada.await(
+                "one seat's racks",
+                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() < 4 * 4);
+        assertThat(ada.barriers()).isEmpty();
+    }
+
+    /** After a reload the game goes on; what was played can be taken back. */
+    private static void goOnLater() {
+        ImmutableList<String> rack = ada.rack();
+        int ply = ada.ply();
+        ada.reload();
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.rack()).isEqualTo(rack);
+        assertThat(ada.ply()).isEqualTo(ply);
+        ada.press("Take back");
+        ada.await("one move less", () -> ada.ply() == ply - 2 && ada.isToMove());
+    }
+
+    @Test
+    void isThereWithoutANetworkAfterTheFirstVisit() throws IOException {
+        try (StaticServer here = new StaticServer(StaticServer.Age.NEW, SITE);
+                Visitor bob = new Visitor(here.address(), "en-US")) {
+            bob.visit("/");
+            bob.await("the lobby", () -> bob.canPress("Make the table"));
+            bob.await(
+                    "the service worker",
+                    () -> bob.run("return navigator.serviceWorker.controller !== null")
+                            .equals("true"));
+            here.stop();
+            bob.reload();
+            bob.makeTable("Bob", "standard-3", ImmutableList.of("me", "bot random", "bot random"));
+            bob.await("his turn", () -> bob.isToMove());
+            bob.reload();
+            bob.await("his turn", () -> bob.isToMove());
+            assertThat(bob.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void saysWhatIsWrongWithAPositionAndPlaysFromIt() {
+        ada.visit("/#/position/");
+        ada.awaitStatus("A game can begin here.");
+        assertThat(ada.all(".board .tile")).isEmpty();
+        String good = ada.run("return document.querySelector('#position').value");
+        write(good.replace(" 9/", " 4b54/"));
+        ada.awaitStatus("No game can begin here.");
+        assertThat(ada.all(".board .tile")).hasSize(1);
+        assertThat(ada.one(".reasons").getText()).contains("tile b5 is 2 times there");
+        assertThat(ada.barriers()).isEmpty();
+        write("two-player 9/9/1b5");
+        ada.await("what is readable", () -> ada.cell("C2").getAccessibleName().contains("b5"));
+        write(good);
+        ada.awaitStatus("A game can begin here.");
+        String link = ada.path();
+        ada.visit("/");
+        ada.visit(link);
+        ada.awaitStatus("A game can begin here.");
+        ada.choose("seat-2", "bot random");
+        ada.press("Play from here");
+        ada.await("her turn", () -> ada.isToMove());
+    }
+
+    private static void write(String position) {
+        ada.run(
+                "const box = document.querySelector('#position'); box.value = arguments[0];"
+                        + "box.dispatchEvent(new Event('input'))",
+                position);
+    }
+
+    @Test
+    void readsWhatSomebodySawAndSaysWhatItCannotRead() {
+        ada.visit("/#/record/nonsense");
+        ada.awaitStatus("This is no record that can be read.");
+        PageContract.sitAlone(ada);
+        ada.run(
+                "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text }}})");
+        ada.press("Copy a link to the record");
+        ada.awaitStatus("The link is copied.");
+        String link = ada.run("return window.copied").substring(server.address().length());
+        ada.visit(link);
+        ada.await(
+                "the record",
+                () -> !ada.all(".seat .rack, .seat .tiles .mini .tile").isEmpty());
+        assertThat(ada.all("#sight")).allMatch(choice -> !choice.isDisplayed());
+        assertThat(ada.canPress("Hint")).isFalse();
+    }
+
+    @Test
+    void playsInOldBrowsersToo() throws IOException {
+        try (StaticServer old = new StaticServer(StaticServer.Age.OLD, SITE);
+                Visitor bob = new Visitor(old.address(), "en-US")) {
+            bob.visit("/");
+            bob.await("the lobby", () -> !bob.all("#seat-1").isEmpty());
+            assertThat(bob.one(".slow").getText()).contains("bots that think ahead");
+            assertThat(bob.all("option[value='bot mcts']")).isEmpty();
+            bob.makeTable("Bob", "bloqueurs-3", ImmutableList.of("me", "bot greedy", "bot random"));
+            bob.await("his turn", () -> bob.isToMove());
+            new Hands().playWithMouse(bob);
+            assertThat(bob.canPress("Hint")).isFalse();
+            assertThat(bob.complaints()).isEmpty();
+        }
+    }
+}

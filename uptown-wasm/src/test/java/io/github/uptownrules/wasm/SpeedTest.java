@@ -1,0 +1,43 @@
+package io.github.uptownrules.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/** How fast playouts are in WebAssembly, against the JVM: by hand, on a machine that does nothing else, with {@code -Dspeed}. */
+@EnabledIfSystemProperty(named = "speed", matches = ".*", disabledReason = "measures, so only with -Dspeed")
+class SpeedTest {
+    private static final int PLAYOUTS = 20_000;
+    private static final int ROUNDS = 8;
+
+    @Test
+    void playoutsAreFastEnough() throws IOException, InterruptedException {
+        double here = bestHere();
+        double there = Double.parseDouble(Node.run(
+                        Path.of("src/test/js"),
+                        "speed.mjs",
+                        Path.of("target/npm/uptown.js").toAbsolutePath().toUri().toString(),
+                        "" + PLAYOUTS,
+                        "" + ROUNDS)
+                .get(0));
+        System.out.printf("playouts a second: JVM %.0f, node %.0f, ratio %.2f%n", here, there, there / here);
+        assertThat(there / here).isGreaterThanOrEqualTo(0.4);
+    }
+
+    /** The best of some rounds: the first ones are slow. */
+    private static double bestHere() {
+        String game = Exports.deal("standard-4", "1", "1");
+        return IntStream.range(0, ROUNDS)
+                .mapToDouble(round -> {
+                    long start = System.nanoTime();
+                    Exports.estimates(game, PLAYOUTS, "" + round);
+                    return PLAYOUTS * 1e9 / (System.nanoTime() - start);
+                })
+                .max()
+                .orElseThrow();
+    }
+}

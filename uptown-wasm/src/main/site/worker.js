@@ -6,7 +6,7 @@ import { load } from "./uptown.js";
 /** @import { Game, Uptown, Viewer } from "./uptown.js" */
 
 const HINT_PLAYOUTS = 4000;
-const REVIEW_PLAYOUTS = 1000;
+const REVIEW_PLAYOUTS = 400;
 const HINTS = 5;
 
 /** So many standard errors around a loss are told with it. */

@@ -157,6 +157,8 @@ export interface Uptown {
   readonly rulesets: readonly { id: string; seats: number }[];
   /** Names of bots; some take a budget after a colon, such as "mcts:2000". */
   readonly bots: readonly string[];
+  /** Those of them that people play against, the weakest first. */
+  readonly levels: readonly string[];
   /** A new game: the same seed deals the same tiles everywhere. Seat 1 begins unless told. */
   deal(ruleset: string, seed: Seed, first?: number | "random"): Game;
   /** A game that begins at a position. */

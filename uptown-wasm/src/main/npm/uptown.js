@@ -148,7 +148,7 @@ function guarded(exports) {
 }
 
 const EXPORTED = [
-  "rulesets", "seats", "bots", "deal", "from", "record", "play", "terminate", "withHeader", "upTo", "redact", "plies", "turn",
+  "rulesets", "seats", "bots", "levels", "deal", "from", "record", "play", "terminate", "withHeader", "upTo", "redact", "plies", "turn",
   "position", "view", "placement", "standings", "faults", "setupFaults", "choose", "estimates", "sample", "moveFaults", "review", "termination", "viewer",
   "headers",
 ];
@@ -170,6 +170,7 @@ export async function load(source) {
   return Object.freeze({
     rulesets: library.rulesets().split(" ").map((id) => ({ id, seats: library.seats(id) })),
     bots: library.bots().split(" "),
+    levels: library.levels().split(" "),
     deal: (ruleset, seed, first = 1) => game(library.deal(String(ruleset), String(seed), String(first))),
     from: (position) => game(library.from(String(position))),
     read: (record) => game(library.record(String(record))),

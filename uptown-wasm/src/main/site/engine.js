@@ -1,9 +1,9 @@
 import { isFast } from "./uptown.js";
 
-/** The bots that have no need of a fast library. */
-const PLAIN = ["random", "greedy", "beginner", "casual"];
+/** The levels that have no need of a fast library. */
+const PLAIN = ["beginner", "casual"];
 
-/** @param {readonly string[]} bots */
-export function offered(bots) {
-  return isFast ? [...bots] : bots.filter((bot) => PLAIN.includes(bot));
+/** @param {readonly string[]} levels */
+export function offered(levels) {
+  return isFast ? [...levels] : levels.filter((level) => PLAIN.includes(level));
 }

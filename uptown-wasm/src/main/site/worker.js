@@ -6,7 +6,7 @@ import { load } from "./uptown.js";
 /** @import { Game, Uptown, Viewer } from "./uptown.js" */
 
 const HINT_PLAYOUTS = 4000;
-const REVIEW_PLAYOUTS = 400;
+const REVIEW_PLAYOUTS = 1500;
 const HINTS = 5;
 
 /** So many standard errors around a loss are told with it. */
@@ -39,7 +39,7 @@ class Problem extends Error {
  * @type {Record<string, (uptown: Uptown, ...values: any[]) => any>}
  */
 const ANSWERS = {
-  choices: (uptown) => ({ rulesets: uptown.rulesets, levels: offered(uptown.bots) }),
+  choices: (uptown) => ({ rulesets: uptown.rulesets, levels: offered(uptown.levels) }),
 
   /** A new game: of a number, with seat 1 to begin, or any. */
   deal: (uptown, ruleset, seed) =>

@@ -35,7 +35,7 @@ export function digests(uptown, ruleset, seed) {
 }
 
 function bot(number) {
-  return number % 12 === 0 ? "mcts:20" : number % 3 === 0 ? "greedy" : "random";
+  return number % 24 === 0 ? "mcts:20" : number % 12 === 0 ? "expert:20" : number % 3 === 0 ? "casual" : "random";
 }
 
 /** An estimate, but for digits by which machines may differ. */

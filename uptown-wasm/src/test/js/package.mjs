@@ -8,6 +8,7 @@ const here = await load(await readFile(new URL(import.meta.resolve("uptown-rules
 assert.equal(here.deal("two-player", 1).record, uptown.deal("two-player", 1n).record);
 assert.deepEqual(uptown.rulesets[0], { id: "standard-3", seats: 3 });
 assert.ok(uptown.bots.includes("greedy"));
+assert.ok(uptown.levels.every((level) => uptown.bots.includes(level)) && uptown.levels.length > 2);
 
 // A game, its past, and what others may know of it.
 let game = uptown.deal("two-player", "-9223372036854775808", "random");

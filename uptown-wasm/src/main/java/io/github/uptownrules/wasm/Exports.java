@@ -59,6 +59,12 @@ public final class Exports {
         return String.join(" ", Bots.names());
     }
 
+    /** The names of the bots that people play against, the weakest first, with spaces between them. */
+    @JSExport
+    public static String levels() {
+        return String.join(" ", Bots.levels());
+    }
+
     /** The record of a game dealt from a seed, a whole number of 64 bits, in which a seat, or {@code random}, begins. */
     @JSExport
     public static String deal(String ruleset, String seed, String first) {

@@ -52,7 +52,7 @@ final class GameDigests {
     }
 
     private static String bot(int number) {
-        return number % 12 == 0 ? "mcts:20" : number % 3 == 0 ? "greedy" : "random";
+        return number % 24 == 0 ? "mcts:20" : number % 12 == 0 ? "expert:20" : number % 3 == 0 ? "casual" : "random";
     }
 
     private static String rounded(String estimates) {

@@ -56,7 +56,7 @@ class SiteTest implements PageContract {
     @Test
     void aGameIsPlayedToItsEndAndLookedAt(@TempDir Path folder) throws IOException {
         ada.visit("/");
-        ada.makeTable("Ada", "two-player", ImmutableList.of("me", "bot greedy"));
+        ada.makeTable("Ada", "two-player", ImmutableList.of("me", "bot casual"));
         Hands hands = new Hands();
         boolean isGoingOn = false;
         while (!isOver()) {
@@ -123,7 +123,7 @@ class SiteTest implements PageContract {
                             .equals("true"));
             here.stop();
             bob.reload();
-            bob.makeTable("Bob", "standard-3", ImmutableList.of("me", "bot random", "bot random"));
+            bob.makeTable("Bob", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
             bob.await("his turn", () -> bob.isToMove());
             bob.reload();
             bob.await("his turn", () -> bob.isToMove());
@@ -150,7 +150,7 @@ class SiteTest implements PageContract {
         ada.visit("/");
         ada.visit(link);
         ada.awaitStatus("A game can begin here.");
-        ada.choose("seat-2", "bot random");
+        ada.choose("seat-2", "bot beginner");
         ada.press("Play from here");
         ada.await("her turn", () -> ada.isToMove());
     }
@@ -187,8 +187,8 @@ class SiteTest implements PageContract {
             bob.visit("/");
             bob.await("the lobby", () -> !bob.all("#seat-1").isEmpty());
             assertThat(bob.one(".slow").getText()).contains("bots that think ahead");
-            assertThat(bob.all("option[value='bot mcts']")).isEmpty();
-            bob.makeTable("Bob", "bloqueurs-3", ImmutableList.of("me", "bot greedy", "bot random"));
+            assertThat(bob.all("option[value='bot expert']")).isEmpty();
+            bob.makeTable("Bob", "bloqueurs-3", ImmutableList.of("me", "bot casual", "bot beginner"));
             bob.await("his turn", () -> bob.isToMove());
             new Hands().playWithMouse(bob);
             assertThat(bob.canPress("Hint")).isFalse();

@@ -14,10 +14,14 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 
 /** The page with no server, and what one can do there alone. */
 class SiteTest implements PageContract {
     private static final Path SITE = Path.of("target/site");
+
+    /** Tiles on the racks of others. */
+    private static final String RACKS = ".seat .tiles:not(.captures) .mini .tile";
 
     private static StaticServer server;
     private static Visitor ada;
@@ -87,15 +91,12 @@ class SiteTest implements PageContract {
         ada.visit("/");
         ada.one("#record-file").sendKeys(file.toAbsolutePath().toString());
         ada.awaitStatus("The game is over");
-        ada.await(
-                "all racks",
-                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() == 4 * 4);
+        ada.await("all racks", () -> ada.all(RACKS).size() == 4 * 4);
         assertThat(ada.one(".seats").getText()).contains("Ada");
-        ada.press("Back");
+        ada.one("input[type=range]").sendKeys(Keys.HOME);
+        ada.await("all racks at the start", () -> ada.all(RACKS).size() == 4 * 5);
         ada.choose("sight", "2");
-        ada.await(
-                "one seat's racks",
-                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() < 4 * 4);
+        ada.await("one seat's racks", () -> ada.all(RACKS).size() == 2 * 5);
         assertThat(ada.barriers()).isEmpty();
     }
 

@@ -20,8 +20,13 @@ import io.github.uptownrules.random.SplitMix64;
 final class ColorTiles {
     private static final int TILES_PER_WORD = 16;
     private static final int CAPTURED = 9;
+
+    /** The lowest bit of each four. */
+    private static final long EACH_TILE = 0x1111_1111_1111_1111L;
+
     private static final int NO_CELL = 127;
     private static final int MONEY_CELL_SHIFT = 48;
+    private static final long LAST_TILES = (1L << MONEY_CELL_SHIFT) - 1;
     private static final long MONEY_CELL_MASK = (long) NO_CELL << MONEY_CELL_SHIFT;
 
     /** By cell, the faces that fit it: a letter, a number, a symbol, money. */
@@ -77,12 +82,24 @@ final class ColorTiles {
     }
 
     FaceSet capturedBy(Seat seat) {
+        long place = EACH_TILE * (CAPTURED + seat.ordinal());
+        // Tiles are compared all at once, for most were not captured by this seat, and simulations ask for every color.
+        long first = zeros(firstPlaces ^ place);
+        long last = zeros(lastPlaces ^ place) & LAST_TILES;
         int captured = 0;
-        for (int rest = FaceSet.all().bits() & ~unplayed; rest != 0; rest &= rest - 1) {
-            int index = Integer.numberOfTrailingZeros(rest);
-            captured |= placeOf(index) == CAPTURED + seat.ordinal() ? 1 << index : 0;
+        for (; first != 0; first &= first - 1) {
+            captured |= 1 << Long.numberOfTrailingZeros(first) / 4;
+        }
+        for (; last != 0; last &= last - 1) {
+            captured |= 1 << TILES_PER_WORD + Long.numberOfTrailingZeros(last) / 4;
         }
         return FaceSet.ofBits(captured);
+    }
+
+    /** The lowest bit of each four that are all 0. */
+    private static long zeros(long word) {
+        long any = word | word >>> 1;
+        return ~(any | any >>> 2) & EACH_TILE;
     }
 
     /** These tiles, after an unplayed one went to a cell that it fits and that has none of this color. */

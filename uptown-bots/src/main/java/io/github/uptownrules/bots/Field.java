@@ -12,15 +12,14 @@ import java.util.Arrays;
 
 /**
  * What everybody sees of a game, in arrays that change in place: the cells of each color, which tiles are unplayed, and what
- * was captured. Colors, faces, cells and seats are their ordinal numbers. For each color it knows its groups and what touches
- * them, found when first asked for after a change.
+ * was captured. Colors, faces, cells and seats are their ordinal numbers. For each color it knows its {@link Groups}.
  */
 final class Field implements Tally {
     static final int COLORS = Color.all().size();
     static final int NONE = -1;
 
     /** A cell may touch so many groups of a color, as far as it is told. */
-    static final int MOST_TOUCHED = 3;
+    static final int MOST_TOUCHED = Groups.MOST_TOUCHED;
 
     /** Where it was set last, which knows the seats, their colors and the ruleset. */
     private PlayerView start;
@@ -28,8 +27,12 @@ final class Field implements Tally {
     /** By color, its owner or {@link #NONE}. */
     private final int[] owners = new int[COLORS];
 
-    final long[] upper = new long[COLORS];
-    final long[] lower = new long[COLORS];
+    private final Groups groups = new Groups();
+
+    /** By color, its cells. */
+    final long[] upper = groups.upper;
+
+    final long[] lower = groups.lower;
 
     /** By color, the faces of the tiles on racks and in piles, as bits. */
     final int[] unplayed = new int[COLORS];
@@ -41,21 +44,6 @@ final class Field implements Tally {
     private final int[] limits = new int[Seat.all().size()];
 
     private final int[] captures = new int[Seat.all().size() * COLORS];
-
-    // What follows is derived of the cells of a color, and stale for some.
-
-    private int staleGroups;
-    private int staleCuts;
-    private final int[] groups = new int[COLORS];
-    final long[] singleUpper = new long[COLORS];
-    final long[] singleLower = new long[COLORS];
-
-    /** By color and number, the other cells that touch so many of its groups or more, from 1 on. */
-    private final long[] touchUpper = new long[COLORS * MOST_TOUCHED];
-
-    private final long[] touchLower = new long[COLORS * MOST_TOUCHED];
-    private final long[] cutUpper = new long[COLORS];
-    private final long[] cutLower = new long[COLORS];
 
     Field(PlayerView view) {
         start = view;
@@ -84,37 +72,22 @@ final class Field implements Tally {
             left[color.ordinal()] =
                     view.owner(color).isEmpty() || view.isFinished(color) ? 0 : view.pileSize(color) + 1;
         }
-        staleGroups = (1 << COLORS) - 1;
-        staleCuts = staleGroups;
+        groups.forget();
         return this;
     }
 
     Field set(Field other) {
         start = other.start;
-        staleGroups = other.staleGroups;
-        staleCuts = other.staleCuts;
         copy(other.owners, owners);
         copy(other.unplayed, unplayed);
         copy(other.left, left);
         copy(other.limits, limits);
         copy(other.captures, captures);
-        copy(other.groups, groups);
-        copy(other.upper, upper);
-        copy(other.lower, lower);
-        copy(other.singleUpper, singleUpper);
-        copy(other.singleLower, singleLower);
-        copy(other.touchUpper, touchUpper);
-        copy(other.touchLower, touchLower);
-        copy(other.cutUpper, cutUpper);
-        copy(other.cutLower, cutLower);
+        groups.set(other.groups);
         return this;
     }
 
     private static void copy(int[] from, int[] to) {
-        System.arraycopy(from, 0, to, 0, to.length);
-    }
-
-    private static void copy(long[] from, long[] to) {
         System.arraycopy(from, 0, to, 0, to.length);
     }
 
@@ -153,125 +126,44 @@ final class Field implements Tally {
     void place(int seat, int color, int face, int cell) {
         int captured = colorOn(cell);
         if (captured != NONE) {
-            toggle(captured, cell);
+            groups.toggle(captured, cell);
             captures[seat * COLORS + captured]++;
         }
-        toggle(color, cell);
+        groups.toggle(color, cell);
         unplayed[color] &= ~(1 << face);
         left[color]--;
         limits[seat]--;
     }
 
-    private void toggle(int color, int cell) {
-        upper[color] ^= Words.cellUpper(cell);
-        lower[color] ^= Words.cellLower(cell);
-        staleGroups |= 1 << color;
-        staleCuts |= 1 << color;
-    }
-
     int groups(int color) {
-        refreshGroups(color);
-        return groups[color];
+        return groups.count(color);
     }
 
     /** The cells of no tile of this color that touch so many of its groups or more. */
     long touchUpper(int color, int count) {
-        refreshGroups(color);
-        return touchUpper[color * MOST_TOUCHED + count - 1];
+        return groups.touchUpper(color, count);
     }
 
     long touchLower(int color, int count) {
-        refreshGroups(color);
-        return touchLower[color * MOST_TOUCHED + count - 1];
+        return groups.touchLower(color, count);
     }
 
     /** The tiles of a color that touch no other of it. */
     long singleUpper(int color) {
-        refreshGroups(color);
-        return singleUpper[color];
+        return groups.singleUpper(color);
     }
 
     long singleLower(int color) {
-        refreshGroups(color);
-        return singleLower[color];
-    }
-
-    private void refreshGroups(int color) {
-        if ((staleGroups >> color & 1) == 0) {
-            return;
-        }
-        staleGroups &= ~(1 << color);
-        long tilesUpper = upper[color];
-        long tilesLower = lower[color];
-        long restUpper = tilesUpper & Words.besideUpper(tilesUpper, tilesLower);
-        long restLower = tilesLower & Words.besideLower(tilesUpper, tilesLower);
-        long aloneUpper = tilesUpper ^ restUpper;
-        long aloneLower = tilesLower ^ restLower;
-        singleUpper[color] = aloneUpper;
-        singleLower[color] = aloneLower;
-        groups[color] = Long.bitCount(aloneUpper) + Long.bitCount(aloneLower);
-        int first = color * MOST_TOUCHED;
-        Arrays.fill(touchUpper, first, first + MOST_TOUCHED, 0);
-        Arrays.fill(touchLower, first, first + MOST_TOUCHED, 0);
-        // Single tiles are taken all at once: each of the four steps leads from a cell to one other group.
-        touch(first, aloneUpper << 1, aloneLower << 1);
-        touch(first, aloneUpper >>> 1, aloneLower >>> 1);
-        touch(first, aloneUpper << 10, aloneLower << 10 | aloneUpper >>> 40);
-        touch(first, aloneUpper >>> 10 | aloneLower << 40, aloneLower >>> 10);
-        while ((restUpper | restLower) != 0) {
-            long nextUpper = Long.lowestOneBit(restUpper);
-            long nextLower = nextUpper == 0 ? Long.lowestOneBit(restLower) : 0;
-            long groupUpper;
-            long groupLower;
-            long besideUpper;
-            long besideLower;
-            do {
-                groupUpper = nextUpper;
-                groupLower = nextLower;
-                besideUpper = Words.besideUpper(groupUpper, groupLower);
-                besideLower = Words.besideLower(groupUpper, groupLower);
-                nextUpper = groupUpper | besideUpper & restUpper;
-                nextLower = groupLower | besideLower & restLower;
-            } while (nextUpper != groupUpper || nextLower != groupLower);
-            restUpper ^= groupUpper;
-            restLower ^= groupLower;
-            groups[color]++;
-            touch(first, besideUpper, besideLower);
-        }
-        for (int i = first; i < first + MOST_TOUCHED; i++) {
-            touchUpper[i] &= Words.UPPER & ~tilesUpper;
-            touchLower[i] &= Words.LOWER & ~tilesLower;
-        }
-    }
-
-    /** Counts one group more for these cells. */
-    private void touch(int first, long cellsUpper, long cellsLower) {
-        touchUpper[first + 2] |= touchUpper[first + 1] & cellsUpper;
-        touchLower[first + 2] |= touchLower[first + 1] & cellsLower;
-        touchUpper[first + 1] |= touchUpper[first] & cellsUpper;
-        touchLower[first + 1] |= touchLower[first] & cellsLower;
-        touchUpper[first] |= cellsUpper;
-        touchLower[first] |= cellsLower;
+        return groups.singleLower(color);
     }
 
     /** The tiles of a color that nobody may capture, for that would split a group (R19). */
     long cutUpper(int color) {
-        refreshCuts(color);
-        return cutUpper[color];
+        return groups.cutUpper(color);
     }
 
     long cutLower(int color) {
-        refreshCuts(color);
-        return cutLower[color];
-    }
-
-    private void refreshCuts(int color) {
-        if ((staleCuts >> color & 1) != 0) {
-            staleCuts &= ~(1 << color);
-            CellSet cuts = CellSet.ofWords(upper[color], lower[color]).cutCells();
-            cutUpper[color] = cuts.upperWord();
-            cutLower[color] = cuts.lowerWord();
-        }
+        return groups.cutLower(color);
     }
 
     int captures(int seat, int color) {
@@ -310,8 +202,7 @@ final class Field implements Tally {
 
     /** Counts so many groups more of a color, until it changes or this is taken back. */
     void addGroups(int color, int more) {
-        refreshGroups(color);
-        groups[color] += more;
+        groups.add(color, more);
     }
 
     /** Counts so many captures more, until this is taken back. */
@@ -337,5 +228,21 @@ final class Field implements Tally {
     @Override
     public int captureCount(Seat captor, Color color) {
         return captures[captor.ordinal() * COLORS + color.ordinal()];
+    }
+
+    @Override
+    public int groupCount(Seat seat) {
+        int count = 0;
+        for (int color = 0; color < COLORS; color++) {
+            if (owners[color] == seat.ordinal()) {
+                count += groups(color);
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int captureCount(Seat captor) {
+        return captures(captor.ordinal());
     }
 }

@@ -5,8 +5,6 @@ import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.random.Draws;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
@@ -24,33 +22,47 @@ final class GreedyBot implements Bot {
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
         GreedySight sight = new GreedySight(view, GreedyBot::lead);
-        List<Move> moves = new ArrayList<>();
-        view.legalMoves().forEach(moves::add);
         double lead = Double.NEGATIVE_INFINITY;
-        for (Move move : moves) {
-            lead = Math.max(lead, sight.lead(move));
+        for (int area = 0; area < sight.areas(); area++) {
+            lead = Math.max(lead, sight.lead(area));
         }
-        double highest = Double.NEGATIVE_INFINITY;
-        for (Move move : moves) {
-            if (sight.lead(move) == lead) {
-                highest = Math.max(highest, value(sight, move));
+        GreedyChoice choice = new GreedyChoice();
+        for (int area = 0; area < sight.areas(); area++) {
+            if (sight.lead(area) == lead) {
+                weigh(sight, area, choice);
             }
         }
-        List<Move> best = new ArrayList<>();
-        for (Move move : moves) {
+        for (int area = 0; area < sight.areas(); area++) {
             // Most moves are worth so much less at once that no room can make up for it.
-            if (sight.lead(move) + ROOM * sight.mostRoom(move) + THIN * sight.mostCuts(move) >= highest) {
-                double value = value(sight, move);
-                if (value > highest) {
-                    best.clear();
-                    highest = value;
-                }
-                if (value == highest) {
-                    best.add(move);
-                }
+            if (sight.lead(area) < lead
+                    && value(sight.lead(area), sight.mostRoom(sight.color(area)), sight.mostCuts(sight.color(area)))
+                            >= choice.highest()) {
+                weigh(sight, area, choice);
             }
         }
-        return best.get(Draws.below(random, best.size()));
+        return choice.any(random);
+    }
+
+    /** Offers all moves to an area. */
+    private static void weigh(GreedySight sight, int area, GreedyChoice choice) {
+        int color = sight.color(area);
+        int playable = sight.playable(color);
+        long upper = sight.upper(area);
+        long lower = sight.lower(area);
+        while ((upper | lower) != 0) {
+            int cell = Words.firstCell(upper, lower);
+            lower &= upper == 0 ? lower - 1 : lower;
+            upper &= upper - 1;
+            long edgeUpper = sight.edgeUpper(color, cell);
+            long edgeLower = sight.edgeLower(color, cell);
+            int room = sight.room(color, edgeUpper, edgeLower);
+            int cuts = sight.cuts(color, cell);
+            for (int rest = playable & Words.facesOf(cell); rest != 0; rest &= rest - 1) {
+                int face = Integer.numberOfTrailingZeros(rest);
+                double after = sight.roomWithout(face, color, room, edgeUpper, edgeLower);
+                choice.offer(color, face, cell, value(sight.lead(area), after, cuts));
+            }
+        }
     }
 
     /** The moves that look best, so many at most, the best first. */
@@ -65,7 +77,20 @@ final class GreedyBot implements Bot {
     }
 
     private static double value(GreedySight sight, Move move) {
-        return sight.lead(move) + ROOM * sight.room(move) + THIN * sight.cuts(move);
+        int color = move.tile().color().ordinal();
+        int cell = move.cell().ordinal();
+        long edgeUpper = sight.edgeUpper(color, cell);
+        long edgeLower = sight.edgeLower(color, cell);
+        int room = sight.room(color, edgeUpper, edgeLower);
+        int face = move.tile().face().ordinal();
+        return value(
+                sight.lead(sight.area(color, cell)),
+                sight.roomWithout(face, color, room, edgeUpper, edgeLower),
+                sight.cuts(color, cell));
+    }
+
+    private static double value(double lead, double room, int cuts) {
+        return lead + ROOM * room + THIN * cuts;
     }
 
     /** How many points a seat is ahead of the others on average; being ahead in a tie is worth a part of a point. */

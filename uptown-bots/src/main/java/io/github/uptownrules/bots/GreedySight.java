@@ -3,63 +3,47 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
-import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
 
 /**
- * What {@link GreedyBot} asks of the moves of a view. Much is the same for many moves, and found once: where a color grows to
- * is the same whatever tile goes to a cell, and so are the groups; and the tally after a move is that of all others that change
- * as many groups of the same colors.
+ * What {@link GreedyBot} knows of the moves of a view. Most of it is the same for many moves: the tally after a move is that
+ * of all others that change as many groups of the same colors, so the cells are sorted into areas of one tally each, and the
+ * scoring is asked once for an area.
  */
 final class GreedySight {
-    private static final int CELLS = Cell.all().size();
-    private static final int COLORS = Field.COLORS;
     private static final int MONEY = Face.MONEY.ordinal();
+    private static final int SINGLE_FACES = (1 << MONEY) - 1;
 
-    /** What may lie on a cell: nothing, or a tile of a color, which may be single. */
-    private static final int KINDS = 1 + 2 * COLORS;
+    /** A tile but that of money has nine places; its chance to find one is told in parts of so many. */
+    private static final int CERTAIN = 1 << 9;
 
-    /** By number of places for a tile, how surely it will find one. */
-    private static final double[] CHANCES = new double[CELLS + 1];
+    /** A cell has so many others beside it, and each takes so many tiles of a color, with money. */
+    private static final double MOST_ROOM_MORE = 4 * 4 * 0.5;
 
-    static {
-        for (int places = 0; places < CHANCES.length; places++) {
-            CHANCES[places] = 1 - Math.scalb(1.0, -places);
-        }
-    }
+    /** Only a tile and those that it touches may become such that nobody may capture. */
+    private static final int MOST_CUTS_MORE = 1 + 4;
 
     private final PlayerView view;
     private final Lead lead;
     private final Seat seat;
+    private final Scoring scoring;
     private final Field field;
     private final long openUpper;
     private final long openLower;
+    private final long cutUpper;
+    private final long cutLower;
 
-    /** By own color, where its cells begin in what follows. */
-    private final int[] firstPlace;
+    // By area: the color placed, the cells, and the lead after it.
 
-    /** By color and cell, how many tiles of the color find room after a placement there, but for that of money; or NaN. */
-    private final double[] rooms;
-
-    /** By color and cell, for the one of money. */
-    private final double[] moneyRooms;
-
-    private final int[] cuts;
-    private final long[] edgeUpper;
-    private final long[] edgeLower;
-
-    /** By own color placed, groups touched, and what is captured, the lead after that; or NaN. */
-    private final double[] leads;
-
-    /** By color and cell, the lead after a placement there; or NaN. */
-    private final double[] leadsAt;
-
-    /** By color, how many tiles find room as it stands; or NaN. */
-    private final double[] roomsBefore = new double[COLORS];
+    private int areas;
+    private int[] areaColor = new int[16];
+    private long[] areaUpper = new long[16];
+    private long[] areaLower = new long[16];
+    private double[] areaLead = new double[16];
 
     /** How far a seat is ahead by a tally. */
     @FunctionalInterface
@@ -71,144 +55,220 @@ final class GreedySight {
         this.view = view;
         this.lead = lead;
         this.seat = view.turn().orElseThrow();
+        this.scoring = view.ruleset().scoring();
         this.field = new Field(view);
         CellSet open = view.board().openCells(view.colors(seat));
         this.openUpper = open.upperWord();
         this.openLower = open.lowerWord();
-        int places = view.colors(seat).size() * CELLS;
-        this.firstPlace = new int[COLORS];
+        CellSet cut = view.board().protectedCells();
+        this.cutUpper = cut.upperWord();
+        this.cutLower = cut.lowerWord();
         for (int i = 0; i < view.colors(seat).size(); i++) {
-            firstPlace[view.colors(seat).get(i).ordinal()] = i * CELLS;
+            Color color = view.colors(seat).get(i);
+            survey(color.ordinal(), view.playable(color).bits());
         }
-        this.rooms = new double[places];
-        this.moneyRooms = new double[places];
-        this.cuts = new int[places];
-        this.edgeUpper = new long[places];
-        this.edgeLower = new long[places];
-        this.leadsAt = new double[places];
-        Arrays.fill(rooms, Double.NaN);
-        this.leads = new double[view.colors(seat).size() * Field.MOST_TOUCHED * KINDS];
-        Arrays.fill(leads, Double.NaN);
-        Arrays.fill(leadsAt, Double.NaN);
-        Arrays.fill(roomsBefore, Double.NaN);
     }
 
-    /** How far the seat is ahead after a move. */
-    double lead(Move move) {
-        int color = move.tile().color().ordinal();
-        int cell = move.cell().ordinal();
-        int index = firstPlace[color] + cell;
-        if (Double.isNaN(leadsAt[index])) {
-            leadsAt[index] = lead(move, color, cell);
+    /** Finds the areas where tiles of a color may go. */
+    private void survey(int color, int faces) {
+        long reachUpper = 0;
+        long reachLower = 0;
+        for (int rest = faces; rest != 0; rest &= rest - 1) {
+            reachUpper |= Words.faceUpper(Integer.numberOfTrailingZeros(rest));
+            reachLower |= Words.faceLower(Integer.numberOfTrailingZeros(rest));
         }
-        return leadsAt[index];
+        reachUpper &= openUpper;
+        reachLower &= openLower;
+        long freeUpper = reachUpper;
+        long freeLower = reachLower;
+        for (int other = 0; other < Field.COLORS; other++) {
+            long upper = reachUpper & field.upper[other];
+            long lower = reachLower & field.lower[other];
+            if ((upper | lower) != 0) {
+                freeUpper ^= upper;
+                freeLower ^= lower;
+                long singleUpper = upper & field.singleUpper(other);
+                long singleLower = lower & field.singleLower(other);
+                survey(color, other, -1, singleUpper, singleLower);
+                survey(color, other, 0, upper ^ singleUpper, lower ^ singleLower);
+            }
+        }
+        survey(color, Field.NONE, 0, freeUpper, freeLower);
     }
 
-    private double lead(Move move, int color, int cell) {
-        int captured = field.colorOn(cell);
-        boolean isSingle = captured != Field.NONE
-                && (field.singleUpper(captured) & Words.cellUpper(cell)
-                                | field.singleLower(captured) & Words.cellLower(cell))
-                        != 0;
-        int kind = captured == Field.NONE ? 0 : 1 + 2 * captured + (isSingle ? 1 : 0);
-        int touched = touched(color, cell);
-        if (touched == Field.MOST_TOUCHED) {
-            return lead.of(view.tallyAfter(move), seat, view.ruleset().scoring()); // It may be more, but that is rare.
+    /** The same of those cells where a capture, or none, is of one kind. */
+    private void survey(int color, int captured, int capturedGroups, long upper, long lower) {
+        long restUpper = upper;
+        long restLower = lower;
+        for (int touched = 0; touched < Field.MOST_TOUCHED && (restUpper | restLower) != 0; touched++) {
+            long moreUpper = restUpper & field.touchUpper(color, touched + 1);
+            long moreLower = restLower & field.touchLower(color, touched + 1);
+            add(color, 1 - touched, captured, capturedGroups, restUpper ^ moreUpper, restLower ^ moreLower);
+            restUpper = moreUpper;
+            restLower = moreLower;
         }
-        int index = (firstPlace[color] / CELLS * Field.MOST_TOUCHED + touched) * KINDS + kind;
-        if (Double.isNaN(leads[index])) {
-            leads[index] = lead(color, 1 - touched, captured, isSingle);
+        // The rest touches three groups or four, and is rare.
+        while ((restUpper | restLower) != 0) {
+            long cellUpper = Long.lowestOneBit(restUpper);
+            long cellLower = cellUpper == 0 ? Long.lowestOneBit(restLower) : 0;
+            int after = CellSet.ofWords(field.upper[color] | cellUpper, field.lower[color] | cellLower)
+                    .groupCount();
+            add(color, after - field.groups(color), captured, capturedGroups, cellUpper, cellLower);
+            restUpper ^= cellUpper;
+            restLower ^= cellLower;
         }
-        return leads[index];
     }
 
-    /** The lead with so many groups of a color more, and a capture if it is of a color. */
-    private double lead(int color, int moreGroups, int captured, boolean isSingle) {
-        field.addGroups(color, moreGroups);
+    /** Adds an area, unless it is empty: with so many groups of its color more, and of that of which a tile is captured. */
+    private void add(int color, int groups, int captured, int capturedGroups, long upper, long lower) {
+        if ((upper | lower) == 0) {
+            return;
+        }
+        if (areas == areaColor.length) {
+            areaColor = Arrays.copyOf(areaColor, 2 * areas);
+            areaUpper = Arrays.copyOf(areaUpper, 2 * areas);
+            areaLower = Arrays.copyOf(areaLower, 2 * areas);
+            areaLead = Arrays.copyOf(areaLead, 2 * areas);
+        }
+        field.addGroups(color, groups);
         if (captured != Field.NONE) {
-            field.addGroups(captured, isSingle ? -1 : 0);
+            field.addGroups(captured, capturedGroups);
             field.addCaptures(seat.ordinal(), captured, 1);
         }
-        double after = lead.of(field, seat, view.ruleset().scoring());
-        field.addGroups(color, -moreGroups);
+        areaColor[areas] = color;
+        areaUpper[areas] = upper;
+        areaLower[areas] = lower;
+        areaLead[areas++] = lead.of(field, seat, scoring);
+        field.addGroups(color, -groups);
         if (captured != Field.NONE) {
-            field.addGroups(captured, isSingle ? 1 : 0);
+            field.addGroups(captured, -capturedGroups);
             field.addCaptures(seat.ordinal(), captured, -1);
         }
-        return after;
+    }
+
+    /** How many areas there are: each is of a color and of cells where a tile of it may go, with the same tally afterwards. */
+    int areas() {
+        return areas;
+    }
+
+    int color(int area) {
+        return areaColor[area];
+    }
+
+    long upper(int area) {
+        return areaUpper[area];
+    }
+
+    long lower(int area) {
+        return areaLower[area];
+    }
+
+    /** How far the seat is ahead after a move to an area. */
+    double lead(int area) {
+        return areaLead[area];
+    }
+
+    /** The area of a legal move. */
+    int area(int color, int cell) {
+        int area = 0;
+        while (areaColor[area] != color
+                || (areaUpper[area] & Words.cellUpper(cell) | areaLower[area] & Words.cellLower(cell)) == 0) {
+            area++;
+        }
+        return area;
+    }
+
+    /** The faces of a color that the seat may play, as bits. */
+    int playable(int color) {
+        return view.playable(Color.all().get(color)).bits();
+    }
+
+    /** How many tiles but that of money will find a place on the edge of a color after one went to a cell, in parts. */
+    int room(int color, long edgeUpper, long edgeLower) {
+        int room = 0;
+        for (int rest = field.unplayed[color] & SINGLE_FACES; rest != 0; rest &= rest - 1) {
+            room += chance(Integer.numberOfTrailingZeros(rest), edgeUpper, edgeLower);
+        }
+        return room;
+    }
+
+    private static int chance(int face, long edgeUpper, long edgeLower) {
+        return CERTAIN - (CERTAIN >> Words.fitting(face, edgeUpper, edgeLower));
+    }
+
+    /** The upper word of the places for tiles of a color beside others of it, after one went to a cell. */
+    long edgeUpper(int color, int cell) {
+        long cellUpper = Words.cellUpper(cell);
+        return (field.touchUpper(color, 1) | Words.besideUpper(cellUpper, Words.cellLower(cell)))
+                & openUpper
+                & ~cellUpper;
+    }
+
+    long edgeLower(int color, int cell) {
+        long cellLower = Words.cellLower(cell);
+        return (field.touchLower(color, 1) | Words.besideLower(Words.cellUpper(cell), cellLower))
+                & openLower
+                & ~cellLower;
+    }
+
+    /**
+     * How many tiles will find a place on the edge of their color after one of them is placed: the more such places one has,
+     * the more surely. Given the edge and what {@link #room(int, long, long)} says of it.
+     */
+    double roomWithout(int face, int color, int room, long edgeUpper, long edgeLower) {
+        // All but money has parts that add up exactly, in whatever order; money comes last.
+        if (face == MONEY) {
+            return (double) room / CERTAIN;
+        }
+        double others = (double) (room - chance(face, edgeUpper, edgeLower)) / CERTAIN;
+        return (field.unplayed[color] >> MONEY & 1) == 0
+                ? others
+                : others + (1 - Math.scalb(1.0, -Long.bitCount(edgeUpper) - Long.bitCount(edgeLower)));
+    }
+
+    /** A number that {@link #roomWithout} will not exceed. */
+    double mostRoom(int color) {
+        long growthUpper = field.touchUpper(color, 1) & openUpper;
+        long growthLower = field.touchLower(color, 1) & openLower;
+        return (double) room(color, growthUpper, growthLower) / CERTAIN + 1 + MOST_ROOM_MORE;
+    }
+
+    /** How many tiles of a color nobody may capture after one went to a cell, for that would split a group. */
+    int cuts(int color, int cell) {
+        long cellUpper = Words.cellUpper(cell);
+        long cellLower = Words.cellLower(cell);
+        long besideUpper = Words.besideUpper(cellUpper, cellLower) & field.upper[color];
+        long besideLower = Words.besideLower(cellUpper, cellLower) & field.lower[color];
+        int beside = Long.bitCount(besideUpper) + Long.bitCount(besideLower);
+        if (beside > 1 && beside != touched(color, cellUpper, cellLower)) {
+            return CellSet.ofWords(field.upper[color] | cellUpper, field.lower[color] | cellLower)
+                    .cutCells()
+                    .size();
+        }
+        // The tile joins groups that hang together by it alone, and each by the one tile that it touches.
+        return cuts(color)
+                + (beside > 1 ? 1 : 0)
+                + Long.bitCount(besideUpper & ~field.singleUpper(color) & ~cutUpper)
+                + Long.bitCount(besideLower & ~field.singleLower(color) & ~cutLower);
     }
 
     /** How many groups of a color touch a cell, as far as the field tells. */
-    private int touched(int color, int cell) {
-        int most = 0;
-        for (int count = 1; count <= Field.MOST_TOUCHED; count++) {
-            most += (field.touchUpper(color, count) & Words.cellUpper(cell)
-                                    | field.touchLower(color, count) & Words.cellLower(cell))
-                            == 0
-                    ? 0
-                    : 1;
+    private int touched(int color, long cellUpper, long cellLower) {
+        int touched = 0;
+        while (touched < Field.MOST_TOUCHED
+                && (field.touchUpper(color, touched + 1) & cellUpper | field.touchLower(color, touched + 1) & cellLower)
+                        != 0) {
+            touched++;
         }
-        return most;
+        return touched;
     }
 
-    /** How many tiles will find a place on the edge of their color: the more such places one has, the more surely. */
-    double room(Move move) {
-        int index = look(move);
-        int face = move.tile().face().ordinal();
-        // Sums of halves, quarters and so on to the ninth power are exact, in whatever order; money comes last.
-        return face == MONEY ? rooms[index] : rooms[index] - chance(face, index) + moneyRooms[index];
+    private int cuts(int color) {
+        return Long.bitCount(cutUpper & field.upper[color]) + Long.bitCount(cutLower & field.lower[color]);
     }
 
-    int cuts(Move move) {
-        return cuts[look(move)];
-    }
-
-    /** A number that {@link #room} will not exceed: each of four places more is one for four tiles, half as surely at most. */
-    double mostRoom(Move move) {
-        int color = move.tile().color().ordinal();
-        if (Double.isNaN(roomsBefore[color])) {
-            long growthUpper = field.touchUpper(color, 1) & openUpper;
-            long growthLower = field.touchLower(color, 1) & openLower;
-            double room = 4 * 4 * 0.5;
-            for (int rest = field.unplayed[color]; rest != 0; rest &= rest - 1) {
-                room += chance(Integer.numberOfTrailingZeros(rest), growthUpper, growthLower);
-            }
-            roomsBefore[color] = room;
-        }
-        return roomsBefore[color];
-    }
-
-    /** A number that {@link #cuts} will not exceed: only the tile and those it touches may become such, and one for rounding. */
-    int mostCuts(Move move) {
-        int color = move.tile().color().ordinal();
-        return Long.bitCount(field.cutUpper(color)) + Long.bitCount(field.cutLower(color)) + 1 + 4 + 1;
-    }
-
-    private int look(Move move) {
-        int color = move.tile().color().ordinal();
-        int cell = move.cell().ordinal();
-        int index = firstPlace[color] + cell;
-        if (Double.isNaN(rooms[index])) {
-            long upper = field.upper[color] | Words.cellUpper(cell);
-            long lower = field.lower[color] | Words.cellLower(cell);
-            edgeUpper[index] = Words.besideUpper(upper, lower) & ~upper & openUpper;
-            edgeLower[index] = Words.besideLower(upper, lower) & ~lower & openLower;
-            cuts[index] = CellSet.ofWords(upper, lower).cutCells().size();
-            double room = 0;
-            for (int rest = field.unplayed[color] & ~(1 << MONEY); rest != 0; rest &= rest - 1) {
-                room += chance(Integer.numberOfTrailingZeros(rest), index);
-            }
-            rooms[index] = room;
-            moneyRooms[index] = (field.unplayed[color] >> MONEY & 1) == 0 ? 0 : chance(MONEY, index);
-        }
-        return index;
-    }
-
-    private double chance(int face, int index) {
-        return chance(face, edgeUpper[index], edgeLower[index]);
-    }
-
-    private static double chance(int face, long upper, long lower) {
-        return CHANCES[Words.fitting(face, upper, lower)];
+    /** A number that {@link #cuts} will not exceed. */
+    int mostCuts(int color) {
+        return cuts(color) + MOST_CUTS_MORE;
     }
 }

@@ -19,6 +19,9 @@ final class Words {
 
     private static final long[] FACE_LOWER = new long[Face.all().size()];
 
+    /** By cell, the faces that fit it, as bits. */
+    private static final int[] CELL_FACES = new int[Cell.all().size()];
+
     private static final int FIRST_LOWER_CELL = 45;
     private static final int ROW = 10;
 
@@ -30,6 +33,7 @@ final class Words {
         for (Face face : Face.all()) {
             FACE_UPPER[face.ordinal()] = face.cells().upperWord();
             FACE_LOWER[face.ordinal()] = face.cells().lowerWord();
+            face.cells().forEach(cell -> CELL_FACES[cell.ordinal()] |= 1 << face.ordinal());
         }
     }
 
@@ -51,6 +55,11 @@ final class Words {
         return FACE_LOWER[face];
     }
 
+    /** The faces that fit a cell, as bits. */
+    static int facesOf(int cell) {
+        return CELL_FACES[cell];
+    }
+
     /** How many cells of a set a face fits. */
     static int fitting(int face, long upper, long lower) {
         return Long.bitCount(upper & FACE_UPPER[face]) + Long.bitCount(lower & FACE_LOWER[face]);
@@ -64,6 +73,12 @@ final class Words {
     /** The lower word of the cells beside those of a set, and of some of the set itself. */
     static long besideLower(long upper, long lower) {
         return (lower << 1 | lower >>> 1 | lower << ROW | lower >>> ROW | upper >>> 4 * ROW) & LOWER;
+    }
+
+    /** The first cell of a set in reading order; it must not be empty. */
+    static int firstCell(long upper, long lower) {
+        int bit = Long.numberOfTrailingZeros(upper == 0 ? lower : upper);
+        return bit - bit / ROW + (upper == 0 ? FIRST_LOWER_CELL : 0);
     }
 
     /** The cell of a set at an index in reading order. */

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * faults and JSON of whole games. {@code -Dgames=300} compares so many games of each ruleset.
  */
 class EqualTest {
-    private static final int GAMES = Integer.getInteger("games", 15);
+    private static final int GAMES = Integer.getInteger("games", 5);
     private static final Path TESTS = Path.of("src/test/js");
     private static final Path SITE = Path.of("target/site");
     private static final Path NPM = Path.of("target/npm/uptown.js").toAbsolutePath();

@@ -12,11 +12,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** The page with no server, and what one can do there alone. */
+@Tag("site")
 class SiteTest implements PageContract {
     private static final Path SITE = Path.of("target/site");
 

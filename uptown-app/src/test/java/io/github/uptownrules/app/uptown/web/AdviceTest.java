@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,26 +43,31 @@ class AdviceTest {
         return player;
     }
 
+    private List<Player> players(int count) {
+        return Stream.generate(this::player).limit(count).toList();
+    }
+
     private static String answer(JsonObject frame) {
         return frame.get(frame.has("code") ? "code" : "type").getAsString();
     }
 
+    /** The others' questions keep the thread busy until the second one of the same seat has come. */
     @Test
     void aSeatAsksOneThingAtATime() {
+        List<Player> others = players(MOST_OF_AN_ADDRESS - 1);
         Player ada = player();
+        others.forEach(player -> player.say("{\"type\":\"hint\",\"id\":1}"));
         ada.say("{\"type\":\"hint\",\"id\":1001}");
         assertThat(answer(ada.ask("hint"))).isEqualTo("too-fast");
         ada.await(frame -> frame.has("id") && frame.get("id").getAsLong() == 1001);
         assertThat(answer(ada.ask("hint"))).isEqualTo("estimates");
         ada.close();
+        others.forEach(Player::close);
     }
 
     @Test
     void anAddressAsksAFewThingsAtATime() {
-        List<Player> players = new ArrayList<>();
-        for (int i = 0; i < 3 * MOST_OF_AN_ADDRESS; i++) {
-            players.add(player());
-        }
+        List<Player> players = players(3 * MOST_OF_AN_ADDRESS);
         players.forEach(player -> player.say("{\"type\":\"hint\",\"id\":1}"));
         List<String> answers = new ArrayList<>();
         players.forEach(player -> answers.add(

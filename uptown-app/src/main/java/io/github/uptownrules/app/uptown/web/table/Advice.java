@@ -2,6 +2,7 @@ package io.github.uptownrules.app.uptown.web.table;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.app.uptown.web.table.TableState.Phase;
+import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
@@ -43,11 +44,11 @@ final class Advice {
             throw Refusal.of(Refusal.Code.TOO_FAST, "one hint after the other");
         }
         PlayerView view = new Sight(table, seat).view();
-        CompletableFuture<?> estimate = thinking.estimate(client.asker(), view)
-                .thenAccept(moves -> client.send(Answers.estimates(id, moves, view)));
-        orBusy(estimate, id, client);
+        CompletableFuture<ImmutableList<MoveEstimate>> estimate = thinking.estimate(client.asker(), view);
         lastHints.put(seat, now);
+        // Done before it is sent: who has the answer may ask again at once.
         hints.put(seat, estimate);
+        orBusy(estimate.thenAccept(moves -> client.send(Answers.estimates(id, moves, view))), id, client);
     }
 
     /** What all moves were worth; it is worked out once. */

@@ -26,6 +26,12 @@ final class NaiveBoard {
         return Optional.ofNullable(tiles.get(cell));
     }
 
+    /** Whether a tile of the color lies on the cell. */
+    boolean has(char color, String cell) {
+        NaiveTile tile = tiles.get(cell);
+        return tile != null && tile.color() == color;
+    }
+
     /** R18: the board once the tile lies on the cell, in place of whatever lay there. */
     NaiveBoard with(String cell, NaiveTile tile) {
         Map<String, NaiveTile> changed = new TreeMap<>(tiles);

@@ -2,6 +2,8 @@ package io.github.uptownrules.testkit.naive;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The board's cells, named {@code A1} to {@code I9}: where each lies and which lie beside it (R2 to R5, R26). */
 final class NaiveCells {
@@ -15,6 +17,9 @@ final class NaiveCells {
 
     /** R2: all 81 cells in cell order, row by row. As names they sort the same way. */
     static final List<String> ALL = all();
+
+    private static final Map<String, List<String>> NEIGHBOURS =
+            ALL.stream().collect(Collectors.toMap(cell -> cell, NaiveCells::beside));
 
     private NaiveCells() {}
 
@@ -49,6 +54,10 @@ final class NaiveCells {
 
     /** R26: the cells that share an edge with this one; those that only touch at a corner do not count. */
     static List<String> neighbours(String cell) {
+        return NEIGHBOURS.get(cell);
+    }
+
+    private static List<String> beside(String cell) {
         char row = row(cell);
         char column = column(cell);
         List<String> neighbours = new ArrayList<>();

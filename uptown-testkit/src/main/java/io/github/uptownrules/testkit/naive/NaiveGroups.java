@@ -7,6 +7,7 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** R26 to R28: a group is a maximal set of tiles of one color connected along edges; a single tile is a group. */
 final class NaiveGroups {
@@ -21,7 +22,7 @@ final class NaiveGroups {
     /** The group that the tile on this occupied cell belongs to. */
     static SortedSet<String> groupAt(NaiveBoard board, String cell) {
         char color = board.at(cell).orElseThrow().color();
-        return reachable(cell, board.cellsOf(color));
+        return reachable(cell, beside -> board.has(color, beside));
     }
 
     /** What a group falls into when the tile on one of its cells is taken away, ordered by first cell. */
@@ -35,20 +36,20 @@ final class NaiveGroups {
         List<Set<String>> parts = new ArrayList<>();
         SortedSet<String> left = new TreeSet<>(cells);
         while (!left.isEmpty()) {
-            SortedSet<String> part = reachable(left.first(), left);
+            SortedSet<String> part = reachable(left.first(), left::contains);
             parts.add(part);
             left.removeAll(part);
         }
         return parts;
     }
 
-    /** Flood fill: every cell of the set that can be reached from the start by steps along edges within the set. */
-    private static SortedSet<String> reachable(String start, Set<String> cells) {
+    /** Flood fill: every cell that can be reached from the start by steps along edges to cells of the kind. */
+    private static SortedSet<String> reachable(String start, Predicate<String> kind) {
         SortedSet<String> reached = new TreeSet<>(Set.of(start));
         Queue<String> queue = new ArrayDeque<>(reached);
         while (!queue.isEmpty()) {
             for (String neighbour : NaiveCells.neighbours(queue.remove())) {
-                if (cells.contains(neighbour) && reached.add(neighbour)) {
+                if (kind.test(neighbour) && reached.add(neighbour)) {
                     queue.add(neighbour);
                 }
             }

@@ -16,7 +16,12 @@ record NaiveSeat(int number, List<NaiveHand> hands, List<NaiveTile> captures) {
     }
 
     Optional<NaiveHand> hand(char color) {
-        return hands.stream().filter(hand -> hand.color() == color).findFirst();
+        for (NaiveHand hand : hands) {
+            if (hand.color() == color) {
+                return Optional.of(hand);
+            }
+        }
+        return Optional.empty();
     }
 
     /** How many tiles of its colors are neither on a rack nor in a pile. */

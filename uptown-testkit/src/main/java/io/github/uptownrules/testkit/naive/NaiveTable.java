@@ -13,7 +13,12 @@ record NaiveTable(NaiveRules rules, NaiveBoard board, List<NaiveSeat> seats) {
 
     /** R8, R38: the seat that owns the color; none when the color is not in play. */
     Optional<NaiveSeat> owner(char color) {
-        return seats.stream().filter(seat -> seat.owns(color)).findFirst();
+        for (NaiveSeat seat : seats) {
+            if (seat.owns(color)) {
+                return Optional.of(seat);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Q2: a color is finished when it can play no more, or when its owner may place no more. */

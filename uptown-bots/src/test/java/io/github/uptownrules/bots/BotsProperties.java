@@ -62,7 +62,7 @@ class BotsProperties {
         }
     }
 
-    @Property(tries = 4, generation = GenerationMode.EXHAUSTIVE)
+    @Property(generation = GenerationMode.EXHAUSTIVE)
     void aBotKeepsTheLawsOfBots(@ForAll("names") String name) {
         BotLaws.check(Bots.parse(name)::choose, 60_000, RULESETS.toArray(Ruleset[]::new));
     }

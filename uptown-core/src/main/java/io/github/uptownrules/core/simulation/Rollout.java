@@ -232,15 +232,23 @@ public final class Rollout implements Tally {
         int index = ply;
         int stuck = isOver() ? seats : 0;
         try {
+            int aimed = isOver() ? NO_MOVE : aim(seat, random);
             // Whether a seat can place is found out by drawing a move for it.
-            for (; stuck < seats; seat = seat + 1 == seats ? 0 : seat + 1) {
-                int drawn = draw(seat, random);
+            while (stuck < seats) {
+                int next = seat + 1 == seats ? 0 : seat + 1;
+                // The rack of the next seat stays as it is, so its pair can be drawn before this seat's is looked at: a
+                // processor has it ready when it finds that it guessed wrong whether a tile lies there.
+                int ahead = aim(next, random);
+                boolean isClosed = aimed != NO_MOVE && !table.isOpen(seat, Ply.cell(aimed));
+                int drawn = isClosed ? draw(seat, random) : aimed;
                 if (drawn == NO_MOVE) {
                     stuck++;
                 } else {
                     play(drawn, index++);
                     stuck = 0;
                 }
+                seat = next;
+                aimed = ahead;
             }
         } finally {
             ply = index;
@@ -267,6 +275,12 @@ public final class Rollout implements Tally {
         return this;
     }
 
+    /** A pair of a seat, each equally likely, or {@link #NO_MOVE} if it has none. */
+    private int aim(int seat, RandomGenerator random) {
+        int pairs = table.pairs(seat);
+        return pairs == 0 ? NO_MOVE : table.pair(seat, Draws.below(random, pairs));
+    }
+
     /** A legal move of a seat, each equally likely, or {@link #NO_MOVE} if it has none. */
     private int draw(int seat, RandomGenerator random) {
         int pairs = table.pairs(seat);
@@ -274,7 +288,7 @@ public final class Rollout implements Tally {
             return NO_MOVE;
         }
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            int drawn = table.pair(seat, Draws.below(random, pairs));
+            int drawn = aim(seat, random);
             if (table.isOpen(seat, Ply.cell(drawn))) {
                 return drawn;
             }

@@ -1,7 +1,10 @@
 package io.github.uptownrules.bots;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.Ruleset;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 
@@ -14,6 +17,8 @@ final class Weights {
 
     /** Weights are kept as whole numbers of this part. */
     static final double UNIT = 1.0 / 10_000;
+
+    private static final Splitter WORDS = Splitter.on(CharMatcher.anyOf(" \n")).omitEmptyStrings();
 
     private static final ImmutableMap<String, Weights> LEARNED = LearnedWeights.all().entrySet().stream()
             .collect(ImmutableMap.toImmutableMap(Map.Entry::getKey, entry -> parse(entry.getValue())));
@@ -35,12 +40,10 @@ final class Weights {
 
     /** Reads the capture's cost, and then by phase the weights and the spread. */
     static Weights parse(String text) {
-        String[] words = text.trim().split("\\s+");
-        double[] table = new double[words.length - 1];
-        for (int i = 0; i < table.length; i++) {
-            table[i] = Integer.parseInt(words[i + 1]) * UNIT;
-        }
-        return new Weights(Integer.parseInt(words[0]) * UNIT, table);
+        double[] numbers = WORDS.splitToStream(text)
+                .mapToDouble(word -> Integer.parseInt(word) * UNIT)
+                .toArray();
+        return new Weights(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length));
     }
 
     /** What a capture costs, besides what the score tells. */

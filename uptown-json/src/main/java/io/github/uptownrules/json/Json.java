@@ -74,7 +74,7 @@ public final class Json {
      * @return an object
      */
     public static String writeView(PlayerView view) {
-        return NodeText.of(ViewNodes.view(view));
+        return ViewNodes.view(view).text();
     }
 
     /**
@@ -100,7 +100,7 @@ public final class Json {
      * @return an object
      */
     public static String writePlacement(SeenPlacement placement) {
-        return NodeText.of(RecordNodes.placement(placement));
+        return RecordNodes.placement(placement).text();
     }
 
     /**
@@ -136,7 +136,7 @@ public final class Json {
      * @return an object
      */
     public static String writeRedactedRecord(RedactedRecord record) {
-        return NodeText.of(RecordNodes.record(record));
+        return RecordNodes.record(record).text();
     }
 
     /**
@@ -161,7 +161,7 @@ public final class Json {
      * @return an object
      */
     public static String writeMove(Move move, PlayerView before) {
-        return NodeText.of(RecordNodes.move(MoveText.of(move, before).toString()));
+        return RecordNodes.move(MoveText.of(move, before).toString()).text();
     }
 
     /**
@@ -192,7 +192,7 @@ public final class Json {
      * @return a list with an object for each seat
      */
     public static String writeStandings(Standings standings) {
-        return NodeText.of(ViewNodes.standings(standings));
+        return ViewNodes.standings(standings).text();
     }
 
     /**
@@ -203,7 +203,7 @@ public final class Json {
      * @return an object with a member for each tile; none for a spectator
      */
     public static String writeTargets(PlayerView view) {
-        return NodeText.of(ViewNodes.targets(view));
+        return ViewNodes.targets(view).text();
     }
 
     /**
@@ -215,7 +215,7 @@ public final class Json {
      * @return a list with an object for each reason; empty if it is a legal move of the viewer
      */
     public static String writeMoveFaults(PlayerView view, Tile tile, Cell cell) {
-        return NodeText.of(MemberList.list(view.faults(tile, cell), FaultNodes::move));
+        return MemberList.list(view.faults(tile, cell), FaultNodes::move).text();
     }
 
     /**
@@ -225,6 +225,6 @@ public final class Json {
      * @return a list with an object for each fault
      */
     public static String writePositionFaults(ImmutableSet<PositionFault> faults) {
-        return NodeText.of(MemberList.list(faults, FaultNodes::position));
+        return MemberList.list(faults, FaultNodes::position).text();
     }
 }

@@ -1,8 +1,6 @@
 package io.github.uptownrules.json;
 
 import com.google.common.collect.ImmutableList;
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
 
 /** An array. */
 record ListNode(ImmutableList<Node> elements) implements Node {
@@ -12,12 +10,14 @@ record ListNode(ImmutableList<Node> elements) implements Node {
     }
 
     @Override
-    public void write(JsonWriter out) throws IOException {
-        out.beginArray();
+    public void write(StringBuilder out) {
+        out.append('[');
+        String before = "";
         for (Node element : elements) {
-            element.write(out);
+            element.write(out.append(before));
+            before = ",";
         }
-        out.endArray();
+        out.append(']');
     }
 
     @Override

@@ -1,8 +1,5 @@
 package io.github.uptownrules.json;
 
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
-
 /**
  * A piece of JSON. All that is written is made as a node first, and what is read is compared with the node of what it is
  * read as: so there is one place that says what a thing looks like, for both.
@@ -11,8 +8,15 @@ sealed interface Node permits TextNode, WholeNode, FlagNode, ListNode, ObjectNod
     /** What this is called in messages, with its article. */
     String kind();
 
-    /** Writes this, with its members in their order. */
-    void write(JsonWriter out) throws IOException;
+    /** Writes this on one line and without spaces, with its members in their order. */
+    void write(StringBuilder out);
+
+    /** What is written. */
+    default String text() {
+        StringBuilder text = new StringBuilder();
+        write(text);
+        return text.toString();
+    }
 
     /**
      * Tells where another node is not the same as this. The order of members does not matter, that of elements does.

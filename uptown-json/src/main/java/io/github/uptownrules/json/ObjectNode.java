@@ -1,8 +1,6 @@
 package io.github.uptownrules.json;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
 import java.util.Map;
 
 /** An object. */
@@ -13,13 +11,15 @@ record ObjectNode(ImmutableMap<String, Node> members) implements Node {
     }
 
     @Override
-    public void write(JsonWriter out) throws IOException {
-        out.beginObject();
+    public void write(StringBuilder out) {
+        out.append('{');
+        String before = "";
         for (Map.Entry<String, Node> member : members.entrySet()) {
-            out.name(member.getKey());
+            out.append(before).append('"').append(member.getKey()).append("\":");
             member.getValue().write(out);
+            before = ",";
         }
-        out.endObject();
+        out.append('}');
     }
 
     @Override

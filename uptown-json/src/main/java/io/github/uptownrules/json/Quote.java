@@ -21,10 +21,15 @@ final class Quote {
             if (character >= ' ' && character <= '~') {
                 printable.append(character);
             } else {
-                String digits = Integer.toHexString(character);
-                printable.append("\\u").append("0".repeat(4 - digits.length())).append(digits);
+                escape(character, printable);
             }
         }
         return printable.toString();
+    }
+
+    /** Appends an escape such as {@code \u001b}. */
+    static void escape(char character, StringBuilder out) {
+        String digits = Integer.toHexString(character);
+        out.append("\\u").append("0".repeat(4 - digits.length())).append(digits);
     }
 }

@@ -1,8 +1,5 @@
 package io.github.uptownrules.json;
 
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
-
 /** A string. */
 record TextNode(String value) implements Node {
     @Override
@@ -11,8 +8,31 @@ record TextNode(String value) implements Node {
     }
 
     @Override
-    public void write(JsonWriter out) throws IOException {
-        out.value(value);
+    public void write(StringBuilder out) {
+        out.append('"');
+        for (int i = 0; i < value.length(); i++) {
+            writeCharacter(value.charAt(i), out);
+        }
+        out.append('"');
+    }
+
+    /** What may not stand there, and what ends a line in JavaScript, is escaped, in the short way where there is one. */
+    private static void writeCharacter(char character, StringBuilder out) {
+        switch (character) {
+            case '"', '\\' -> out.append('\\').append(character);
+            case '\n' -> out.append("\\n");
+            case '\t' -> out.append("\\t");
+            case '\b' -> out.append("\\b");
+            case '\r' -> out.append("\\r");
+            case '\f' -> out.append("\\f");
+            default -> {
+                if (character < ' ' || character == '\u2028' || character == '\u2029') {
+                    Quote.escape(character, out);
+                } else {
+                    out.append(character);
+                }
+            }
+        }
     }
 
     /** {@return the text as a message shows it} */

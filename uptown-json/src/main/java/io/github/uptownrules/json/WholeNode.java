@@ -1,8 +1,5 @@
 package io.github.uptownrules.json;
 
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
-
 /** A whole number of 32 bits. */
 record WholeNode(int value) implements Node {
     @Override
@@ -11,8 +8,8 @@ record WholeNode(int value) implements Node {
     }
 
     @Override
-    public void write(JsonWriter out) throws IOException {
-        out.value(value);
+    public void write(StringBuilder out) {
+        out.append(value);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.uptownrules.wasm;
 
 import com.google.common.base.Joiner;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bots;
@@ -32,12 +31,7 @@ import org.teavm.jso.JSExport;
  */
 public final class Exports {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
-
-    /** The game of the last call, which the next call is nearly always about. */
-    private static Story game =
-            new Story.Whole(GameRecord.of(Rulesets.twoPlayer().deal(0)));
-
-    private static String text = game.toString();
+    private static final RecordMemo RECORDS = new RecordMemo(NOTATION);
 
     private Exports() {}
 
@@ -72,50 +66,53 @@ public final class Exports {
         GameState start = first.equals("random")
                 ? rules.dealWithRandomFirst(number(seed))
                 : rules.deal(number(seed), seat(rules, first));
-        return write(GameRecord.of(start));
+        return RECORDS.write(GameRecord.of(start));
     }
 
     /** The record of a game that begins at a position. */
     @JSExport
     public static String from(String position) {
-        return write(GameRecord.of(NOTATION.readPosition(position)));
+        return RECORDS.write(GameRecord.of(NOTATION.readPosition(position)));
     }
 
     /** A record, whole or redacted, as this library writes it. */
     @JSExport
     public static String record(String record) {
-        return read(record).toString();
+        return RECORDS.read(record).toString();
     }
 
     /** Whose a redacted record is, a seat or a dash; of a whole one, nothing. */
     @JSExport
     public static String viewer(String record) {
-        return read(record).viewer().map(Object::toString).orElse("");
+        return RECORDS.read(record).viewer().map(Object::toString).orElse("");
     }
 
     /** The headers of a record, a line for each: the name, a space, the value. */
     @JSExport
     public static String headers(String record) {
-        return Joiner.on('\n').withKeyValueSeparator(' ').join(read(record).headers());
+        return Joiner.on('\n')
+                .withKeyValueSeparator(' ')
+                .join(RECORDS.read(record).headers());
     }
 
     /** Why the game ended, such as {@code resignation 2}; nothing if it goes on or the board ended it. */
     @JSExport
     public static String termination(String record) {
-        return read(record).termination().map(Object::toString).orElse("");
+        return RECORDS.read(record).termination().map(Object::toString).orElse("");
     }
 
     /** The record with a move more. */
     @JSExport
     public static String play(String record, String move) {
-        GameRecord played = read(record).whole();
-        return write(played.play(MoveText.parse(move).resolve(played.end()).legal()));
+        GameRecord played = RECORDS.read(record).whole();
+        return RECORDS.write(
+                played.play(MoveText.parse(move).resolve(played.end()).legal()));
     }
 
     /** Why a move of whose turn it is may not be made, as JSON; fails if the text is no move, or could be several. */
     @JSExport
     public static String moveFaults(String record, String move) {
-        PlayerView view = turnOf(read(record));
+        PlayerView view = turnOf(RECORDS.read(record));
         ResolvedMove resolved = MoveText.parse(move).resolve(view);
         return Json.writeMoveFaults(view, resolved.tile(), resolved.cell());
     }
@@ -123,45 +120,45 @@ public final class Exports {
     /** The record of a game that ended for another reason than the board, such as {@code resignation 2}. */
     @JSExport
     public static String terminate(String record, String termination) {
-        return write(read(record).whole().terminated(Termination.parse(termination)));
+        return RECORDS.write(RECORDS.read(record).whole().terminated(Termination.parse(termination)));
     }
 
     /** The record with a header. */
     @JSExport
     public static String withHeader(String record, String name, String value) {
-        return write(read(record).whole().withHeader(name, value));
+        return RECORDS.write(RECORDS.read(record).whole().withHeader(name, value));
     }
 
     /** The first moves of a record. */
     @JSExport
     public static String upTo(String record, int plies) {
-        GameRecord played = read(record).whole();
+        GameRecord played = RECORDS.read(record).whole();
         checkPly(played.moves().size(), plies);
-        return write(played.upTo(plies));
+        return RECORDS.write(played.upTo(plies));
     }
 
     /** What a viewer may know of a record. */
     @JSExport
     public static String redact(String record, String viewer) {
-        return read(record).redacted(seer(viewer)).toString();
+        return RECORDS.read(record).redacted(Viewer.parse(viewer)).toString();
     }
 
     /** How many moves were made. */
     @JSExport
     public static int plies(String record) {
-        return read(record).plies();
+        return RECORDS.read(record).plies();
     }
 
     /** The number of the seat whose turn it is, or a dash if the game is over. */
     @JSExport
     public static String turn(String record) {
-        return read(record).turn().map(Object::toString).orElse("-");
+        return RECORDS.read(record).turn().map(Object::toString).orElse("-");
     }
 
     /** The position after so many moves. */
     @JSExport
     public static String position(String record, int plies) {
-        GameRecord played = read(record).whole();
+        GameRecord played = RECORDS.read(record).whole();
         checkPly(played.moves().size(), plies);
         return played.at(plies).toString();
     }
@@ -169,29 +166,29 @@ public final class Exports {
     /** The view of a viewer after so many moves, as JSON. */
     @JSExport
     public static String view(String record, int plies, String viewer) {
-        Story played = read(record);
+        Story played = RECORDS.read(record);
         checkPly(played.plies(), plies);
-        return Json.writeView(played.view(plies, seer(viewer)));
+        return Json.writeView(played.view(plies, Viewer.parse(viewer)));
     }
 
     /** What a viewer saw of a move, counted from 1, as JSON. */
     @JSExport
     public static String placement(String record, int number, String viewer) {
-        Story played = read(record);
+        Story played = RECORDS.read(record);
         check(number >= 1 && number <= played.plies(), "there is no move " + number);
-        return Json.writePlacement(played.placement(number, seer(viewer)));
+        return Json.writePlacement(played.placement(number, Viewer.parse(viewer)));
     }
 
     /** Ranks and scores, as JSON. */
     @JSExport
     public static String standings(String record) {
-        return Json.writeStandings(read(record).standings());
+        return Json.writeStandings(RECORDS.read(record).standings());
     }
 
     /** Why a tile of a viewer's may not go to a cell, as JSON. */
     @JSExport
     public static String faults(String record, String viewer, String tile, String cell) {
-        PlayerView view = end(read(record), seer(viewer));
+        PlayerView view = end(RECORDS.read(record), Viewer.parse(viewer));
         return Json.writeMoveFaults(view, Tile.parse(tile), Cell.parse(cell));
     }
 
@@ -208,7 +205,7 @@ public final class Exports {
     /** The move of a bot for whose turn it is. */
     @JSExport
     public static String choose(String record, String bot, String seed) {
-        PlayerView view = turnOf(read(record));
+        PlayerView view = turnOf(RECORDS.read(record));
         return MoveText.of(Bots.parse(bot).choose(view, new SplitMix64(number(seed))), view)
                 .toString();
     }
@@ -216,7 +213,7 @@ public final class Exports {
     /** The moves for whose turn it is, best first, each with its chance of winning and the error of that, as JSON. */
     @JSExport
     public static String estimates(String record, int playouts, String seed) {
-        PlayerView view = turnOf(read(record));
+        PlayerView view = turnOf(RECORDS.read(record));
         return Analysis.of(view, new SplitMix64(number(seed))).run(playouts).moves().stream()
                 .map(move -> estimate(move, view))
                 .collect(Collectors.joining(",", "[", "]"));
@@ -228,7 +225,7 @@ public final class Exports {
      */
     @JSExport
     public static String review(String record, int number, int playouts, String seed) {
-        Story played = read(record);
+        Story played = RECORDS.read(record);
         MoveReview review = played.review(playouts, number(seed)).move(number);
         PlayerView before = played.view(number - 1, review.seat());
         return "{\"ply\":" + review.ply() + ",\"seat\":" + review.seat() + ",\"move\":\""
@@ -240,7 +237,7 @@ public final class Exports {
     /** A position that looks the same to a viewer, any as likely as any other. */
     @JSExport
     public static String sample(String record, String viewer, String seed) {
-        return end(read(record), seer(viewer))
+        return end(RECORDS.read(record), Viewer.parse(viewer))
                 .sample(new SplitMix64(number(seed)))
                 .toString();
     }
@@ -258,35 +255,6 @@ public final class Exports {
         return game.view(game.plies(), viewer);
     }
 
-    private static Story read(String record) {
-        if (!record.equals(text)) {
-            keep(
-                    isRedacted(record)
-                            ? new Story.Seen(NOTATION.readRedactedRecord(record))
-                            : new Story.Whole(NOTATION.readRecord(record)));
-        }
-        return game;
-    }
-
-    /** Whether the headers, which an empty line ends, say whose view this is. */
-    private static boolean isRedacted(String record) {
-        return Splitter.on('\n')
-                .trimResults()
-                .splitToStream(record)
-                .takeWhile(line -> !line.isEmpty())
-                .anyMatch(line -> line.startsWith("[View "));
-    }
-
-    private static String write(GameRecord record) {
-        return keep(new Story.Whole(record));
-    }
-
-    private static String keep(Story story) {
-        game = story;
-        text = story.toString();
-        return text;
-    }
-
     private static Ruleset ruleset(String id) {
         return Rulesets.byId(id)
                 .orElseThrow(() -> new IllegalArgumentException("no ruleset is named so, but " + rulesets()));
@@ -298,10 +266,6 @@ public final class Exports {
                 .filter(seat -> seat.toString().equals(number))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("seats are numbered 1 to " + seats.size()));
-    }
-
-    private static Viewer seer(String text) {
-        return Viewer.parse(text);
     }
 
     private static void checkPly(int played, int plies) {

@@ -1,0 +1,38 @@
+package io.github.uptownrules.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Texts are written by the same rules as Gson has, which reads them. */
+class TextNodeProperties {
+    @Property
+    void aTextIsWrittenAsGsonDoes(@ForAll String text) throws IOException {
+        assertThat(new TextNode(text).text()).isEqualTo(byGson(text));
+    }
+
+    @Example
+    void soIsEachCharacter() throws IOException {
+        String all = IntStream.rangeClosed(0, Character.MAX_VALUE)
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+        assertThat(new TextNode(all).text()).isEqualTo(byGson(all));
+    }
+
+    private static String byGson(String text) throws IOException {
+        StringWriter written = new StringWriter();
+        try (JsonWriter writer = new JsonWriter(written)) {
+            writer.setStrictness(Strictness.STRICT);
+            writer.value(text);
+        }
+        return written.toString();
+    }
+}

@@ -1,7 +1,8 @@
 import { element } from "./dom.js";
-import { all } from "./kept-tables.js";
+import { all, isFleeting } from "./kept-tables.js";
 import { rulesetName } from "./names.js";
 import { refusal } from "./reasons.js";
+import { LONGEST } from "./replay-table.js";
 import { addressOf, recordAddress } from "./routes.js";
 import { field } from "./seat-choices.js";
 import { Refused } from "./table.js";
@@ -10,8 +11,6 @@ import { say, spoken } from "./words.js";
 
 /** @import { Go } from "./house.js" */
 
-/** No record is so long. */
-const MOST_BYTES = 200_000;
 const SHOWN = 8;
 
 /**
@@ -39,6 +38,7 @@ export function foyer(go) {
     "div",
     { class: "foyer" },
     !isFast && element("p", { class: "slow" }, say("foyer.slow")),
+    games.some(({ id }) => isFleeting(id)) && element("p", { class: "slow" }, say("foyer.forgets")),
     field(say("foyer.load"), file),
     told,
     element("p", {}, element("a", { href: "#/position/" }, say("foyer.position"))),
@@ -56,8 +56,8 @@ export function foyer(go) {
 
 /** @param {File | undefined} file */
 async function textOf(file) {
-  if (!file || file.size > MOST_BYTES) {
-    throw new Refused("record", file ? `${file.size} > ${MOST_BYTES}` : "");
+  if (!file || file.size > LONGEST) {
+    throw new Refused("record", file ? `${file.size} > ${LONGEST}` : "");
   }
   return file.text();
 }

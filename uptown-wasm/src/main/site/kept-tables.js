@@ -1,3 +1,5 @@
+import { lasting } from "./memory.js";
+
 /** The tables of this browser, kept in it, so that a game goes on after a reload. */
 
 /** @typedef {{person: string} | {bot: string}} Sitting */
@@ -36,7 +38,7 @@ export function sitting(wanted) {
 export function add(table) {
   all()
     .slice(MOST - 1)
-    .forEach(({ id }) => localStorage.removeItem(PREFIX + id));
+    .forEach(({ id }) => lasting.remove(PREFIX + id));
   const id = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
   keep(id, { ...table, made: Date.now() });
   return id;
@@ -47,12 +49,29 @@ export function add(table) {
  * @returns {Kept | undefined}
  */
 export function load(id) {
-  const text = localStorage.getItem(PREFIX + id);
+  const text = lasting.get(PREFIX + id);
   try {
-    return text === null ? undefined : JSON.parse(text);
+    const found = text === undefined ? undefined : JSON.parse(text);
+    return isTable(found) ? found : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether something that was found has the form of a table: who knows who wrote it. What is in the record the library judges.
+ *
+ * @param {any} found
+ * @returns {found is Kept}
+ */
+function isTable(found) {
+  return (
+    [found?.ruleset, found?.record, found?.next ?? ""].every((text) => typeof text === "string") &&
+    Array.isArray(found.seats) &&
+    found.seats.every((/** @type {any} */ sitting) => typeof (sitting?.person ?? sitting?.bot) === "string") &&
+    (found.you === "-" || Number.isInteger(found.you)) &&
+    !Number.isNaN(new Date(found.made).getTime())
+  );
 }
 
 /**
@@ -60,7 +79,16 @@ export function load(id) {
  * @param {Kept} table
  */
 export function keep(id, table) {
-  localStorage.setItem(PREFIX + id, JSON.stringify(table));
+  lasting.set(PREFIX + id, JSON.stringify(table));
+}
+
+/**
+ * Whether the browser would not keep the table, so that it is there only until one leaves.
+ *
+ * @param {string} id
+ */
+export function isFleeting(id) {
+  return lasting.forgets(PREFIX + id);
 }
 
 /**
@@ -84,7 +112,8 @@ export function watch(id, changed) {
 
 /** Tables, the newest first. */
 export function all() {
-  return Object.keys(localStorage)
+  return lasting
+    .keys()
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => ({ id: key.slice(PREFIX.length), table: load(key.slice(PREFIX.length)) }))
     .flatMap(({ id, table }) => (table ? [{ id, table }] : []))

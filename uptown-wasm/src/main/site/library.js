@@ -8,6 +8,8 @@ const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "modu
 /** @type {Map<number, Waiting>} */
 const waiting = new Map();
 let asked = 0;
+/** @type {Refused | undefined} why nobody answers any more */
+let broken;
 
 /** @param {MessageEvent} message */
 worker.onmessage = ({ data: { id, answer, problem } }) => {
@@ -23,6 +25,7 @@ worker.onmessage = ({ data: { id, answer, problem } }) => {
 /** @param {ErrorEvent} event */
 worker.onerror = (event) => {
   const reason = new Refused("unavailable", event.message ?? "the library cannot be loaded");
+  broken = reason;
   waiting.forEach(({ failed }) => failed(reason));
   waiting.clear();
 };
@@ -34,6 +37,10 @@ worker.onerror = (event) => {
  */
 export function ask(question, ...values) {
   return new Promise((done, failed) => {
+    if (broken) {
+      failed(broken);
+      return;
+    }
     asked++;
     waiting.set(asked, { done, failed });
     worker.postMessage({ id: asked, question, values });

@@ -5,13 +5,14 @@ import { add, sitting } from "./kept-tables.js";
 import { ask } from "./library.js";
 import { copyLink } from "./links.js";
 import { nameBox, nameIn } from "./own-name.js";
+import { positionReason } from "./position-reasons.js";
 import { refusal } from "./reasons.js";
 import { addressOf, linkTo, positionAddress } from "./routes.js";
 import { field, SeatChoices } from "./seat-choices.js";
 import { say } from "./words.js";
 
 /** @import { Choices, Go } from "./house.js" */
-/** @import { Fault } from "./table.js" */
+/** @import { PositionFault } from "./position-reasons.js" */
 
 /** Where one begins who has no position yet. */
 const FIRST = "two-player";
@@ -19,7 +20,7 @@ const FIRST = "two-player";
 /** A position as text, to be changed, shared and played from; what is wrong with it is told as one types. */
 export class PositionRoom {
   #go;
-  #text = element("textarea", { id: "position", rows: 6, spellcheck: "false", input: () => void this.#read() });
+  #text = element("textarea", { id: "position", rows: 6, spellcheck: "false", input: () => void this.#tell(() => this.#read()) });
   #faults = element("ul", { class: "reasons", "aria-label": say("position.faults") });
   #status = element("div", { class: "herald", role: "status" });
   #board = new Board(() => undefined);
@@ -29,6 +30,7 @@ export class PositionRoom {
   #play = element("button", { class: "main" }, say("position.play"));
   /** @type {Choices} */
   #choices = { rulesets: [], levels: [] };
+  #isOpen = true;
 
   /**
    * @param {string} position
@@ -67,19 +69,22 @@ export class PositionRoom {
     void this.#open(position);
   }
 
-  /** There is nothing to end. */
-  close() {}
+  close() {
+    this.#isOpen = false;
+  }
 
   /** @param {string} position */
-  async #open(position) {
-    this.#choices = await ask("choices");
-    this.#text.value = position || (await ask("position", await ask("deal", FIRST, 1), 0));
-    await this.#read();
+  #open(position) {
+    return this.#tell(async () => {
+      this.#choices = await ask("choices");
+      this.#text.value = position || (await ask("position", await ask("deal", FIRST, 1), 0));
+      await this.#read();
+    });
   }
 
   async #read() {
     const text = this.#text.value.trim();
-    history.replaceState(null, "", positionAddress(text));
+    this.#address(text);
     const { view, faults } = await ask("setup", text);
     if (text !== this.#text.value.trim()) {
       return;
@@ -88,12 +93,12 @@ export class PositionRoom {
       view: view ?? { board: tilesIn(text), groups: {}, protected: [] },
       targets: undefined,
       latest: [],
-      faults: faults.filter((/** @type {Partial<Fault>} */ { cell }) => cell),
+      faults: faults.flatMap((/** @type {PositionFault} */ { locations = [] }) => locations),
       locks: false,
     });
     this.#status.textContent = say(view ? "position.fine" : "position.wrong");
     this.#faults.replaceChildren(
-      ...faults.map((/** @type {Fault} */ { message }) => element("li", {}, message)),
+      ...faults.map((/** @type {PositionFault} */ fault) => element("li", {}, positionReason(fault))),
     );
     this.#play.disabled = !view;
     if (view) {
@@ -101,15 +106,38 @@ export class PositionRoom {
     }
   }
 
+  /**
+   * Has the position in the address, where it can be: browsers do not take very long ones, nor too many in a short time.
+   *
+   * @param {string} text
+   */
+  #address(text) {
+    if (!this.#isOpen) {
+      return;
+    }
+    try {
+      history.replaceState(null, "", positionAddress(text));
+    } catch {
+      // the address stays as it was
+    }
+  }
+
   async #share() {
     this.#status.textContent = await copyLink(linkTo(positionAddress(this.#text.value.trim())), this.#links);
   }
 
-  async #begin() {
-    try {
+  #begin() {
+    return this.#tell(async () => {
       const { record, ruleset } = await ask("from", this.#text.value.trim());
       const { seats, you = "-" } = this.#seats.chosen(nameIn(this.#name));
       this.#go(addressOf(`table/${add({ ruleset, record, seats: seats.map(sitting), you })}`));
+    });
+  }
+
+  /** @param {() => Promise<void>} action */
+  async #tell(action) {
+    try {
+      await action();
     } catch (problem) {
       this.#status.textContent = refusal(problem);
     }

@@ -1,9 +1,12 @@
 import { ask } from "./library.js";
-import { reviewOf } from "./solo-table.js";
+import { reviewOf } from "./review.js";
 import { Refused } from "./table.js";
 import { isFast } from "./uptown.js";
 
-/** @import { Fault, Past, Sight, State, Table } from "./table.js" */
+/** No record is so long, in characters. */
+export const LONGEST = 200_000;
+
+/** @import { Fault, Past, Progress, Sight, State, Table } from "./table.js" */
 
 /**
  * A game that was played elsewhere, to be looked at: by the eyes of anybody if the record is whole.
@@ -19,7 +22,7 @@ export class ReplayTable {
   problem;
   /** @type {Refused | undefined} */
   reason;
-  analyse = isFast ? () => reviewOf(this.#record, this.state?.table.ply ?? 0, () => this.connection === "open") : undefined;
+  analyse = isFast ? (/** @type {Progress} */ progress) => reviewOf(this.#record, this.state?.table.ply ?? 0, progress) : undefined;
 
   #record;
   /** @type {Sight} */
@@ -86,6 +89,9 @@ export class ReplayTable {
 
   async #show() {
     try {
+      if (this.#record.length > LONGEST) {
+        throw new Refused("record", `${this.#record.length} > ${LONGEST}`);
+      }
       const seen = await ask("look", this.#record, this.#sight === "all" ? "-" : this.#sight);
       if (this.connection !== "closed") {
         this.connection = "open";

@@ -15,10 +15,13 @@ export function named(address = location.hash) {
   }
 }
 
+/** Half a character, which no address can have. */
+const HALVES = /\p{Surrogate}/gu;
+
 /** @param {string} table such as `table/abc`, or `record/` and a record */
 export function addressOf(table) {
   const slash = table.indexOf("/");
-  return `#/${table.slice(0, slash)}/${encodeURIComponent(table.slice(slash + 1))}`;
+  return `#/${table.slice(0, slash)}/${encodeURIComponent(table.slice(slash + 1).replace(HALVES, "\ufffd"))}`;
 }
 
 /** @param {string} record */

@@ -31,6 +31,6 @@ async function forgetOthers() {
 
 /** @param {Request} request */
 async function answer(request) {
-  const kept = await caches.open(VERSION);
-  return (await kept.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+  const kept = await caches.match(request, { cacheName: VERSION, ignoreSearch: true, ignoreVary: true }).catch(() => undefined);
+  return kept ?? fetch(request);
 }

@@ -1,10 +1,11 @@
-import { add, keep, load, watch } from "./kept-tables.js";
+import { add, isFleeting, keep, load, watch } from "./kept-tables.js";
 import { ask } from "./library.js";
+import { reviewOf } from "./review.js";
 import { Refused } from "./table.js";
 import { isFast } from "./uptown.js";
 
 /** @import { Kept } from "./kept-tables.js" */
-/** @import { Estimate, Fault, Past, Reviewed, State, Table } from "./table.js" */
+/** @import { Fault, Past, Progress, State, Table } from "./table.js" */
 
 /** Before a bot moves, in milliseconds, so that people can follow. */
 const PAUSE = 600;
@@ -23,8 +24,8 @@ export class SoloTable {
   problem;
   /** @type {Refused | undefined} */
   reason;
-  hint = isFast ? () => this.#hint() : undefined;
-  analyse = isFast ? () => this.#analyse() : undefined;
+  hint = isFast ? () => ask("hint", this.#kept.record) : undefined;
+  analyse = isFast ? (/** @type {Progress} */ progress) => reviewOf(this.#kept.record, this.state?.table.ply ?? 0, progress) : undefined;
 
   #id;
   /** @type {Kept} */
@@ -63,12 +64,9 @@ export class SoloTable {
 
   /** @param {string} move */
   async play(move) {
-    const { record, you } = this.#kept;
     check(this.state?.table.phase === "playing", "not-playing", "the game is over");
-    check(this.state?.view?.turn === you, "not-your-turn", "it is somebody else's turn");
-    const next = await ask("play", record, move);
-    check(record === this.#kept.record, "stale", "the table has changed meanwhile");
-    await this.#change({ record: next });
+    check(this.state?.view?.turn === this.#kept.you, "not-your-turn", "it is somebody else's turn");
+    await this.#goOn("play", move);
   }
 
   /**
@@ -114,15 +112,15 @@ export class SoloTable {
       seats: [...seats.slice(1), ...seats.slice(0, 1)],
       you: you === "-" ? "-" : ((you + seats.length - 2) % seats.length) + 1,
     });
-    await this.#change({ next });
+    await this.#change(this.#kept.record, { next });
   }
 
   async resign() {
-    await this.#change({ record: await ask("terminate", this.#kept.record, `resignation ${this.#kept.you}`) });
+    await this.#goOn("terminate", `resignation ${this.#kept.you}`);
   }
 
   async takeBack() {
-    await this.#change({ record: await ask("takeBack", this.#kept.record, this.#kept.you) });
+    await this.#goOn("takeBack", this.#kept.you);
   }
 
   close() {
@@ -131,26 +129,37 @@ export class SoloTable {
     this.connection = "closed";
   }
 
-  /** @returns {Promise<Estimate[]>} */
-  #hint() {
-    return ask("hint", this.#kept.record);
-  }
-
-  /** @returns {Promise<Reviewed[]>} */
-  #analyse() {
-    return reviewOf(this.#kept.record, this.state?.table.ply ?? 0, () => this.connection === "open");
-  }
-
   #named() {
     const { record, seats } = this.#kept;
     return ask("named", record, seats.map((sitting) => ("person" in sitting ? sitting.person : sitting.bot)));
   }
 
-  /** @param {Partial<Kept>} changed */
-  async #change(changed) {
-    this.#kept = { ...this.#kept, ...changed };
-    keep(this.#id, this.#kept);
+  /**
+   * @param {string} question what becomes of the record
+   * @param {...any} values
+   */
+  async #goOn(question, ...values) {
+    const { record } = this.#kept;
+    const isDone = await this.#change(record, { record: await ask(question, record, ...values) });
+    check(isDone, "stale", "the table has changed meanwhile");
+  }
+
+  /**
+   * Changes the table, unless something has happened meanwhile, here or in another window of this browser: then that is shown.
+   *
+   * @param {string} record of the game as it was when the change was thought of
+   * @param {Partial<Kept>} changed
+   * @returns {Promise<boolean>} whether it was changed
+   */
+  async #change(record, changed) {
+    const kept = load(this.#id) ?? this.#kept;
+    const isSame = kept.record === record;
+    this.#kept = isSame ? { ...kept, ...changed } : kept;
+    if (isSame) {
+      keep(this.#id, this.#kept);
+    }
     await this.#show();
+    return isSame;
   }
 
   async #show() {
@@ -158,8 +167,9 @@ export class SoloTable {
     let seen;
     try {
       seen = await ask("look", record, you);
+      check(seen.view.seats.length === seats.length, "record", "its seats are not those of the table");
     } catch (problem) {
-      this.#fail(problem);
+      this.#fail(new Refused("record", /** @type {Error} */ (problem).message));
       return;
     }
     if (record !== this.#kept.record || this.connection === "closed") {
@@ -175,6 +185,7 @@ export class SoloTable {
         phase: seen.over ? "over" : "playing",
         you,
         practice: false,
+        fleeting: isFleeting(this.#id),
         ply: seen.ply,
         seats: seats.map((sitting, place) =>
           "person" in sitting
@@ -206,7 +217,7 @@ export class SoloTable {
       const [next] = await Promise.all([ask("choose", record, sitting.bot), pause]);
       this.#isThinking = false;
       if (this.connection === "open") {
-        await (record === this.#kept.record ? this.#change({ record: next }) : this.#show());
+        await this.#change(record, { record: next });
       }
     } catch (problem) {
       this.#fail(problem);
@@ -224,22 +235,6 @@ export class SoloTable {
   #tell() {
     this.#listeners.forEach((listener) => listener());
   }
-}
-
-/**
- * What all moves were worth, as far as that can be known.
- *
- * @param {string} record
- * @param {number} plies
- * @param {() => boolean} isWanted asked before each move
- * @returns {Promise<Reviewed[]>}
- */
-export async function reviewOf(record, plies, isWanted) {
-  const reviewed = [];
-  for (let ply = 1; ply <= plies && isWanted(); ply++) {
-    reviewed.push(await ask("review", record, ply));
-  }
-  return reviewed.filter((move) => move !== undefined);
 }
 
 /**

@@ -1,20 +1,22 @@
 import { hints, review } from "./advice.js";
-import { element } from "./dom.js";
+import { button, element } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Table } from "./table.js" */
+/** @import { Progress, Table } from "./table.js" */
+/** @import { Wishes } from "./wishes.js" */
 /**
  * @typedef {Object} Asker
- * @property {(action: () => Promise<void>) => Promise<boolean>} wish does something and tells why it is refused; whether it was done
+ * @property {Wishes} wishes
  * @property {(move: string) => void} take a hint
  * @property {(ply: number) => void} look
  */
 
-/** Asks for hints and for the analysis, which take their time, and shows them. */
+/** Asks for hints and for the analysis, which take their time and can be stopped, and shows them. */
 export class Advisor {
   element = element("div", { class: "advices" });
   #table;
   #asker;
+  #thinking = new AbortController();
 
   /**
    * @param {Table} table
@@ -30,25 +32,38 @@ export class Advisor {
   }
 
   analyse() {
-    return this.#think(async () => {
-      const moves = (await this.#table.analyse?.()) ?? [];
+    return this.#think(async (progress) => {
+      const moves = (await this.#table.analyse?.(progress)) ?? [];
       const seen = this.#table.state?.table;
       return seen && review(seen, moves, this.#asker.look);
     });
   }
 
-  /** What was said is of the past. */
+  /** What was said is of the past, and what is being thought of is not wanted any more. */
   clear() {
+    this.#thinking.abort();
     this.element.replaceChildren();
   }
 
-  /** @param {() => Promise<HTMLElement | undefined>} advice */
+  /** @param {(progress: Progress) => Promise<HTMLElement | undefined>} advice */
   async #think(advice) {
-    this.element.replaceChildren(element("p", { class: "thinking" }, say("advice.thinking")));
-    const done = await this.#asker.wish(async () => {
-      this.element.replaceChildren((await advice()) ?? "");
+    this.clear();
+    const { signal } = (this.#thinking = new AbortController());
+    const line = element("p", { class: "thinking" }, say("advice.thinking"));
+    const bar = element("progress", { "aria-label": say("advice.thinking") });
+    this.element.replaceChildren(line, bar, button(say("advice.stop"), () => this.clear()));
+    const told = (/** @type {number} */ done, /** @type {number} */ all) => {
+      line.textContent = say("advice.progress", { n: done, all });
+      bar.max = all;
+      bar.value = done;
+    };
+    const isDone = await this.#asker.wishes.do(async () => {
+      const given = await advice({ told, signal });
+      if (!signal.aborted) {
+        this.element.replaceChildren(given ?? "");
+      }
     });
-    if (!done) {
+    if (!isDone && !signal.aborted) {
       this.clear();
     }
   }

@@ -1,3 +1,4 @@
+import { cellAt, cellName, COLUMNS, place, ROWS } from "./cells.js";
 import { drawing, element, set } from "./dom.js";
 import { glyph, symbolOfArea } from "./glyphs.js";
 import { cellWithKey } from "./keyboard.js";
@@ -12,14 +13,12 @@ import { say } from "./words.js";
  * @property {View} [view]
  * @property {Targets} [targets] of the tile that is held
  * @property {string[]} latest where the last moves went, the very last one first
- * @property {Fault[]} faults of the last refusal
+ * @property {Pick<Partial<Fault>, "cell" | "parts">[]} faults of the last refusal
  * @property {boolean} locks
  */
 
 const CELL = 52;
 const GAP = (CELL - SIZE) / 2;
-const ROWS = [..."ABCDEFGHI"];
-const COLUMNS = [..."123456789"];
 
 /** The board: a grid of cells, each a drawing and a name in words. */
 export class Board {
@@ -173,6 +172,16 @@ export class Board {
     this.#cells.get(cell)?.focus();
   }
 
+  /**
+   * Shows what is under a tile that is dragged.
+   *
+   * @param {string | undefined} cell
+   */
+  hover(cell) {
+    this.element.querySelector(".hovered")?.classList.remove("hovered");
+    cell && this.elementOf(cell)?.classList.add("hovered");
+  }
+
   /** @param {MouseEvent} event */
   #press = (event) => {
     const cell = /** @type {Element} */ (event.target).closest("[data-cell]")?.getAttribute("data-cell");
@@ -207,23 +216,6 @@ function groupsByCell(view) {
 }
 
 /**
- * A cell in words.
- *
- * @param {string} cell
- * @param {string | undefined} tile
- * @param {number} size of its group
- * @param {boolean} locked
- */
-function cellName(cell, tile, size, locked) {
-  if (!tile) {
-    return say("cell.empty", { cell });
-  }
-  const color = say(`color.${colorOf(tile)}`);
-  const name = say("cell.tile", { cell, color, tile, group: say("cell.group", { n: size }) });
-  return locked ? say("cell.protected", { name }) : name;
-}
-
-/**
  * Joins a tile with those of its group to the right and below, so that groups are seen as such.
  *
  * @param {string} tile
@@ -238,20 +230,4 @@ function links(tile, right, below) {
     ...(right ? ground(color, CELL - GAP - 6, GAP + 12, wide, long) : []),
     ...(below ? ground(color, GAP + 12, CELL - GAP - 6, long, wide) : []),
   ];
-}
-
-/**
- * @param {string} cell
- * @returns {[number, number]} row and column, from 0
- */
-function place(cell) {
-  return [ROWS.indexOf(cell.charAt(0)), COLUMNS.indexOf(cell.charAt(1))];
-}
-
-/**
- * @param {number} row
- * @param {number} column
- */
-function cellAt(row, column) {
-  return `${ROWS[row]}${COLUMNS[column]}`;
 }

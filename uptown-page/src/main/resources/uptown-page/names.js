@@ -42,6 +42,11 @@ export function levelName(level) {
   return known(key) ? say(key) : level;
 }
 
+/** @param {TableSeen} table */
+export function tableTitle({ ruleset, practice, fleeting }) {
+  return [rulesetName(ruleset), practice && say("table.practice"), fleeting && say("table.fleeting")].filter(Boolean).join(" · ");
+}
+
 /** @param {string} id */
 export function rulesetName(id) {
   const key = `ruleset.${id}`;

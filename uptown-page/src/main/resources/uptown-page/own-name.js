@@ -1,4 +1,5 @@
 import { element } from "./dom.js";
+import { lasting } from "./memory.js";
 
 const KEPT = "uptown.name";
 
@@ -9,7 +10,7 @@ export function nameBox() {
     type: "text",
     maxlength: 40,
     autocomplete: "nickname",
-    value: localStorage.getItem(KEPT) ?? "",
+    value: lasting.get(KEPT) ?? "",
   });
 }
 
@@ -19,6 +20,6 @@ export function nameBox() {
  */
 export function nameIn(box) {
   const name = box.value.trim();
-  localStorage.setItem(KEPT, name);
+  lasting.set(KEPT, name);
   return name;
 }

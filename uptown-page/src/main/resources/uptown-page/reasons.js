@@ -2,7 +2,7 @@ import { colorName, seatName } from "./names.js";
 import { Refused } from "./table.js";
 import { known, list, say } from "./words.js";
 
-/** @import { Fault, TableSeen } from "./table.js" */
+/** @import { Fault, Table, TableSeen } from "./table.js" */
 
 /** Why something was refused, in words. */
 
@@ -41,4 +41,17 @@ export function refusal(problem) {
   }
   const key = `refused.${problem.code}`;
   return known(key) ? say(key, { message: problem.message }) : say("refused.other", { message: problem.message });
+}
+
+/**
+ * Why a table does not answer; nothing if it does.
+ *
+ * @param {Table} table
+ * @param {boolean} before whether it has answered before
+ */
+export function silence({ connection, problem, reason: why }, before) {
+  if (problem) {
+    return why ? refusal(why) : say("refused.unknown-table");
+  }
+  return connection === "open" ? "" : say(before ? "connection.lost" : "connection.connecting");
 }

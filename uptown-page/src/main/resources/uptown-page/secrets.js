@@ -1,3 +1,5 @@
+import { lasting, passing } from "./memory.js";
+
 /**
  * The secrets of one's seats, one for each table. They never stay in an address. A tab keeps its own, so that two people may sit
  * at one computer; the browser keeps the last one for the next visit.
@@ -23,8 +25,8 @@ export function takeFromAddress(table) {
  * @param {string} secret
  */
 export function keep(table, secret) {
-  sessionStorage.setItem(key(table), secret);
-  localStorage.setItem(key(table), secret);
+  passing.set(key(table), secret);
+  lasting.set(key(table), secret);
 }
 
 /**
@@ -32,11 +34,11 @@ export function keep(table, secret) {
  * @returns {string | undefined}
  */
 export function secretOf(table) {
-  return sessionStorage.getItem(key(table)) ?? localStorage.getItem(key(table)) ?? undefined;
+  return passing.get(key(table)) ?? lasting.get(key(table));
 }
 
 /** @param {string} table */
 export function forget(table) {
-  sessionStorage.removeItem(key(table));
-  localStorage.removeItem(key(table));
+  passing.remove(key(table));
+  lasting.remove(key(table));
 }

@@ -3,25 +3,25 @@ import { Advisor } from "./advisor.js";
 import { Board } from "./board.js";
 import { Chronicle } from "./chronicle.js";
 import { Door } from "./door.js";
-import { letDrag } from "./drag.js";
 import { element } from "./dom.js";
 import { fly, lifted } from "./flight.js";
+import { Hand } from "./hand.js";
 import { Herald } from "./herald.js";
 import { copyLink, download } from "./links.js";
 import { Look } from "./look.js";
 import { moveBox } from "./move-box.js";
-import { rulesetName } from "./names.js";
+import { tableTitle } from "./names.js";
 import { Past } from "./past.js";
 import { Rack } from "./rack.js";
-import { reason, refusal } from "./reasons.js";
+import { silence } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { Sights } from "./sights.js";
 import { cellOf, story } from "./story.js";
-import { Refused } from "./table.js";
 import { isYours, turnLine } from "./turn.js";
+import { Wishes } from "./wishes.js";
 import { say } from "./words.js";
 
-/** @import { Fault, Sight, State, Table } from "./table.js" */
+/** @import { Sight, State, Table } from "./table.js" */
 /**
  * What the table needs from around it.
  *
@@ -40,27 +40,25 @@ export class TablePage {
   #table;
   #around;
   #herald = new Herald();
-  #board = new Board((cell) => this.#choose(cell));
-  #rack = new Rack((tile) => this.#hold(tile === this.#held ? undefined : tile));
+  #board = new Board((cell) => this.#hand.choose(cell));
+  #rack = new Rack((tile) => this.#hand.press(tile));
   #seats = new Seats();
   #past = new Past((ply) => void this.#lookAt(ply));
   #door;
   #actions;
   #advisor;
   #links = element("div", { class: "links" });
-  #sights = new Sights((sight) => void this.#wish(() => this.#seeAs(sight)));
+  #sights = new Sights((sight) => void this.#wishes.do(() => this.#seeAs(sight)));
   #title = element("h1", { class: "title" });
   #lost = element("p", { class: "lost", hidden: true });
   #chronicle = new Chronicle();
-  #play = moveBox((move) => this.#try(move));
+  #play = moveBox((move) => this.#hand.type(move));
+  #wishes = new Wishes(
+    () => this.#shown?.table,
+    () => this.#render(),
+  );
+  #hand;
   #unsubscribe;
-
-  /** @type {string | undefined} */
-  #held;
-  /** @type {Fault[]} */
-  #faults = [];
-  /** @type {string[]} what was told about the last wish */
-  #told = [];
   #locks = false;
   #look;
   /** @type {State | undefined} what is on the screen */
@@ -73,22 +71,31 @@ export class TablePage {
   constructor(table, around) {
     this.#table = table;
     this.#around = around;
-    this.#door = new Door((seat, name) => void this.#wish(async () => around.sit?.(seat, name)));
+    const wishes = this.#wishes;
+    this.#hand = new Hand({
+      table,
+      board: this.#board,
+      wishes,
+      present: () => (this.#look.seen ? undefined : this.#shown),
+      changed: () => this.#render(),
+    });
+    this.#hand.dragFrom(this.#rack.element);
+    this.#door = new Door((seat, name) => void wishes.do(async () => around.sit?.(seat, name)));
     this.#look = new Look(table, () => this.#render());
     this.#advisor = new Advisor(table, {
-      wish: (action) => this.#wish(action),
+      wishes,
       take: (move) => this.#take(move),
       look: (ply) => void this.#lookAt(ply),
     });
     this.#actions = new Actions({
-      letGo: () => this.#hold(undefined),
+      letGo: () => this.#hand.hold(undefined),
       locks: () => this.#showLocks(),
       hint: table.hint && (() => void this.#advisor.hint()),
       takeBack: this.#wishOf(table.takeBack),
       analyse: table.analyse && (() => void this.#advisor.analyse()),
-      record: () => void this.#wish(async () => download("uptown.txt", await table.record())),
+      record: () => void this.#wishes.do(async () => download("uptown.txt", await table.record())),
       recordLink: around.recordLink && this.#copying(async () => around.recordLink?.(await table.record())),
-      edit: around.edit && table.position && (() => void this.#wish(() => this.#edit())),
+      edit: around.edit && table.position && (() => void this.#wishes.do(() => this.#edit())),
       invite: this.#copying(around.invitation && (() => around.invitation)),
       ownLink: this.#copying(around.ownLink && (() => around.ownLink)),
       leave: this.#wishOf(table.leave),
@@ -97,15 +104,9 @@ export class TablePage {
       rematch: this.#wishOf(table.rematch),
       go: around.go,
     });
-    letDrag(this.#rack.element, {
-      taken: (tile) => this.#hold(tile),
-      moved: (x, y) => this.#hover(this.#board.cellAt(x, y)),
-      dropped: (tile, x, y) => this.#drop(tile, this.#board.cellAt(x, y)),
-      abandoned: () => this.#drop("", undefined),
-    });
     this.element = element(
       "div",
-      { class: "table", keydown: (event) => event.key === "Escape" && this.#hold(undefined) },
+      { class: "table", keydown: (event) => event.key === "Escape" && this.#hand.hold(undefined) },
       element(
         "div",
         { class: "column" },
@@ -132,12 +133,12 @@ export class TablePage {
    * @param {(() => Promise<void>) | undefined} action
    */
   #wishOf(action) {
-    return action && (() => void this.#wish(() => action.call(this.#table)));
+    return action && (() => void this.#wishes.do(() => action.call(this.#table)));
   }
 
   /** @param {(() => string | undefined | Promise<string | undefined>) | "" | undefined} link */
   #copying(link) {
-    return link ? () => void this.#wish(async () => [await copyLink((await link()) ?? "", this.#links)]) : undefined;
+    return link ? () => void this.#wishes.do(async () => [await copyLink((await link()) ?? "", this.#links)]) : undefined;
   }
 
   /** The position that is looked at. */
@@ -150,6 +151,7 @@ export class TablePage {
   /** The page is left, or drawn anew in another language. */
   close() {
     this.#unsubscribe();
+    this.#advisor.clear();
   }
 
   #hear() {
@@ -168,16 +170,13 @@ export class TablePage {
     const moved = before !== undefined && state.table.ply === before.table.ply + 1 ? state.last : undefined;
     const captured = moved && !this.#look.seen ? lifted(this.#board, moved) : undefined;
     if (before?.table.ply !== state.table.ply) {
-      this.#faults = [];
-      this.#told = [];
+      this.#wishes.tell();
       this.#advisor.clear();
       this.#chronicle.add(state);
     }
-    if (this.#held && !(state.view && this.#held in state.view.targets)) {
-      this.#held = undefined;
-    }
+    this.#hand.check(state);
     if ((state.table.phase === "over" && before?.table.phase !== "over") || state.table.sight !== before?.table.sight) {
-      void this.#wish(() => this.#look.reveal(state.table.ply));
+      void this.#wishes.do(() => this.#look.reveal(state.table.ply));
     }
     this.#render();
     if (moved && !this.#look.seen) {
@@ -187,15 +186,13 @@ export class TablePage {
 
   #render() {
     const state = this.#shown;
-    const isLost = this.#table.connection !== "open";
-    this.#lost.hidden = !isLost || !state;
-    this.#lost.textContent = say("connection.lost");
-    this.element.classList.toggle("offline", isLost);
+    const trouble = silence(this.#table, state !== undefined);
+    this.#lost.hidden = !trouble || !state;
+    this.#lost.textContent = trouble;
+    this.element.classList.toggle("offline", trouble !== "");
     this.element.dataset.connection = this.#table.connection;
     if (!state) {
-      const { problem, reason: why } = this.#table;
-      const words = problem ? (why ? refusal(why) : say("refused.unknown-table")) : say("connection.connecting");
-      this.#herald.tell(words, "", []);
+      this.#herald.tell(trouble, "", []);
       return;
     }
     const { table } = state;
@@ -203,10 +200,11 @@ export class TablePage {
     const view = past ? this.#look.viewFor(table.you) : state.view;
     const last = past ? past.last : state.last;
     const cells = past ? (last ? [cellOf(last)] : []) : this.#chronicle.cells;
-    const targets = !past && this.#held ? view?.targets[this.#held] : undefined;
-    this.#title.textContent = rulesetName(table.ruleset) + (table.practice ? ` · ${say("table.practice")}` : "");
-    this.#board.update({ view, targets, latest: cells, faults: this.#faults, locks: this.#locks });
-    this.#rack.update(view?.viewer === table.you ? view : undefined, this.#held);
+    const held = past ? undefined : this.#hand.tile;
+    const targets = held ? view?.targets[held] : undefined;
+    this.#title.textContent = tableTitle(table);
+    this.#board.update({ view, targets, latest: cells, faults: this.#wishes.faults, locks: this.#locks });
+    this.#rack.update(view?.viewer === table.you ? view : undefined, held);
     this.#seats.update(table, {
       view,
       turn: past || table.phase === "playing" ? view?.turn : undefined,
@@ -216,105 +214,15 @@ export class TablePage {
     this.#past.update(table.ply, this.#look.wanted);
     this.#sights.update(table);
     this.#door.update(table);
-    this.#actions.update(state, { locks: this.#locks, held: this.#held !== undefined });
+    this.#actions.update(state, { locks: this.#locks, held: held !== undefined });
     this.#play.hidden = table.phase !== "playing" || table.you === "-";
     this.#herald.tell(
-      isLost ? say("connection.lost") : turnLine(state, view, past),
+      trouble || turnLine(state, view, past),
       last ? story(table, view, last) : "",
-      this.#told,
+      this.#wishes.told,
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
     document.title = isYours(state) ? say("title.yours") : say("title");
-  }
-
-  /** @param {string | undefined} tile */
-  #hold(tile) {
-    this.#held = this.#look.seen ? undefined : tile;
-    this.#faults = [];
-    this.#told = [];
-    const targets = tile ? this.#shown?.view?.targets[tile] : undefined;
-    const first = targets?.empty[0] ?? targets?.captures[0];
-    if (first) {
-      this.#board.startFrom(first);
-    }
-    this.#render();
-  }
-
-  /** @param {string | undefined} cell */
-  #hover(cell) {
-    this.#board.element.querySelector(".hovered")?.classList.remove("hovered");
-    cell && this.#board.elementOf(cell)?.classList.add("hovered");
-  }
-
-  /**
-   * @param {string} tile
-   * @param {string | undefined} cell
-   */
-  #drop(tile, cell) {
-    this.#hover(undefined);
-    if (cell) {
-      this.#choose(cell);
-    } else {
-      this.#hold(undefined);
-    }
-  }
-
-  /** @param {string} cell */
-  #choose(cell) {
-    const tile = this.#held;
-    const view = this.#shown?.view;
-    if (this.#look.seen || !view) {
-      return;
-    }
-    if (!tile) {
-      this.#faults = [];
-      this.#told = this.#shown && isYours(this.#shown) ? [say("play.chooseTile")] : [];
-      this.#render();
-      return;
-    }
-    void this.#wish(async () => {
-      const { empty, captures } = view.targets[tile] ?? { empty: [], captures: [] };
-      const faults = view.turn === view.viewer && [...empty, ...captures].includes(cell) ? [] : await this.#table.why(tile, cell);
-      if (faults.length > 0) {
-        throw new Refused("illegal", "", faults);
-      }
-      await this.#table.play(`${tile}${view.board[cell] ? "x" : "@"}${cell}`);
-      this.#held = undefined;
-    });
-  }
-
-  /**
-   * A typed move.
-   *
-   * @param {string} move
-   */
-  #try(move) {
-    return this.#wish(async () => {
-      await this.#table.play(move);
-      this.#held = undefined;
-    });
-  }
-
-  /**
-   * Does something, and tells why it is refused if it is.
-   *
-   * @param {() => Promise<string[] | void>} action its result is told
-   * @returns {Promise<boolean>} whether it was done
-   */
-  async #wish(action) {
-    try {
-      this.#faults = [];
-      this.#told = (await action()) ?? [];
-      return true;
-    } catch (problem) {
-      const table = this.#shown?.table;
-      this.#faults = problem instanceof Refused ? problem.faults : [];
-      this.#told =
-        table && this.#faults.length > 0 ? this.#faults.map((fault) => reason(table, fault)) : [refusal(problem)];
-      return false;
-    } finally {
-      this.#render();
-    }
   }
 
   /** @param {Sight} sight */
@@ -330,13 +238,13 @@ export class TablePage {
 
   /** @param {string} move a hint */
   #take(move) {
-    this.#hold(move.slice(0, 2));
+    this.#hand.hold(move.slice(0, 2));
     this.#board.focus(move.slice(-2));
   }
 
   /** @param {number | undefined} ply after how many moves, or nothing for the present */
   async #lookAt(ply) {
-    this.#held = undefined;
-    await this.#wish(() => this.#look.at(ply));
+    this.#hand.tile = undefined;
+    await this.#wishes.do(() => this.#look.at(ply));
   }
 }

@@ -74,6 +74,7 @@
  * @property {"open" | "playing" | "over"} phase
  * @property {number | "-"} you
  * @property {boolean} practice
+ * @property {boolean} [fleeting] it will be forgotten when the page is left
  * @property {number} ply how many moves have been made
  * @property {Sitter[]} seats
  * @property {number} watchers
@@ -100,6 +101,11 @@
  * @property {number} [chance]
  */
 /**
+ * What becomes of a long thought: it tells how much of it is done, where that is known, and ends early if it is not wanted.
+ *
+ * @typedef {{told: (done: number, all: number) => void, signal: AbortSignal}} Progress
+ */
+/**
  * What a table has not got is not offered.
  *
  * @typedef {Object} Table
@@ -112,7 +118,7 @@
  * @property {(tile: string, cell: string) => Promise<Fault[]>} why
  * @property {(ply: number) => Promise<Past>} at
  * @property {() => Promise<Estimate[]>} [hint]
- * @property {() => Promise<Reviewed[]>} [analyse]
+ * @property {(progress: Progress) => Promise<Reviewed[]>} [analyse]
  * @property {() => Promise<string>} record
  * @property {() => Promise<void>} [rematch]
  * @property {() => Promise<void>} [leave]

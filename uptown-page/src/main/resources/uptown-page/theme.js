@@ -1,10 +1,12 @@
+import { lasting } from "./memory.js";
+
 /** Light or dark: as the system has it, until somebody here says otherwise. */
 
 const KEPT = "uptown.theme";
 
 /** Applies what was chosen here before. */
 export function applyTheme() {
-  const kept = localStorage.getItem(KEPT);
+  const kept = lasting.get(KEPT);
   if (kept) {
     document.documentElement.dataset.theme = kept;
   }
@@ -19,6 +21,6 @@ export function isDark() {
 /** From light to dark and back. */
 export function switchTheme() {
   const theme = isDark() ? "light" : "dark";
-  localStorage.setItem(KEPT, theme);
+  lasting.set(KEPT, theme);
   document.documentElement.dataset.theme = theme;
 }

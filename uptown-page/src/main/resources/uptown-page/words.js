@@ -1,3 +1,5 @@
+import { lasting } from "./memory.js";
+
 /** What the page says, in the language of who looks at it. One catalogue for each language; what is told has a key in each. */
 
 /** @typedef {string | {one: string, other: string, [category: string]: string}} Phrase a plural goes by the number `n` */
@@ -16,7 +18,7 @@ let plural = new Intl.PluralRules(language);
 
 /** The language that was chosen here before, or the browser's first that there is a catalogue for. */
 export function preferred() {
-  const asked = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
+  const asked = [lasting.get(KEPT) ?? "", ...navigator.languages];
   return asked.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => code in languages) ?? "en";
 }
 
@@ -38,7 +40,7 @@ export async function speak(code) {
  * @param {string} code
  */
 export function remember(code) {
-  localStorage.setItem(KEPT, code);
+  lasting.set(KEPT, code);
 }
 
 /** The language spoken. */

@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
@@ -43,6 +44,27 @@ public final class Visitor implements AutoCloseable {
     /** The address without the server's. */
     public String path() {
         return run("return location.href").substring(server.length());
+    }
+
+    /** Opens another window of this browser and looks at it. */
+    public void openWindow() {
+        driver.switchTo().newWindow(WindowType.TAB);
+    }
+
+    /** Looks at one of the windows, counted from 0 in the order in which they were opened. */
+    public void lookAtWindow(int number) {
+        driver.switchTo().window(List.copyOf(driver.getWindowHandles()).get(number));
+    }
+
+    /** Closes the window that is looked at, and looks at the first. */
+    public void closeWindow() {
+        driver.close();
+        lookAtWindow(0);
+    }
+
+    /** Runs a script in each page from now on, before its own. */
+    public void beforeEachPage(String script) {
+        driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", ImmutableMap.of("source", script));
     }
 
     /** Makes the window as large as the screen of a phone. */

@@ -143,8 +143,11 @@ class SiteTest implements PageContract {
         write(good.replace(" 9/", " 4b54/"));
         ada.awaitStatus("No game can begin here.");
         assertThat(ada.all(".board .tile")).hasSize(1);
-        assertThat(ada.one(".reasons").getText()).contains("tile b5 is 2 times there");
+        assertThat(ada.one(".reasons").getText()).contains("blue b5 is there 2 times");
         assertThat(ada.barriers()).isEmpty();
+        ada.choose("language", "fr");
+        ada.await("French", () -> ada.one(".reasons").getText().contains("b5 (bleu) est là 2 fois"));
+        ada.choose("language", "en");
         write("two-player 9/9/1b5");
         ada.await("what is readable", () -> ada.cell("C2").getAccessibleName().contains("b5"));
         write(good);

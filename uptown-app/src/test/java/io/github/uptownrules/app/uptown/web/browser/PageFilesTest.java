@@ -11,6 +11,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.github.uptownrules.app.uptown.web.table.Refusal;
 import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayOutputStream;
@@ -143,6 +144,9 @@ class PageFilesTest {
         Rulesets.all().forEach(ruleset -> said.add("ruleset." + ruleset.id()));
         for (MoveFault.Kind kind : MoveFault.Kind.values()) {
             said.add("fault." + kind.code());
+        }
+        for (PositionFault.Kind kind : PositionFault.Kind.values()) {
+            said.add("setup." + kind.code());
         }
         for (Refusal.Code code : Refusal.Code.values()) {
             said.add("refused." + code);

@@ -1,0 +1,266 @@
+package io.github.uptownrules.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.net.UrlEscapers;
+import io.github.uptownrules.page.Chromium;
+import io.github.uptownrules.page.PageContract;
+import io.github.uptownrules.page.Visitor;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The page with no server bears what strangers send, what other windows do, and a browser that forgets. */
+@Tag("site")
+class RobustSiteTest {
+    private static final Path SITE = Path.of("target/site");
+    private static final String NO_RECORD = "This is no record that can be read.";
+
+    /** Of the tables that are kept, the only one. */
+    private static final String KEPT =
+            "const key = Object.keys(localStorage).find(name => name.startsWith('uptown.table.'));";
+
+    private static StaticServer server;
+    private static Visitor ada;
+
+    @BeforeAll
+    static void open() throws IOException {
+        Chromium.missing().ifPresent(System.out::println);
+        server = new StaticServer(StaticServer.Age.NEW, SITE);
+        ada = new Visitor(server.address(), "en-US");
+    }
+
+    @AfterAll
+    static void close() {
+        if (ada != null) {
+            ada.close();
+        }
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    @AfterEach
+    void nothingWentWrong() {
+        assertThat(ada.complaints()).isEmpty();
+        ada.visit("/");
+        ada.run("localStorage.clear(); sessionStorage.clear()");
+        ada.reload();
+    }
+
+    /** The record of a whole game, in which players have names. */
+    private static String record(String name) {
+        String record = Exports.withHeader(Exports.deal("two-player", "1", "1"), "Seat1", name);
+        while (!Exports.turn(record).equals("-")) {
+            record = Exports.play(record, Exports.choose(record, "casual", "1"));
+        }
+        return record;
+    }
+
+    private static String link(String record) {
+        return "/#/record/" + UrlEscapers.urlFragmentEscaper().escape(record);
+    }
+
+    @Test
+    void namesAreTextWhateverStandsInThem() {
+        String name = "<img src=x onerror=window.hacked=1>";
+        ada.visit(link(record(name)));
+        ada.await("the record", () -> !ada.all(".seat").isEmpty());
+        assertThat(ada.one(".seats").getText()).contains(name);
+        assertThat(ada.all("main img")).isEmpty();
+        assertThat(ada.run("return window.hacked")).isEqualTo("null");
+        ada.visit(link(record("W".repeat(5_000))));
+        ada.await("the record", () -> ada.one(".seats").getText().contains("WWW"));
+        assertThat(ada.run("const { scrollWidth, clientWidth } = document.documentElement;"
+                        + "return scrollWidth - clientWidth"))
+                .isEqualTo("0");
+    }
+
+    @Test
+    void saysWhatCannotBeReadInALink() {
+        for (String wrong : ImmutableList.of(
+                "%",
+                "%00",
+                "%ED%A0%80",
+                "%22%3E%3Cscript%3Ewindow.hacked=1%3C/script%3E",
+                "__proto__",
+                "[View%20%221",
+                "x".repeat(1_900_000))) {
+            ada.visit("/#/");
+            ada.visit("/#/record/" + wrong);
+            ada.awaitStatus(NO_RECORD);
+            ada.visit("/#/position/" + wrong);
+            ada.awaitStatus("No game can begin here.");
+        }
+        for (String table : ImmutableList.of("%", "__proto__", "%3Cb%3E", "../secret")) {
+            ada.visit("/#/");
+            ada.visit("/#/table/" + table);
+            ada.awaitStatus("There is no such table");
+        }
+        ada.visit("/#/nonsense/1");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        assertThat(ada.run("return window.hacked")).isEqualTo("null");
+    }
+
+    @Test
+    void halfACharacterInAPositionIsNoPosition() {
+        ada.visit("/#/position/");
+        ada.awaitStatus("A game can begin here.");
+        ada.run("const box = document.querySelector('#position'); box.value = 'two-player \\ud800';"
+                + "box.dispatchEvent(new Event('input'))");
+        ada.awaitStatus("No game can begin here.");
+        ada.press("Copy a link to the position");
+    }
+
+    @Test
+    void leavingAPositionAtOnceLeavesIt() {
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.run("location.hash = '#/position/'; setTimeout(() => { location.hash = '#/' }, 5)");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.run("return new Promise(done => setTimeout(done, 500))");
+        assertThat(ada.path()).isEqualTo("/#/");
+    }
+
+    @Test
+    void whatIsKeptMayBeAnything() {
+        PageContract.sitAlone(ada);
+        String path = ada.path();
+        ImmutableMap<String, String> wrong = ImmutableMap.<String, String>builder()
+                .put("null", "There is no such table")
+                .put("7", "There is no such table")
+                .put("{", "There is no such table")
+                .put("{...table, seats: null}", "There is no such table")
+                .put("{...table, seats: [null]}", "There is no such table")
+                .put("{...table, made: 1e300}", "There is no such table")
+                .put("{...table, seats: table.seats.slice(1)}", NO_RECORD)
+                .put("{...table, you: 9}", NO_RECORD)
+                .put("{...table, record: ''}", NO_RECORD)
+                .put("{...table, record: table.record.replace('uptown 1', 'uptown 2')}", NO_RECORD)
+                .put("{...table, you: '-', seats: table.seats.map(() => ({bot: 'nobody'}))}", "Refused:")
+                .buildOrThrow();
+        String good = ada.run(KEPT + "return localStorage.getItem(key)");
+        wrong.forEach((found, told) -> {
+            ada.run(
+                    KEPT + "const table = JSON.parse(arguments[0]);"
+                            + (found.equals("{")
+                                    ? "localStorage.setItem(key, '{')"
+                                    : "localStorage.setItem(key, JSON.stringify(" + found + "))"),
+                    good);
+            ada.visit("/");
+            ada.reload();
+            ada.await("the lobby", () -> ada.canPress("Make the table"));
+            ada.visit(path);
+            ada.awaitStatus(told);
+        });
+        ada.run(KEPT + "localStorage.setItem(key, arguments[0])", good);
+        ada.reload();
+        ada.await("her turn", () -> ada.isToMove());
+    }
+
+    @Test
+    void twoWindowsShowTheSameGame() {
+        PageContract.sitAlone(ada);
+        String path = ada.path();
+        ada.openWindow();
+        ada.visit(path);
+        ada.await("her turn", () -> ada.isToMove());
+        int second = playAnything();
+        ada.lookAtWindow(0);
+        ada.await("the same here", () -> ada.ply() == second && ada.isToMove());
+        String then = ada.run(KEPT + "return localStorage.getItem(key)");
+        int third = playAnything();
+        ada.lookAtWindow(1);
+        ada.await("the same there", () -> ada.ply() == third && ada.isToMove());
+
+        // What this window has not heard of it does not write over.
+        ada.run(KEPT + "localStorage.setItem(key, arguments[0])", then);
+        tryAnything();
+        ada.awaitStatus("The table had changed.");
+        ada.await("what is kept", () -> ada.ply() == second);
+        ada.closeWindow();
+    }
+
+    /** Makes a move, and waits for the next turn; tells how many moves were made then. */
+    private static int playAnything() {
+        int ply = ada.ply();
+        tryAnything();
+        ada.await("her next turn", () -> ada.ply() > ply && ada.isToMove());
+        return ada.ply();
+    }
+
+    private static void tryAnything() {
+        for (String tile : ada.rack()) {
+            ada.hold(tile);
+            if (!ada.targets().isEmpty()) {
+                ada.cell(ada.targets().get(0)).click();
+                return;
+            }
+        }
+    }
+
+    @Test
+    void playsWhereNothingMayBeKept() throws IOException {
+        try (Visitor bob = new Visitor(server.address(), "en-US")) {
+            bob.beforeEachPage(
+                    "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
+                            + "{ get() { throw new DOMException('denied', 'SecurityError') } })");
+            bob.visit("/");
+            PageContract.sitAlone(bob);
+            assertThat(bob.one("h1").getText()).contains("not kept by this browser");
+            bob.press("Dark");
+            bob.choose("language", "de");
+            bob.await("German", () -> bob.canPress("Aufgeben"));
+            bob.one(".home").click();
+            bob.await("the lobby", () -> !bob.all(".foyer .slow").isEmpty());
+            assertThat(bob.one(".foyer .slow").getText()).contains("bewahrt für diese Seite nichts auf");
+            bob.one(".foyer li a").click();
+            bob.await("the table", () -> bob.canPress("Aufgeben"));
+            assertThat(bob.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void playsWhereThereIsNoMoreRoom() {
+        ada.visit("/");
+        ada.run("for (let n = 0, size = 1 << 22; size > 0; n++)"
+                + "try { localStorage.setItem('full' + n, 'x'.repeat(size)) } catch { size >>= 1 }");
+        PageContract.sitAlone(ada);
+        assertThat(ada.one("h1").getText()).contains("not kept by this browser");
+        playAnything();
+        ada.run(
+                "Object.keys(localStorage).filter(key => key.startsWith('full')).forEach(key => localStorage.removeItem(key))");
+        int ply = playAnything();
+        assertThat(ada.one("h1").getText()).doesNotContain("not kept");
+        ada.reload();
+        ada.await("the game", () -> ada.isToMove() && ada.ply() == ply);
+    }
+
+    @Test
+    void anAnalysisTellsHowFarItIsAndCanBeStopped() {
+        ada.visit(link(record("Ada")));
+        ada.await("the record", () -> ada.canPress("Analysis"));
+        ada.press("Analysis");
+        String all = " of " + ada.ply() + " placements are judged.";
+        ada.await(
+                "progress",
+                () -> ada.run("return document.querySelector('.thinking')?.textContent")
+                        .endsWith(all));
+        ada.press("Stop");
+        assertThat(ada.all(".advices *")).isEmpty();
+        ada.press("Analysis");
+        ada.await(
+                "progress",
+                () -> ada.run("return document.querySelector('.thinking')?.textContent")
+                        .endsWith(all));
+        ada.one(".home").click();
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        PageContract.sitAlone(ada);
+    }
+}

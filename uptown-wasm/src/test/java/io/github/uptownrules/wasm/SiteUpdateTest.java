@@ -1,0 +1,105 @@
+package io.github.uptownrules.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.io.MoreFiles;
+import io.github.uptownrules.page.Chromium;
+import io.github.uptownrules.page.Visitor;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A site that is changed under those who have it kept: they see one version or the other, never a mixture. */
+@Tag("site")
+class SiteUpdateTest {
+    private static final Path SITE = Path.of("target/site");
+
+    @TempDir
+    private Path site;
+
+    private StaticServer server;
+    private Visitor ada;
+
+    @BeforeEach
+    void visit() throws IOException {
+        Chromium.missing().ifPresent(System.out::println);
+        for (Path file : MoreFiles.listFiles(SITE)) {
+            Files.copy(file, site.resolve(file.getFileName()));
+        }
+        server = new StaticServer(StaticServer.Age.NEW, site);
+        ada = new Visitor(server.address(), "en-US");
+        ada.visit("/");
+        ada.await(
+                "the service worker",
+                () -> ada.run("return navigator.serviceWorker.controller !== null")
+                        .equals("true"));
+    }
+
+    @AfterEach
+    void leave() {
+        if (ada != null) {
+            ada.close();
+        }
+        server.close();
+    }
+
+    private void change(String name, String from, String to) throws IOException {
+        Path file = site.resolve(name);
+        String text = Files.readString(file);
+        assertThat(text).contains(from);
+        Files.writeString(file, text.replace(from, to));
+    }
+
+    private void makeNewVersion() throws IOException {
+        change("en.js", "A table of Uptown", "A new table");
+        change("service-worker.js", "const VERSION = `${PREFIX}", "const VERSION = `${PREFIX}next ");
+    }
+
+    private String title() {
+        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        return ada.one("h1").getText();
+    }
+
+    @Test
+    void aNewVersionShowsOnceNoWindowShowsTheOldOne() throws IOException {
+        makeNewVersion();
+        ada.reload();
+        ada.await(
+                "the new version",
+                () -> ada.run("return navigator.serviceWorker.getRegistration().then(found => found.update())"
+                                + ".then(found => !!found.waiting)")
+                        .equals("true"));
+        ada.reload();
+        assertThat(title()).isEqualTo("A table of Uptown");
+        ada.await("the new version", () -> {
+            ada.run("location.replace('about:blank')");
+            ada.visit("/");
+            return title().equals("A new table");
+        });
+        server.stop();
+        ada.reload();
+        assertThat(title()).isEqualTo("A new table");
+        assertThat(ada.complaints()).isEmpty();
+    }
+
+    @Test
+    void aVersionThatIsNotAllThereIsNotTaken() throws IOException {
+        makeNewVersion();
+        Files.delete(site.resolve("theme.js"));
+        ada.reload();
+        assertThat(ada.run(
+                        "return (async () => { const found = await navigator.serviceWorker.getRegistration(); await found.update();"
+                                + "const made = found.installing ?? found.waiting;"
+                                + "while (made?.state === 'installing') await new Promise(rest => setTimeout(rest, 50));"
+                                + "return made?.state })()"))
+                .isEqualTo("redundant");
+        ada.run("location.replace('about:blank')");
+        ada.visit("/");
+        assertThat(title()).isEqualTo("A table of Uptown");
+    }
+}

@@ -3,11 +3,14 @@ package io.github.uptownrules.wasm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.io.MoreFiles;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** The package for JavaScript, as somebody has it who installed it. */
 class PackageTest {
     private static final Path NPM = Path.of("target/npm");
+
+    /** Of the library, compressed. */
+    private static final int MOST_BYTES = 250_000;
 
     @TempDir
     private Path project;
@@ -42,6 +48,15 @@ class PackageTest {
     void itDoesWhatItsTypesSay() throws IOException, InterruptedException {
         Files.copy(Path.of("src/test/js/package.mjs"), project.resolve("package.mjs"));
         assertThat(Node.run(project, "package.mjs")).containsExactly("all of it holds");
+    }
+
+    @Test
+    void theLibraryIsSoonLoaded() throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (OutputStream out = new GZIPOutputStream(packed)) {
+            Files.copy(NPM.resolve("uptown.wasm"), out);
+        }
+        assertThat(packed.size()).isLessThan(MOST_BYTES);
     }
 
     @Test

@@ -4,17 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.io.MoreFiles;
 import com.google.common.net.UrlEscapers;
 import io.github.uptownrules.page.Chromium;
 import io.github.uptownrules.page.PageContract;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The page with no server bears what strangers send, what other windows do, and a browser that forgets. */
 @Tag("site")
@@ -240,6 +243,21 @@ class RobustSiteTest {
         assertThat(ada.one("h1").getText()).doesNotContain("not kept");
         ada.reload();
         ada.await("the game", () -> ada.isToMove() && ada.ply() == ply);
+    }
+
+    @Test
+    void saysThatTheLibraryIsNotThere(@TempDir Path site) throws IOException {
+        for (Path file : MoreFiles.listFiles(SITE)) {
+            Files.copy(file, site.resolve(file.getFileName()));
+        }
+        Files.delete(site.resolve("worker.js"));
+        try (StaticServer broken = new StaticServer(StaticServer.Age.NEW, site);
+                Visitor bob = new Visitor(broken.address(), "en-US")) {
+            bob.visit("/");
+            bob.awaitStatus("That could not be done just now.");
+            bob.visit("/#/position/");
+            bob.awaitStatus("That could not be done just now.");
+        }
     }
 
     @Test

@@ -154,6 +154,17 @@ public final class Board {
     }
 
     /**
+     * How many tiles of a color a seat has captured, without making the set of {@link #captures(Seat, Color)}.
+     *
+     * @param captor any seat
+     * @param color any color
+     * @return 0 to 28
+     */
+    public int captureCount(Seat captor, Color color) {
+        return tiles(color).countCapturedBy(requireNonNull(captor));
+    }
+
+    /**
      * All tiles that a seat has captured (R22).
      *
      * @param captor any seat

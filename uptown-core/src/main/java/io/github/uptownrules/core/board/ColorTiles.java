@@ -96,6 +96,11 @@ final class ColorTiles {
         return FaceSet.ofBits(captured);
     }
 
+    int countCapturedBy(Seat seat) {
+        long place = EACH_TILE * (CAPTURED + seat.ordinal());
+        return Long.bitCount(zeros(firstPlaces ^ place)) + Long.bitCount(zeros(lastPlaces ^ place) & LAST_TILES);
+    }
+
     /** The lowest bit of each four that are all 0. */
     private static long zeros(long word) {
         long any = word | word >>> 1;

@@ -168,12 +168,14 @@ public final class PlayerView implements Position {
      * @return the faces of its tiles, or empty if they are hidden or the color is not in play
      */
     public Optional<FaceSet> rack(Color color) {
-        // All that is left unplayed of a color that is put aside is its rack.
-        if (isFaceUp(color)) {
-            return Optional.of(board.unplayed(color));
-        }
-        int rack = racks[color.ordinal()];
+        int rack = rackBits(color);
         return rack == HIDDEN ? Optional.empty() : Optional.of(FaceSet.ofBits(rack));
+    }
+
+    /** The rack of a color as bits, or {@link #HIDDEN}: for those who ask often, and want no object made. */
+    private int rackBits(Color color) {
+        // All that is left unplayed of a color that is put aside is its rack.
+        return isFaceUp(color) ? board.unplayed(color).bits() : racks[color.ordinal()];
     }
 
     /**
@@ -183,9 +185,9 @@ public final class PlayerView implements Position {
      * @return their faces; none if the color is not in play
      */
     public FaceSet unseen(Color color) {
-        return owner(color).isPresent()
-                ? board.unplayed(color).minus(rack(color).orElse(FaceSet.none()))
-                : FaceSet.none();
+        int rack = rackBits(color);
+        int unseen = board.unplayed(color).bits() & ~(rack == HIDDEN ? 0 : rack);
+        return FaceSet.ofBits(owner(color).isPresent() ? unseen : 0);
     }
 
     private boolean isViewers(Optional<Seat> seat) {
@@ -195,9 +197,8 @@ public final class PlayerView implements Position {
     @Override
     public FaceSet playable(Color color) {
         requireNonNull(color);
-        return isViewers(turn) && turn.equals(owner(color)) && !isFinished(color)
-                ? rack(color).orElseThrow()
-                : FaceSet.none();
+        boolean isPlayable = isViewers(turn) && turn.equals(owner(color)) && !isFinished(color);
+        return FaceSet.ofBits(isPlayable ? rackBits(color) : 0);
     }
 
     @Override

@@ -139,7 +139,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     @Override
     default int captureCount(Seat captor, Color color) {
         ruleset().indexOf(captor);
-        return board().captures(captor, color).size();
+        return board().captureCount(captor, color);
     }
 
     /**

@@ -48,6 +48,12 @@ final class Report {
                         number(bytes("CallBenchmark." + call))));
             }
         }
+        text.append("\n| for a learner, in a game of four | ns | a second | bytes |\n|---|---:|---:|---:|\n");
+        for (String name : List.of("encode", "encodeToBuffer", "mask", "encodedRandomMove")) {
+            double time = median("EncodingBenchmark." + name);
+            text.append(row(
+                    "`" + name + "`", number(time), number(1e9 / time), number(bytes("EncodingBenchmark." + name))));
+        }
         text.append("\n| the other games | µs | bytes |\n|---|---:|---:|\n");
         for (String name : List.of("upTurnMove", "upTurnGame", "streetMove", "streetGame")) {
             text.append(row(

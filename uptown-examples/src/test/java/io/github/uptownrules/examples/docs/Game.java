@@ -15,6 +15,7 @@ enum Game {
                     "io.github.uptownrules.core.notation",
                     "io.github.uptownrules.core.simulation",
                     "io.github.uptownrules.core.value",
+                    "io.github.uptownrules.encoding",
                     "io.github.uptownrules.testkit",
                     "io.github.uptownrules.json",
                     "io.github.uptownrules.variants"),

@@ -15,8 +15,14 @@ final class Library {
     static final Path DOCS = ROOT.resolve("docs");
 
     /** The folders of the modules that make up Uptown. */
-    static final ImmutableList<Path> UPTOWN =
-            folders("uptown-random", "uptown-core", "uptown-testkit", "uptown-variants", "uptown-bots", "uptown-json");
+    static final ImmutableList<Path> UPTOWN = folders(
+            "uptown-random",
+            "uptown-core",
+            "uptown-testkit",
+            "uptown-variants",
+            "uptown-bots",
+            "uptown-json",
+            "uptown-encoding");
 
     /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()

@@ -23,6 +23,7 @@ class ModulesTest {
                     .put("variants", ImmutableSet.of("core"))
                     .put("bots", ImmutableSet.of("core"))
                     .put("json", ImmutableSet.of("core", "com.google.gson"))
+                    .put("encoding", ImmutableSet.of("core"))
                     .put("upturn", ImmutableSet.of("random", "com.google.common"))
                     .put("street", ImmutableSet.of("random", "com.google.common"))
                     .buildOrThrow();

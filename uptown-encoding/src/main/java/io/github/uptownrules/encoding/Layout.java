@@ -1,0 +1,85 @@
+package io.github.uptownrules.encoding;
+
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+
+/**
+ * Where an {@link Encoder} writes what: planes of 81 entries, then for each color the same number of entries, then what belongs to
+ * no color.
+ */
+final class Layout {
+    static final int CELLS = Cell.all().size();
+    static final int COLORS = Color.all().size();
+    static final int FACES = Face.all().size();
+    static final int SEATS = Seat.all().size();
+
+    /** How many moves a color has, each a face on a cell that it fits. They come in the same order for every color. */
+    static final int MOVES_OF_COLOR = Move.all().size() / COLORS;
+
+    // The planes.
+
+    /** By color, its tiles. */
+    static final int TILES = 0;
+
+    /** The tiles that nobody may capture. */
+    static final int PROTECTED = TILES + COLORS;
+
+    static final int PLANES = PROTECTED + 1;
+
+    // The entries of a color.
+
+    static final int RACK = 0;
+    static final int UNSEEN = RACK + FACES;
+    static final int OWNER = UNSEEN + FACES;
+    static final int CAPTURED = OWNER + SEATS;
+    static final int RACK_SIZE = CAPTURED + SEATS;
+    static final int PILE_SIZE = RACK_SIZE + 1;
+    static final int IS_FINISHED = PILE_SIZE + 1;
+    static final int OF_COLOR = IS_FINISHED + 1;
+
+    // The whole.
+
+    private static final int FIRST_COLOR = PLANES * CELLS;
+    static final int TURN = FIRST_COLOR + COLORS * OF_COLOR;
+    static final int IS_PLAYER = TURN + SEATS;
+    static final int SIZE = IS_PLAYER + 1;
+
+    private Layout() {}
+
+    /** Where a plane begins. */
+    static int plane(int plane) {
+        return plane * CELLS;
+    }
+
+    /** Where the entries of a color begin. */
+    static int color(int color) {
+        return FIRST_COLOR + color * OF_COLOR;
+    }
+
+    static int renamed(int entry, Renaming names) {
+        if (entry < 0 || entry >= SIZE) {
+            throw new IndexOutOfBoundsException("there are entries 0 to " + (SIZE - 1) + ", and no entry " + entry);
+        }
+        if (entry < plane(PROTECTED)) {
+            return plane(TILES + names.color(entry / CELLS)) + names.symmetry().cell(entry % CELLS);
+        }
+        if (entry < FIRST_COLOR) {
+            return plane(PROTECTED) + names.symmetry().cell(entry % CELLS);
+        }
+        if (entry < TURN) {
+            int ofColor = entry - FIRST_COLOR;
+            return color(names.color(ofColor / OF_COLOR)) + renamedOfColor(ofColor % OF_COLOR, names.symmetry());
+        }
+        return entry;
+    }
+
+    private static int renamedOfColor(int entry, Symmetry symmetry) {
+        if (entry >= OWNER) {
+            return entry;
+        }
+        return entry < UNSEEN ? RACK + symmetry.face(entry - RACK) : UNSEEN + symmetry.face(entry - UNSEEN);
+    }
+}

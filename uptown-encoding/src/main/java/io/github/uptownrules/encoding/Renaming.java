@@ -1,0 +1,274 @@
+package io.github.uptownrules.encoding;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.Collections2;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import java.util.List;
+
+/**
+ * The same game under other names: the board turned or mirrored, the colors renamed. There are 960 renamings, eight {@linkplain
+ * Symmetry symmetries} by 120 orders of the colors. Each permutes the entries of what an {@link Encoder} writes, and the 1,620
+ * actions. Nothing in the rules depends on any of them, so what is learned of a position is true of its images.
+ *
+ * <p>An <em>action</em> is the {@linkplain Move#index() index} of a move under its new name. Under {@link #identity} it is just
+ * that index; under {@link #ownFirst} the viewer's own color comes first, whichever seat that is.
+ *
+ * <pre>{@code
+ * Renaming names = Renaming.ownFirst(view).then(Renaming.of(Symmetry.MIRRORED));
+ * int action = names.action(Move.parse("b2@A2"));     // -> 144 (b8@A8)
+ * names.move(action);                                 // -> b2@A2
+ * }</pre>
+ *
+ * <p>What was written under {@link #identity} comes under another renaming entry by entry, {@code to[names.entry(i)] = from[i]},
+ * and what belongs to actions by {@code to[names.action(i)] = from[i]}. Instances are canonical, so {@code ==} compares them, and no
+ * method but {@link #of}, {@link #then} and {@link #inverse} allocates.
+ *
+ * @since 0.1.0
+ */
+public final class Renaming {
+    private static final int COLORS = Color.all().size();
+
+    /** By color, the weight of its name in the code of an order. */
+    private static final int[] WEIGHTS = {1, 5, 25, 125, 625};
+
+    private static final ImmutableList<ImmutableList<Color>> ORDERS =
+            Collections2.orderedPermutations(Color.all()).stream()
+                    .map(ImmutableList::copyOf)
+                    .collect(ImmutableList.toImmutableList());
+
+    /** By its code, the index of an order. */
+    private static final short[] ORDER_OF_CODE = new short[WEIGHTS[COLORS - 1] * COLORS];
+
+    static {
+        for (int order = 0; order < ORDERS.size(); order++) {
+            ORDER_OF_CODE[code(ORDERS.get(order))] = (short) order;
+        }
+    }
+
+    private static final ImmutableList<Renaming> ALL = Symmetry.all().stream()
+            .flatMap(symmetry -> ORDERS.stream().map(names -> new Renaming(symmetry, names)))
+            .collect(ImmutableList.toImmutableList());
+
+    private final Symmetry symmetry;
+
+    /** By color, its new name. */
+    private final byte[] names = new byte[COLORS];
+
+    /** By new name, the color. */
+    private final byte[] colors = new byte[COLORS];
+
+    private Renaming(Symmetry symmetry, List<Color> names) {
+        this.symmetry = symmetry;
+        for (int color = 0; color < COLORS; color++) {
+            this.names[color] = (byte) names.get(color).ordinal();
+            this.colors[this.names[color]] = (byte) color;
+        }
+    }
+
+    private static int code(List<Color> names) {
+        int code = 0;
+        for (int color = 0; color < COLORS; color++) {
+            code += names.get(color).ordinal() * WEIGHTS[color];
+        }
+        return code;
+    }
+
+    private static Renaming ofCode(Symmetry symmetry, int code) {
+        return ALL.get(symmetry.ordinal() * ORDERS.size() + ORDER_OF_CODE[code]);
+    }
+
+    /**
+     * Everything keeps its name, and an action is the index of its move.
+     *
+     * @return the same renaming each time
+     */
+    public static Renaming identity() {
+        return ALL.get(0);
+    }
+
+    /**
+     * All 960 renamings.
+     *
+     * @return the same list each time, {@link #identity} first
+     */
+    public static ImmutableList<Renaming> all() {
+        return ALL;
+    }
+
+    /**
+     * The board turned or mirrored; colors keep their names.
+     *
+     * @param symmetry what becomes of the board
+     * @return the renaming
+     */
+    public static Renaming of(Symmetry symmetry) {
+        return of(symmetry, Color.all());
+    }
+
+    /**
+     * A renaming of the board and the colors.
+     *
+     * @param symmetry what becomes of the board
+     * @param names the new names of the five colors in canonical order
+     * @return the renaming
+     * @throws IllegalArgumentException if they are not the five colors, each once
+     */
+    public static Renaming of(Symmetry symmetry, List<Color> names) {
+        requireNonNull(symmetry);
+        if (names.size() != COLORS || ImmutableSet.copyOf(names).size() != COLORS) {
+            throw new IllegalArgumentException("the new names are the five colors, each once, not " + names);
+        }
+        return ofCode(symmetry, code(names));
+    }
+
+    /**
+     * The renaming that gives the first names to the viewer's own colors, the next to those of the next seat clockwise, and so
+     * on; to a spectator the colors come from seat 1 on. Colors that are not in play have the last names. The board stays as it
+     * is.
+     *
+     * @param view what a player or a spectator sees
+     * @return the renaming under which the game looks the same from every seat
+     */
+    public static Renaming ownFirst(PlayerView view) {
+        ImmutableList<Seat> seats = view.seats();
+        int first = Encoder.firstSeat(view);
+        int code = 0;
+        int name = 0;
+        int named = 0;
+        for (int place = 0; place < seats.size(); place++) {
+            int seat = first + place < seats.size() ? first + place : first + place - seats.size();
+            ImmutableList<Color> own = view.colors(seats.get(seat));
+            for (int i = 0; i < own.size(); i++) {
+                code += name++ * WEIGHTS[own.get(i).ordinal()];
+                named |= 1 << own.get(i).ordinal();
+            }
+        }
+        for (int color = 0; color < COLORS; color++) {
+            code += (named >>> color & 1) != 0 ? 0 : name++ * WEIGHTS[color];
+        }
+        return ofCode(Symmetry.IDENTITY, code);
+    }
+
+    /** {@return what becomes of the board} */
+    public Symmetry symmetry() {
+        return symmetry;
+    }
+
+    /**
+     * The new name of a color.
+     *
+     * @param color any color
+     * @return its name
+     */
+    public Color apply(Color color) {
+        return Color.all().get(names[color.ordinal()]);
+    }
+
+    /**
+     * Where a cell goes.
+     *
+     * @param cell any cell
+     * @return its image under the {@link #symmetry}
+     */
+    public Cell apply(Cell cell) {
+        return symmetry.apply(cell);
+    }
+
+    /**
+     * What becomes of a tile.
+     *
+     * @param tile any tile
+     * @return one that fits the images of its cells
+     */
+    public Tile apply(Tile tile) {
+        return Tile.of(apply(tile.color()), symmetry.apply(tile.face()));
+    }
+
+    /**
+     * The action that stands for a move.
+     *
+     * @param move any move
+     * @return 0 to 1,619: the index of the move under its new name
+     */
+    public int action(Move move) {
+        return action(move.index());
+    }
+
+    /**
+     * Where an action of {@link #identity} goes.
+     *
+     * @param action 0 to 1,619
+     * @return the action under this renaming
+     * @throws IndexOutOfBoundsException if there is no such action
+     */
+    public int action(int action) {
+        int color = action / Layout.MOVES_OF_COLOR;
+        return names[color] * Layout.MOVES_OF_COLOR + symmetry.moveOfColor(action - color * Layout.MOVES_OF_COLOR);
+    }
+
+    /**
+     * The move that an action stands for.
+     *
+     * @param action 0 to 1,619
+     * @return the move of which this is the {@link #action(Move)}
+     * @throws IndexOutOfBoundsException if there is no such action
+     */
+    public Move move(int action) {
+        int name = action / Layout.MOVES_OF_COLOR;
+        return Move.all()
+                .get(colors[name] * Layout.MOVES_OF_COLOR
+                        + symmetry.originOfColor(action - name * Layout.MOVES_OF_COLOR));
+    }
+
+    /**
+     * Where an entry of what is written under {@link #identity} goes.
+     *
+     * @param entry 0 to {@code Encoder.SIZE - 1}
+     * @return the entry that says the same under this renaming
+     * @throws IndexOutOfBoundsException if there is no such entry
+     */
+    public int entry(int entry) {
+        return Layout.renamed(entry, this);
+    }
+
+    /**
+     * This renaming, and then another.
+     *
+     * @param next what is done second
+     * @return the renaming that does both
+     */
+    public Renaming then(Renaming next) {
+        return of(
+                symmetry.then(next.symmetry),
+                Color.all().stream().map(color -> next.apply(apply(color))).toList());
+    }
+
+    /** {@return the renaming that undoes this one} */
+    public Renaming inverse() {
+        ImmutableList.Builder<Color> inverse = ImmutableList.builder();
+        for (byte color : colors) {
+            inverse.add(Color.all().get(color));
+        }
+        return of(symmetry.inverse(), inverse.build());
+    }
+
+    int color(int color) {
+        return names[color];
+    }
+
+    /** {@return the symmetry and the new names of the colors in canonical order, such as {@code MIRRORED bgory}} */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(symmetry.toString()).append(' ');
+        Color.all().forEach(color -> text.append(apply(color)));
+        return text.toString();
+    }
+}

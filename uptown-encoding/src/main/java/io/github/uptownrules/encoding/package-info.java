@@ -1,0 +1,27 @@
+/**
+ * Observations, actions and returns for programs that learn to play Uptown.
+ *
+ * <p>An {@link io.github.uptownrules.encoding.Encoder} writes what a view shows, and which actions are legal; a {@link
+ * io.github.uptownrules.encoding.Renaming} says under which names, and permutes both; {@link
+ * io.github.uptownrules.encoding.Returns} tells what the end of a game was worth to each seat.
+ *
+ * <pre>{@code
+ * Encoder encoder = new Encoder();
+ * float[] observation = new float[Encoder.SIZE];
+ * byte[] mask = new byte[Encoder.ACTIONS];
+ * while (!game.isOver()) {
+ *     PlayerView own = game.viewFor(game.turn().orElseThrow());
+ *     Renaming names = Renaming.ownFirst(own);
+ *     encoder.encode(own, names, observation, 0);
+ *     encoder.mask(own, names, mask, 0);
+ *     int action = 0;                              // here a learner would choose
+ *     while (mask[action] == 0) {
+ *         action++;
+ *     }
+ *     game = game.play(names.move(action));
+ * }
+ * double[] returns = Returns.WIN_SHARE.bySeat(game.standings());
+ * Arrays.stream(returns).sum();                    // -> 0.0
+ * }</pre>
+ */
+package io.github.uptownrules.encoding;

@@ -1,0 +1,95 @@
+package io.github.uptownrules.encoding;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A learner is told what a player may know: nothing here can so much as name a state. */
+class ArchitectureTest {
+    private static final JavaClasses MAIN = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("io.github.uptownrules.encoding");
+
+    @Test
+    void nothingKnowsStatesDealsOrRollouts() {
+        assertThat(MAIN.contain(Encoder.class)).isTrue();
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching(".*\\.(GameState|Deal|Setup|Placement|GameRecord)(\\$.*)?")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAPackage("..simulation..")
+                .check(MAIN);
+    }
+
+    @Test
+    void onlyCoreGuavaAndTheJdkAreNeeded() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "io.github.uptownrules.encoding",
+                        "io.github.uptownrules.core..",
+                        "java..",
+                        "com.google.common..",
+                        "org.jspecify..")
+                .check(MAIN);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"game", "Rollout.of(game)", "(Position) game", "game.deal()"})
+    void aStateDoesNotCompile(String secret, @TempDir Path folder) {
+        assertThat(errors("game.viewFor(Seat.ONE)", folder)).isZero();
+        // Three calls, and each of them is refused.
+        assertThat(errors(secret, folder)).isEqualTo(3);
+    }
+
+    private static long errors(String seen, Path folder) {
+        String source = """
+                import io.github.uptownrules.core.game.*;
+                import io.github.uptownrules.core.simulation.*;
+                import io.github.uptownrules.core.value.*;
+                import io.github.uptownrules.encoding.*;
+                class Learner {
+                    void look(GameState game, float[] entries, byte[] actions, java.nio.FloatBuffer buffer) {
+                        new Encoder().encode(SEEN, Renaming.identity(), entries, 0);
+                        new Encoder().encode(SEEN, Renaming.identity(), buffer);
+                        new Encoder().mask(SEEN, Renaming.identity(), actions, 0);
+                    }
+                }
+                """.replace("SEEN", seen);
+        JavaFileObject file =
+                new SimpleJavaFileObject(URI.create("string:///Learner.java"), JavaFileObject.Kind.SOURCE) {
+                    @Override
+                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                        return source;
+                    }
+                };
+        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
+        List<String> options =
+                List.of("-proc:none", "-d", folder.toString(), "-classpath", System.getProperty("java.class.path"));
+        ToolProvider.getSystemJavaCompiler()
+                .getTask(null, null, problems, options, null, List.of(file))
+                .call();
+        return problems.getDiagnostics().stream()
+                .filter(problem -> problem.getKind() == Diagnostic.Kind.ERROR)
+                .count();
+    }
+}

@@ -1,0 +1,222 @@
+package io.github.uptownrules.encoding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Setup;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import java.nio.BufferOverflowException;
+import java.nio.ByteBuffer;
+import java.nio.FloatBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+
+/** What an encoder writes: all that the document says, and nothing that a view does not show. */
+@Domain(Tensors.class)
+@Domain(DomainContext.Global.class)
+class EncoderProperties {
+    private final Tensors tensors = new Tensors();
+
+    @Property(tries = 300)
+    void itIsWhatTheDocumentSays(@ForAll PlayerView view, @ForAll Renaming names) {
+        assertThat(tensors.encode(view, names)).isEqualTo(NaiveEncoder.encode(view, names));
+        assertThat(tensors.mask(view, names)).isEqualTo(NaiveEncoder.mask(view, names));
+    }
+
+    @Property(tries = 100)
+    void itSaysTheSameFromEverySeatUnderTheNamesOfItsOwn(@ForAll PlayerView view) {
+        Renaming own = Renaming.ownFirst(view);
+        assertThat(tensors.encode(view, own)).isEqualTo(NaiveEncoder.encode(view, own));
+        List<Color> inOrder = new ArrayList<>();
+        int first = view.viewer().seat().map(Seat::ordinal).orElse(0);
+        for (int i = 0; i < view.seats().size(); i++) {
+            inOrder.addAll(
+                    view.colors(view.seats().get((first + i) % view.seats().size())));
+        }
+        Color.all().stream().filter(color -> !inOrder.contains(color)).forEach(inOrder::add);
+        assertThat(inOrder.stream().map(own::apply)).isEqualTo(Color.all());
+        assertThat(own.symmetry()).isEqualTo(Symmetry.IDENTITY);
+    }
+
+    @Property(tries = 100)
+    void whatLooksTheSameIsWrittenTheSame(@ForAll PlayerView view, @ForAll Renaming names, @ForAll SplitMix64 random) {
+        List<Float> written = tensors.encode(view, names);
+        PlayerView ofWorld = view.sample(random).viewFor(view.viewer());
+        assertThat(tensors.encode(ofWorld, names)).isEqualTo(written);
+        assertThat(tensors.mask(ofWorld, names)).isEqualTo(tensors.mask(view, names));
+        PlayerView read = Notation.of(List.of(view.ruleset())).readView(view.toString(), view.viewer());
+        assertThat(tensors.encode(read, names)).isEqualTo(written);
+    }
+
+    /** All views of a game, of every viewer alike: two are written the same if and only if they differ in nothing told. */
+    @Property(tries = 10)
+    void whatDiffersIsWrittenOtherwise(@ForAll GameState game, @ForAll SplitMix64 random) {
+        List<PlayerView> views = new ArrayList<>();
+        GameState state = game;
+        for (int i = 0; i < 8; i++) {
+            for (int viewer = 0; viewer <= game.seats().size(); viewer++) {
+                views.add(state.viewFor(Tensors.viewer(state, viewer)));
+                views.add(views.get(views.size() - 1).sample(random).viewFor(Tensors.viewer(state, viewer + 1)));
+            }
+            state = state.isOver() ? state : state.play(RandomPlay.move(state, random));
+        }
+        List<List<Float>> written = views.stream()
+                .map(view -> tensors.encode(view, Renaming.identity()))
+                .toList();
+        List<Told> told = views.stream().map(Told::of).toList();
+        for (int i = 0; i < views.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                assertThat(written.get(i).equals(written.get(j)))
+                        .as("%s and %s", views.get(i), views.get(j))
+                        .isEqualTo(told.get(i).equals(told.get(j)));
+            }
+        }
+    }
+
+    /** Which tiles a seat has captured has no bearing on the rest of a game, only how many of which color (R23). */
+    @Property(tries = 100)
+    void capturedTilesThatChangePlacesMakeNoDifference(@ForAll PlayerView view, @ForAll SplitMix64 random) {
+        Setup setup = view.toSetup();
+        List<Seat> captors = new ArrayList<>();
+        List<Tile> captured = new ArrayList<>();
+        Color color = Color.all().get(random.nextInt(5));
+        for (Seat seat : view.seats()) {
+            setup.captures(seat).stream().filter(tile -> tile.color() == color).forEach(tile -> {
+                captors.add(seat);
+                captured.add(tile);
+            });
+        }
+        Assume.that(captors.stream().distinct().count() > 1);
+        Setup.Builder other = Setup.builder(view.ruleset());
+        setup.tiles().forEach(other::tile);
+        setup.turn().ifPresent(other::turn);
+        for (Seat seat : view.seats()) {
+            setup.hands(seat).forEach(hand -> other.hand(seat, hand));
+            setup.captures(seat).stream()
+                    .filter(tile -> tile.color() != color)
+                    .forEach(tile -> other.capture(seat, tile));
+        }
+        for (int i = 0; i < captured.size(); i++) {
+            other.capture(captors.get(i), captured.get((i + 1) % captured.size()));
+        }
+        PlayerView changed = PlayerView.of(other.build(), view.viewer());
+        assertThat(changed).isNotEqualTo(view);
+        assertThat(tensors.encode(changed, Renaming.identity())).isEqualTo(tensors.encode(view, Renaming.identity()));
+    }
+
+    @Property(tries = 100)
+    void aMaskHasTheLegalMovesAndNoOthers(@ForAll PlayerView view, @ForAll Renaming names) {
+        List<Byte> mask = tensors.mask(view, names);
+        for (Move move : Move.all()) {
+            assertThat(mask.get(names.action(move)) == 1)
+                    .isEqualTo(view.legalMoves().contains(move));
+        }
+        boolean isToMove = !view.isOver() && view.turn().equals(view.viewer().seat());
+        assertThat(mask.contains((byte) 1)).isEqualTo(isToMove);
+        assertThat(mask.stream().allMatch(bit -> bit == 0 || bit == 1)).isTrue();
+    }
+
+    @Property(tries = 50)
+    void itGoesWhereItIsToldAndNowhereElse(@ForAll PlayerView view, @ForAll Renaming names) {
+        Encoder encoder = new Encoder();
+        float[] batch = new float[Encoder.SIZE + 5];
+        byte[] masks = new byte[Encoder.ACTIONS + 5];
+        Arrays.fill(batch, -7);
+        Arrays.fill(masks, (byte) -7);
+        encoder.encode(view, names, batch, 2);
+        encoder.mask(view, names, masks, 3);
+        for (int i : new int[] {0, 1, Encoder.SIZE + 2, Encoder.SIZE + 4}) {
+            assertThat(batch[i]).isEqualTo(-7);
+        }
+        for (int i : new int[] {0, 2, Encoder.ACTIONS + 3, Encoder.ACTIONS + 4}) {
+            assertThat(masks[i]).isEqualTo((byte) -7);
+        }
+        List<Float> written = tensors.encode(view, names);
+        FloatBuffer direct = ByteBuffer.allocateDirect(4 * (Encoder.SIZE + 2)).asFloatBuffer();
+        for (FloatBuffer buffer : List.of(direct, FloatBuffer.allocate(Encoder.SIZE + 2))) {
+            encoder.encode(view, names, buffer.position(1));
+            assertThat(buffer.position()).isEqualTo(Encoder.SIZE + 1);
+            for (int i = 0; i < Encoder.SIZE; i++) {
+                assertThat(batch[i + 2]).isEqualTo(written.get(i));
+                assertThat(buffer.get(i + 1)).isEqualTo(written.get(i));
+            }
+            assertThatExceptionOfType(BufferOverflowException.class)
+                    .isThrownBy(() -> encoder.encode(view, names, buffer.position(3)));
+            assertThat(buffer.get(Encoder.SIZE + 1)).isZero();
+        }
+    }
+
+    @Property(tries = 20)
+    void withoutRoomNothingIsWritten(@ForAll PlayerView view) {
+        Encoder encoder = new Encoder();
+        float[] entries = new float[Encoder.SIZE];
+        byte[] actions = new byte[Encoder.ACTIONS];
+        for (int from : new int[] {-1, 1}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> encoder.encode(view, Renaming.identity(), entries, from));
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> encoder.mask(view, Renaming.identity(), actions, from));
+        }
+        assertThat(entries).containsOnly(0);
+        assertThat(actions).containsOnly(0);
+    }
+
+    /** What the document says is told of a view, seats counted from the viewer. */
+    private record Told(boolean isPlayer, int turn, String board, String captures, String colors) {
+        static Told of(PlayerView view) {
+            StringBuilder board = new StringBuilder();
+            for (Cell cell : Cell.all()) {
+                board.append(view.board()
+                        .tileAt(cell)
+                        .map(tile -> tile.color().toString())
+                        .orElse("."));
+            }
+            StringBuilder captures = new StringBuilder();
+            StringBuilder colors = new StringBuilder();
+            for (Color color : Color.all()) {
+                view.owner(color).ifPresent(owner -> {
+                    colors.append(color).append(place(view, owner)).append(view.unseen(color));
+                    colors.append(view.rack(color).filter(rack -> !rack.isEmpty()))
+                            .append(view.rackSize(color));
+                });
+                for (Seat seat : view.seats()) {
+                    captures.append(view.captureCount(
+                                    view.seats()
+                                            .get((seat.ordinal() + first(view))
+                                                    % view.seats().size()),
+                                    color))
+                            .append(' ');
+                }
+            }
+            return new Told(
+                    view.viewer().seat().isPresent(),
+                    view.turn().map(seat -> place(view, seat)).orElse(-1),
+                    board.toString(),
+                    captures.toString(),
+                    colors.toString());
+        }
+
+        private static int first(PlayerView view) {
+            return view.viewer().seat().map(Seat::ordinal).orElse(0);
+        }
+
+        private static int place(PlayerView view, Seat seat) {
+            return Math.floorMod(seat.ordinal() - first(view), view.seats().size());
+        }
+    }
+}

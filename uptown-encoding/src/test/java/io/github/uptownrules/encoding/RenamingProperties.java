@@ -1,0 +1,126 @@
+package io.github.uptownrules.encoding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+
+/** To rename a game and encode it, and to encode it and permute, is the same; and a renamed game goes as the game does. */
+@Domain(Tensors.class)
+@Domain(DomainContext.Global.class)
+class RenamingProperties {
+    private final Tensors tensors = new Tensors();
+
+    @Property(tries = 200)
+    void toEncodeUnderOtherNamesIsToPermute(@ForAll PlayerView view, @ForAll Renaming names) {
+        assertThat(tensors.encode(view, names))
+                .isEqualTo(Tensors.permuted(tensors.encode(view, Renaming.identity()), names));
+        assertThat(tensors.mask(view, names))
+                .isEqualTo(Tensors.permutedActions(tensors.mask(view, Renaming.identity()), names));
+    }
+
+    /** The game itself is renamed by the test kit, its seats turned too, and that is what a permutation comes to. */
+    @Property(tries = 200)
+    void toRenameTheGameIsToPermute(
+            @ForAll GameState game, @ForAll SplitMix64 random, @ForAll @IntRange(max = 7) int number) {
+        var other = io.github.uptownrules.testkit.laws.Renaming.random(game.toSetup(), random);
+        GameState image = GameState.of(other.apply(game.toSetup()));
+        Viewer viewer = Tensors.viewer(game, number);
+        // A spectator counts from seat 1, whoever sits there.
+        Viewer seat = viewer.seat().isPresent() || other.rotation() == 0 ? viewer : Seat.ONE;
+        PlayerView view = game.viewFor(seat);
+        PlayerView imageView = image.viewFor(other.apply(seat));
+        Renaming names = like(other);
+        assertThat(tensors.encode(imageView, Renaming.identity()))
+                .isEqualTo(Tensors.permuted(tensors.encode(view, Renaming.identity()), names));
+        assertThat(tensors.mask(imageView, Renaming.identity()))
+                .isEqualTo(Tensors.permutedActions(tensors.mask(view, Renaming.identity()), names));
+    }
+
+    /** The renaming that does to the board and the colors what one of the test kit does. */
+    private static Renaming like(io.github.uptownrules.testkit.laws.Renaming other) {
+        Symmetry symmetry = Symmetry.all().stream()
+                .filter(any -> Move.all().stream()
+                        .allMatch(move -> any.apply(move.cell()) == other.apply(move.cell())
+                                && any.apply(move.tile().face())
+                                        == other.apply(move.tile().face())))
+                .findFirst()
+                .orElseThrow();
+        Renaming names = Renaming.of(symmetry, other.colors());
+        assertThat(Move.all())
+                .allMatch(move -> names.action(move) == other.apply(move).index());
+        return names;
+    }
+
+    /** With one color a seat, nobody can tell from what is written where it sits or what color it has. */
+    @Property(tries = 50)
+    void underTheNamesOfItsOwnASeatSeesWhatAnyOtherWould(
+            @ForAll long seed, @ForAll @IntRange(min = 3, max = 5) int seats) {
+        SplitMix64 random = new SplitMix64(seed);
+        GameState game = RandomPlay.position(Rulesets.standard(seats), seed);
+        var other = io.github.uptownrules.testkit.laws.Renaming.random(game.toSetup(), random);
+        GameState image = GameState.of(other.apply(game.toSetup()));
+        Renaming symmetry = Renaming.of(like(other).symmetry());
+        for (Seat seat : game.seats()) {
+            PlayerView view = game.viewFor(seat);
+            PlayerView imageView = image.viewFor(other.apply(seat));
+            assertThat(tensors.encode(imageView, Renaming.ownFirst(imageView)))
+                    .isEqualTo(tensors.encode(view, Renaming.ownFirst(view).then(symmetry)));
+        }
+    }
+
+    /** Whole games side by side: each action is legal in both, and they end alike. */
+    @Property(tries = 20)
+    void renamedGamesGoSideBySideToTheEnd(@ForAll long seed, @ForAll @IntRange(max = 7) int ruleset) {
+        SplitMix64 random = new SplitMix64(seed);
+        GameState game = RandomPlay.deal(Rulesets.all().get(ruleset), seed);
+        var other = io.github.uptownrules.testkit.laws.Renaming.random(game.toSetup(), random);
+        GameState image = GameState.of(other.apply(game.toSetup()));
+        Renaming names = like(other);
+        while (!game.isOver()) {
+            Seat mover = game.turn().orElseThrow();
+            assertThat(image.turn()).contains(other.apply(mover));
+            assertThat(tensors.mask(image.viewFor(other.apply(mover)), Renaming.identity()))
+                    .isEqualTo(tensors.mask(game.viewFor(mover), names));
+            Move move = RandomPlay.move(game, random);
+            game = game.play(move);
+            image = image.play(Renaming.identity().move(names.action(move)));
+        }
+        assertThat(image.isOver()).isTrue();
+        for (Returns returns : Returns.values()) {
+            double[] found = returns.bySeat(game.standings());
+            double[] ofImage = returns.bySeat(image.standings());
+            for (Seat seat : game.seats()) {
+                assertThat(ofImage[other.apply(seat).ordinal()]).isEqualTo(found[seat.ordinal()]);
+            }
+        }
+    }
+
+    @Property(tries = 500)
+    void oneAfterTheOtherIsBoth(@ForAll Renaming one, @ForAll Renaming two) {
+        Renaming both = one.then(two);
+        assertThat(both.then(two.inverse())).isSameAs(one);
+        assertThat(IntStream.range(0, Encoder.SIZE)).allMatch(i -> both.entry(i) == two.entry(one.entry(i)));
+        assertThat(IntStream.range(0, Encoder.ACTIONS)).allMatch(i -> both.action(i) == two.action(one.action(i)));
+        assertThat(Color.all()).allMatch(color -> both.apply(color) == two.apply(one.apply(color)));
+        assertThat(Renaming.of(
+                        both.symmetry(),
+                        ImmutableList.copyOf(
+                                Color.all().stream().map(both::apply).toList())))
+                .isSameAs(both);
+    }
+}

@@ -77,10 +77,8 @@ class RenamingTest {
                     .as(names.toString())
                     .isTrue();
             Renaming inverse = names.inverse();
-            for (Move move : Move.all()) {
-                assertThat(names.move(names.action(move))).isSameAs(move);
-                assertThat(inverse.action(names.action(move.index()))).isEqualTo(move.index());
-            }
+            assertThat(Move.all()).allMatch(move -> names.move(names.action(move)) == move);
+            assertThat(Move.all()).allMatch(move -> inverse.action(names.action(move.index())) == move.index());
         }
     }
 
@@ -95,10 +93,10 @@ class RenamingTest {
     @Test
     void anActionIsTheIndexOfTheMoveUnderItsNewName() {
         for (Renaming names : Renaming.all()) {
-            for (Move move : Move.all()) {
-                Move image = Move.of(names.apply(move.tile()), names.apply(move.cell()));
-                assertThat(names.action(move)).isEqualTo(image.index());
-            }
+            assertThat(Move.all())
+                    .allMatch(move -> names.action(move)
+                            == Move.of(names.apply(move.tile()), names.apply(move.cell()))
+                                    .index());
         }
         assertThat(Encoder.ACTIONS).isEqualTo(Move.all().size());
     }

@@ -38,28 +38,50 @@ public final class Standings {
      * @return the standings of all seats of the tally
      */
     public static Standings of(Tally tally, Scoring scoring) {
-        return new Standings(tally.seats().stream()
-                .map(seat -> new Standing(
-                        seat,
-                        rank(tally, scoring, seat),
-                        scoring.score(tally, seat),
-                        tally.groupCount(seat),
-                        captures(tally, seat)))
-                .collect(ImmutableList.toImmutableList()));
+        ImmutableList<Seat> seats = tally.seats();
+        // Counting groups is what costs, so no score is asked for twice.
+        int[] scores = new int[seats.size()];
+        for (int i = 0; i < scores.length; i++) {
+            scores[i] = scoring.score(tally, seats.get(i));
+        }
+        ImmutableList.Builder<Standing> bySeat = ImmutableList.builderWithExpectedSize(scores.length);
+        for (int i = 0; i < scores.length; i++) {
+            Seat seat = seats.get(i);
+            bySeat.add(new Standing(
+                    seat, rank(tally, scoring, scores, i), scores[i], tally.groupCount(seat), captures(tally, seat)));
+        }
+        return new Standings(bySeat.build());
     }
 
-    private static int rank(Tally tally, Scoring scoring, Seat seat) {
+    private static int rank(Tally tally, Scoring scoring, int[] scores, int seat) {
         int rank = 1;
-        for (Seat other : tally.seats()) {
-            rank += scoring.compare(tally, other, seat) > 0 ? 1 : 0;
+        for (int other = 0; other < scores.length; other++) {
+            rank += isAhead(tally, scoring, scores, other, seat) ? 1 : 0;
         }
         return rank;
     }
 
+    /** Whether a seat is ahead of another, as {@link Scoring#compare} says it. */
+    private static boolean isAhead(Tally tally, Scoring scoring, int[] scores, int one, int other) {
+        return scores[one] > scores[other]
+                || scores[one] == scores[other]
+                        && one != other
+                        && scoring.compareTied(
+                                        tally,
+                                        tally.seats().get(one),
+                                        tally.seats().get(other))
+                                > 0;
+    }
+
     private static ImmutableMap<Color, Integer> captures(Tally tally, Seat captor) {
-        return Color.all().stream()
-                .filter(color -> tally.captureCount(captor, color) > 0)
-                .collect(ImmutableMap.toImmutableMap(color -> color, color -> tally.captureCount(captor, color)));
+        ImmutableMap.Builder<Color, Integer> captures = ImmutableMap.builder();
+        for (Color color : Color.all()) {
+            int count = tally.captureCount(captor, color);
+            if (count > 0) {
+                captures.put(color, count);
+            }
+        }
+        return captures.buildOrThrow();
     }
 
     /**

@@ -1,6 +1,5 @@
 package io.github.uptownrules.app.arena;
 
-import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.app.game.Game;
@@ -8,15 +7,15 @@ import io.github.uptownrules.app.game.Play;
 import io.github.uptownrules.app.program.Forfeit;
 import io.github.uptownrules.app.program.ProgramCall;
 import io.github.uptownrules.app.program.Programs;
+import io.github.uptownrules.random.Schedule;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Which games are played. Each deal is played once with every seating, that is, with every way to put the bots on the
- * seats that looks different; then comes the next deal. What a game is like follows from the tournament and the game's
- * number alone, so games may be played in any order, at the same time, and another day.
+ * Which games are played, as a {@link Schedule} has them up to the end of a deal. What a game is like follows from the tournament
+ * and the game's number alone.
  */
 public final class Tournament {
     /** Nobody waits for more, and all results are kept in memory. */
@@ -26,7 +25,7 @@ public final class Tournament {
     private final String ruleset;
     private final ImmutableList<String> bots;
     private final ImmutableSet<String> names;
-    private final ImmutableList<ImmutableList<String>> seatings;
+    private final Schedule schedule;
     private final String first;
     private final long dealCount;
     private final long seed;
@@ -51,11 +50,9 @@ public final class Tournament {
         this.ruleset = ruleset;
         this.bots = ImmutableList.copyOf(bots);
         this.names = bots.stream().map(name -> checked(game, name)).collect(ImmutableSet.toImmutableSet());
-        this.seatings = Collections2.orderedPermutations(bots).stream()
-                .map(ImmutableList::copyOf)
-                .collect(ImmutableList.toImmutableList());
+        this.schedule = Schedule.of(bots, seed);
         this.first = first;
-        this.dealCount = (games - 1) / seatings.size() + 1;
+        this.dealCount = (games - 1) / seatings().size() + 1;
         this.seed = seed;
     }
 
@@ -99,8 +96,8 @@ public final class Tournament {
         return seed;
     }
 
-    ImmutableList<ImmutableList<String>> seatings() {
-        return seatings;
+    List<List<String>> seatings() {
+        return schedule.seatings();
     }
 
     long dealCount() {
@@ -109,37 +106,33 @@ public final class Tournament {
 
     /** How many games there are; they are numbered from 0. */
     public long gameCount() {
-        return dealCount * seatings.size();
+        return dealCount * seatings().size();
     }
 
     /** The deal of a game, numbered from 0. */
     long deal(long game) {
-        return game / seatings.size();
+        return schedule.deal(game);
     }
 
     /** Which of the seatings a game has, numbered from 0. */
     int seatingNumber(long game) {
-        return (int) (game % seatings.size());
+        return (int) (game % seatings().size());
     }
 
     /** Who sits where in a game. */
-    ImmutableList<String> seating(long game) {
-        return seatings.get(seatingNumber(game));
-    }
-
-    private long dealSeed(long game) {
-        return SplitMix64.mix(SplitMix64.mix(seed) + deal(game));
+    List<String> seating(long game) {
+        return schedule.seating(game);
     }
 
     /** A game before its first move; whoever starts does so with every seating. */
     Play start(long number) {
-        return game.deal(ruleset, dealSeed(number), first);
+        return game.deal(ruleset, schedule.dealSeed(number), first);
     }
 
     /** Plays a game from its deal to its end, or until it has taken too long or a program does not play on. */
     PlayedGame play(long number, Programs programs) {
-        ImmutableList<String> seating = seating(number);
-        SplitMix64 random = new SplitMix64(SplitMix64.mix(dealSeed(number)) + number);
+        List<String> seating = seating(number);
+        SplitMix64 random = schedule.chance(number);
         Play start = start(number);
         for (String seat : start.seats()) {
             start = start.withHeader("Seat" + seat, seating.get(Integer.parseInt(seat) - 1));

@@ -1,0 +1,48 @@
+package io.github.uptownrules.selfplay;
+
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.sha2;
+import static org.apache.spark.sql.functions.struct;
+import static org.apache.spark.sql.functions.to_json;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.hash.Hasher;
+import com.google.common.hash.Hashing;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.apache.spark.sql.Column;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+
+/** A number that two datasets share if they have the same rows, however these are spread over files. */
+final class Digest {
+    private Digest() {}
+
+    /**
+     * The digest of a dataset: SHA-256 over those of all its rows, the games first, in order.
+     *
+     * @throws IOException if there is no whole dataset
+     */
+    static String of(SparkSession session, String folder) throws IOException {
+        Target.checkWhole(folder, session.sparkContext().hadoopConfiguration());
+        Hasher hasher = Hashing.sha256().newHasher();
+        add(hasher, session.read().parquet(folder + "/" + Tables.GAMES), ImmutableList.of("game"));
+        add(hasher, session.read().parquet(folder + "/" + Tables.MOVES), ImmutableList.of("game", "ply"));
+        return hasher.hash().toString();
+    }
+
+    private static void add(Hasher hasher, Dataset<Row> table, ImmutableList<String> key) {
+        Column[] order = key.stream().map(name -> col(name)).toArray(Column[]::new);
+        Column[] all =
+                java.util.Arrays.stream(table.columns()).map(name -> col(name)).toArray(Column[]::new);
+        // A row a game and ply: where one is twice, the digest is another one, too.
+        table.withColumn("digest", sha2(to_json(struct(all)), 256))
+                .orderBy(order)
+                .select("digest")
+                .as(Encoders.STRING())
+                .toLocalIterator()
+                .forEachRemaining(row -> hasher.putString(row, StandardCharsets.US_ASCII));
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.uptownrules.selfplay;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.SparkSession;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Tells whether two datasets are the same. */
+@Command(
+        name = "digest",
+        description =
+                "Tells a number that two datasets share if they have the same rows, however these are spread over files.",
+        mixinStandardHelpOptions = true)
+final class DigestCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "DIR", description = "A dataset.")
+    private String folder;
+
+    @Override
+    public Integer call() throws IOException {
+        try (SparkSession session = Sessions.start()) {
+            spec.commandLine().getOut().println(Digest.of(session, folder));
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.uptownrules.selfplay;
+
+import java.util.Locale;
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/**
+ * A mean over games on different deals, and how far to either side its 95 % interval reaches.
+ *
+ * @param mean the mean
+ * @param margin half the width, by Student's t; infinite for a single game
+ */
+record Estimate(double mean, double margin) {
+    /** The estimate from so many values with that mean and that deviation in the sample. */
+    static Estimate of(double mean, double deviation, long count) {
+        return new Estimate(
+                mean,
+                count < 2
+                        ? Double.POSITIVE_INFINITY
+                        : TDistribution.of(count - 1).inverseSurvivalProbability(0.025) * deviation / Math.sqrt(count));
+    }
+
+    Estimate times(double factor) {
+        return new Estimate(factor * mean, factor * margin);
+    }
+
+    /** The value of a difference of two that have nothing to do with each other. */
+    Estimate minus(Estimate other) {
+        return new Estimate(mean - other.mean, Math.hypot(margin, other.margin));
+    }
+
+    /** With so many decimals, such as {@code 28.7 ± 0.9}. */
+    String text(int decimals) {
+        String number = "%." + decimals + "f";
+        return String.format(Locale.ROOT, number + " ± " + number, mean, margin);
+    }
+}

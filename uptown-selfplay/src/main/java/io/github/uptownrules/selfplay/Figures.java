@@ -1,0 +1,100 @@
+package io.github.uptownrules.selfplay;
+
+import static org.apache.spark.sql.functions.avg;
+import static org.apache.spark.sql.functions.count;
+import static org.apache.spark.sql.functions.expr;
+import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.stddev_samp;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.apache.spark.sql.Column;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+
+/** What many games of one ruleset, with one kind of player on all seats, have in common: a game is a value of each figure. */
+final class Figures {
+    /** How much of a victory seat 1, who starts, has. */
+    static final String FIRST = "first";
+
+    /** How much the last seat has. */
+    static final String LAST = "last";
+
+    /** How many moves there are. */
+    static final String PLIES = "plies";
+
+    /** How often somebody is passed over who has tiles to play. */
+    static final String SKIPS = "skips";
+
+    /** Whether that happens at all. */
+    static final String SKIPPED = "skipped";
+
+    /** How many tiles are captured. */
+    static final String CAPTURES = "captures";
+
+    /** How much of a victory a seat has that captured most, and one that captured least. */
+    static final String MOST = "most";
+
+    static final String LEAST = "least";
+
+    /** Whether seats win together. */
+    static final String JOINT = "joint";
+
+    private static final String SHARE_OF_THOSE_WITH =
+            "aggregate(arrays_zip(captures, win_shares), 0D, (sum, seat) -> sum + if(seat.captures = %1$s(captures),"
+                    + " seat.win_shares, 0D)) / size(filter(captures, number -> number = %1$s(captures)))";
+
+    private static final ImmutableMap<String, String> VALUES = ImmutableMap.<String, String>builder()
+            .put(FIRST, "element_at(win_shares, 1)")
+            .put(LAST, "element_at(win_shares, -1)")
+            .put(PLIES, "plies")
+            .put(SKIPS, "aggregate(skips, 0, (sum, number) -> sum + number)")
+            .put(SKIPPED, "if(array_max(skips) > 0, 1, 0)")
+            .put(CAPTURES, "aggregate(captures, 0, (sum, number) -> sum + number)")
+            .put(MOST, SHARE_OF_THOSE_WITH.formatted("array_max"))
+            .put(LEAST, SHARE_OF_THOSE_WITH.formatted("array_min"))
+            .put(JOINT, "if(size(filter(ranks, rank -> rank = 1)) > 1, 1, 0)")
+            .buildOrThrow();
+
+    private final ImmutableMap<String, Estimate> estimates;
+    private final long games;
+
+    private Figures(ImmutableMap<String, Estimate> estimates, long games) {
+        this.estimates = estimates;
+        this.games = games;
+    }
+
+    /** The figures of games, which are on different deals if all bots are the same. */
+    static Figures of(Dataset<Row> games) {
+        List<Column> sums = new ArrayList<>();
+        VALUES.forEach((name, value) -> {
+            sums.add(avg(expr(value)).as(name));
+            sums.add(stddev_samp(expr(value)).as(name + "_deviation"));
+        });
+        Row row = games.agg(count(lit(1)).as("games"), sums.toArray(new Column[0]))
+                .first();
+        long count = row.getAs("games");
+        ImmutableMap.Builder<String, Estimate> estimates = ImmutableMap.builder();
+        for (Map.Entry<String, String> value : VALUES.entrySet()) {
+            // A single game has no deviation.
+            double deviation = count < 2 ? 0 : row.<Double>getAs(value.getKey() + "_deviation");
+            estimates.put(value.getKey(), Estimate.of(row.<Double>getAs(value.getKey()), deviation, count));
+        }
+        return new Figures(estimates.buildOrThrow(), count);
+    }
+
+    long games() {
+        return games;
+    }
+
+    Estimate get(String name) {
+        return estimates.get(name);
+    }
+
+    /** A share, in percent. */
+    Estimate percent(String name) {
+        return get(name).times(100);
+    }
+}

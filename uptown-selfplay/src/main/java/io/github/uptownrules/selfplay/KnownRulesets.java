@@ -1,0 +1,63 @@
+package io.github.uptownrules.selfplay;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.variants.BloqueursByColorScoring;
+import io.github.uptownrules.variants.BloqueursScoring;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The rulesets that have an id here: the published ones, and those with the house rules that the library has. */
+final class KnownRulesets {
+    private static final Pattern RACK = Pattern.compile("(?<base>.+)-rack-(?<size>[1-9])");
+    private static final String BY_COLOR = "-by-color";
+
+    private KnownRulesets() {}
+
+    /**
+     * The ruleset with an id: a published one, such as {@code bloqueurs-4}, after which may stand {@code -by-color} where it has
+     * the scoring of Bloqueurs, and then {@code -rack-6} for a rack of another size, 1 to 9.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    static Ruleset of(String id) {
+        return published(id)
+                .or(() -> withRack(id))
+                .orElseThrow(() -> new IllegalArgumentException("no ruleset '" + Ascii.truncate(id, 40, "...")
+                        + "' is known, but " + ids().stream().collect(Collectors.joining(", "))
+                        + ", these with '-rack-6' after it, and bloqueurs with '-by-color'"));
+    }
+
+    /** The ids of the published rulesets. */
+    static ImmutableList<String> ids() {
+        return Rulesets.all().stream().map(Ruleset::id).collect(ImmutableList.toImmutableList());
+    }
+
+    private static Optional<Ruleset> published(String id) {
+        return Rulesets.byId(id).or(() -> byColor(id));
+    }
+
+    private static Optional<Ruleset> byColor(String id) {
+        return id.endsWith(BY_COLOR)
+                ? Rulesets.byId(id.substring(0, id.length() - BY_COLOR.length()))
+                        .filter(base -> base.scoring().equals(new BloqueursScoring()))
+                        .map(base -> base.toBuilder(id)
+                                .scoring(new BloqueursByColorScoring())
+                                .build())
+                : Optional.empty();
+    }
+
+    private static Optional<Ruleset> withRack(String id) {
+        Matcher matcher = RACK.matcher(id);
+        return matcher.matches()
+                ? published(matcher.group("base"))
+                        .map(base -> base.toBuilder(id)
+                                .rackSize(Integer.parseInt(matcher.group("size")))
+                                .build())
+                : Optional.empty();
+    }
+}

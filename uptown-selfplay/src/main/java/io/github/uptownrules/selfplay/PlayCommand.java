@@ -1,0 +1,109 @@
+package io.github.uptownrules.selfplay;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.SparkSession;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Plays games and writes a dataset of them. */
+@Command(
+        name = "play",
+        description = {
+            "Plays games and writes them as Parquet: a row for each game and one for each move.",
+            "The same options give the same rows on any number of machines. Game N is the one that 'uptown arena' plays as its N-th, "
+                    + "counted from 0, with the same ruleset, bots and seed."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class PlayCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--bots",
+            required = true,
+            split = ",",
+            paramLabel = "BOT",
+            description =
+                    "One for each seat of the ruleset, with commas between them, such as greedy,greedy,random,random. "
+                            + "Budgets are playouts (expert:200), for time differs from run to run.")
+    private List<String> bots;
+
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "A folder that is not there yet.")
+    private String target;
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "ID",
+            defaultValue = "standard-4",
+            description = "A published ruleset, also with -rack-6 behind it, or with -by-color behind a bloqueurs one; "
+                    + "${DEFAULT-VALUE} if left out.")
+    private String ruleset;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "How many games; ${DEFAULT-VALUE} if left out.")
+    private long games;
+
+    @Option(
+            names = "--from",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "The number of the first game, to add to a dataset; ${DEFAULT-VALUE} if left out.")
+    private long from;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "A whole number that the games follow from; ${DEFAULT-VALUE} if left out.")
+    private long seed;
+
+    @Option(
+            names = "--estimates",
+            paramLabel = "PLAYOUTS",
+            defaultValue = "0",
+            description =
+                    "Fills the columns value and policy: each position is analysed from the view of the seat to move, "
+                            + "with so many playouts. They stay empty if left out.")
+    private int playouts;
+
+    @Option(
+            names = "--partitions",
+            paramLabel = "P",
+            description = "Into how many parts, and files a table, the work is cut: 1 to the number of games.")
+    private Optional<Integer> partitions;
+
+    @Override
+    public Integer call() throws IOException {
+        Job job = job();
+        try (SparkSession session = Sessions.start()) {
+            SelfPlayJob selfPlay = new SelfPlayJob(session, job);
+            Summary summary = selfPlay.write(target, partitions.orElseGet(selfPlay::usualPartitions));
+            spec.commandLine().getOut().print(summary.text());
+            spec.commandLine().getOut().flush();
+            return 0;
+        }
+    }
+
+    private Job job() {
+        try {
+            Job job = new Job(ruleset, bots, seed, from, games, playouts);
+            if (partitions.isPresent() && (partitions.get() < 1 || partitions.get() > games)) {
+                throw new IllegalArgumentException(
+                        "the number of partitions is 1 to that of the games, " + games + ", not " + partitions.get());
+            }
+            return job;
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.uptownrules.selfplay;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterators;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.game.Standings;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.Schedule;
+import io.github.uptownrules.random.SplitMix64;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.apache.spark.api.java.function.MapPartitionsFunction;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+
+/** Plays games by their numbers; what comes of one depends on its number and the job, and on nothing else. */
+final class Played implements MapPartitionsFunction<Long, Row> {
+    private static final long serialVersionUID = 1;
+
+    private final Job job;
+
+    Played(Job job) {
+        this.job = job;
+    }
+
+    @Override
+    public Iterator<Row> call(Iterator<Long> numbers) {
+        Ruleset rules = job.rules();
+        Schedule schedule = job.schedule();
+        return Iterators.transform(numbers, number -> row(schedule, number, play(rules, schedule, number)));
+    }
+
+    private static GameRecord play(Ruleset rules, Schedule schedule, long number) {
+        List<String> seating = schedule.seating(number);
+        ImmutableList<Bot> bots = Job.seated(seating);
+        SplitMix64 random = schedule.chance(number);
+        GameRecord game = GameRecord.of(rules.deal(schedule.dealSeed(number)));
+        for (Seat seat : rules.seats()) {
+            game = game.withHeader("Seat" + seat, seating.get(seat.ordinal()));
+        }
+        while (!game.isOver()) {
+            GameState state = game.end();
+            Seat seat = state.turn().orElseThrow();
+            game = game.play(bots.get(seat.ordinal()).choose(state.viewFor(seat), random));
+        }
+        return game;
+    }
+
+    private Row row(Schedule schedule, long number, GameRecord game) {
+        Standings standings = game.standings();
+        return RowFactory.create(
+                number,
+                job.ruleset(),
+                job.seed(),
+                schedule.deal(number),
+                schedule.seating(number).toArray(new String[0]),
+                game.moves().size(),
+                bySeat(standings, Standing::score),
+                bySeat(standings, Standing::groupCount),
+                bySeat(standings, Standing::captureCount),
+                skips(game),
+                bySeat(standings, Standing::rank),
+                winShares(standings),
+                game.toString(),
+                game.moves().stream().mapToInt(Move::index).toArray());
+    }
+
+    private static int[] bySeat(Standings standings, ToIntFunction<Standing> number) {
+        return standings.bySeat().stream().mapToInt(number).toArray();
+    }
+
+    /** How often each seat was passed over that had tiles to play, but no place for any of them (R12, Q1). */
+    private static int[] skips(GameRecord game) {
+        int[] skips = new int[game.end().seats().size()];
+        for (int ply = 1; ply <= game.moves().size(); ply++) {
+            Placement placement = game.placement(ply);
+            for (Seat skipped : placement.skipped()) {
+                skips[skipped.ordinal()] += placement.after().isFinished(skipped) ? 0 : 1;
+            }
+        }
+        return skips;
+    }
+
+    /** Joint winners share the victory evenly. */
+    private static double[] winShares(Standings standings) {
+        int winners = standings.winners().size();
+        return standings.bySeat().stream()
+                .mapToDouble(standing -> standing.rank() == 1 ? 1.0 / winners : 0)
+                .toArray();
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.uptownrules.selfplay;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.io.MoreFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.SparkSession;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes the figures of a document anew. */
+@Command(
+        name = "questions",
+        description = {
+            "Plays games of every ruleset, and writes what came of them into docs/questions.md or a copy of it.",
+            "The charts go to a folder beside it, named like it. The same options give the same figures."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class QuestionsCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "The document.")
+    private Path file;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "2000",
+            description = "How many games random and greedy play of each ruleset; ${DEFAULT-VALUE} if left out.")
+    private long games;
+
+    @Option(
+            names = "--strong",
+            paramLabel = "BOT",
+            defaultValue = "club",
+            description = "Who else plays; ${DEFAULT-VALUE} if left out.")
+    private String strong;
+
+    @Option(
+            names = "--strong-games",
+            paramLabel = "N",
+            defaultValue = "50",
+            description = "How many games that is; ${DEFAULT-VALUE} if left out.")
+    private long strongGames;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "A whole number that the games follow from; ${DEFAULT-VALUE} if left out.")
+    private long seed;
+
+    @Override
+    public Integer call() throws IOException {
+        String text = Files.readString(file);
+        Path folder = file.resolveSibling(MoreFiles.getNameWithoutExtension(file));
+        try (SparkSession session = Sessions.start()) {
+            Study study = Study.of(session, seed, games, strong, strongGames, this::tell);
+            String written = Document.with(
+                    ImmutableMap.<String, String>builder()
+                            .put("size", size(study))
+                            .putAll(new Answers(study).tables())
+                            .buildOrThrow(),
+                    text);
+            Files.createDirectories(folder);
+            new Charts(study).write(folder);
+            Files.writeString(file, written);
+            return 0;
+        }
+    }
+
+    private String size(Study study) {
+        return "From " + study.size()
+                + " (`--seed %d --games %d --strong %s --strong-games %d`).\n"
+                        .formatted(seed, games, strong, strongGames);
+    }
+
+    private void tell(String ruleset, String player) {
+        spec.commandLine().getErr().println(ruleset + ": " + player);
+        spec.commandLine().getErr().flush();
+    }
+}

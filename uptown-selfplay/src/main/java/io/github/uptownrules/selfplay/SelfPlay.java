@@ -1,0 +1,46 @@
+package io.github.uptownrules.selfplay;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+
+/** The {@code selfplay} command line. */
+@Command(
+        name = "selfplay",
+        description = "Millions of games of Uptown, on one core or a cluster (docs/selfplay.md).",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {PlayCommand.class, QuestionsCommand.class, DigestCommand.class, HelpCommand.class})
+public final class SelfPlay {
+    private SelfPlay() {}
+
+    public static void main(String[] args) {
+        int exitCode = commandLine().execute(args);
+        // To return is what a cluster takes for success.
+        if (exitCode != 0) {
+            System.exit(exitCode);
+        }
+    }
+
+    /** The command line, which tells every error in one line and with an exit code that is not zero. */
+    static CommandLine commandLine() {
+        return new CommandLine(new SelfPlay())
+                .setParameterExceptionHandler((exception, args) -> {
+                    CommandLine command = exception.getCommandLine();
+                    return fail(
+                            command,
+                            exception.getMessage() + " (see '"
+                                    + command.getCommandSpec().qualifiedName() + " --help')",
+                            command.getCommandSpec().exitCodeOnInvalidInput());
+                })
+                .setExecutionExceptionHandler((exception, command, parsed) -> fail(
+                        command,
+                        Failure.reason(exception),
+                        command.getCommandSpec().exitCodeOnExecutionException()));
+    }
+
+    private static int fail(CommandLine command, String message, int exitCode) {
+        command.getErr().println("selfplay: " + message);
+        return exitCode;
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.uptownrules.selfplay;
+
+import java.io.IOException;
+import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.api.java.function.MapPartitionsFunction;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.functions;
+import org.apache.spark.storage.StorageLevel;
+
+/**
+ * Plays the games of a job and writes them down. Each game is played once and kept by who played it while its rows are written;
+ * if that machine is lost, its games are played again and are the same.
+ */
+final class SelfPlayJob {
+    /** So many games a file, if there are enough for all processors to have some tasks each. */
+    private static final long GAMES_A_FILE = 2_000;
+
+    private static final int TASKS_A_PROCESSOR = 4;
+
+    private final SparkSession session;
+    private final Job job;
+    private final MapPartitionsFunction<Long, Row> played;
+    private final FlatMapFunction<Row, Row> moves;
+
+    SelfPlayJob(SparkSession session, Job job) {
+        this(session, job, new Played(job), new Moves(job));
+    }
+
+    SelfPlayJob(
+            SparkSession session, Job job, MapPartitionsFunction<Long, Row> played, FlatMapFunction<Row, Row> moves) {
+        this.session = session;
+        this.job = job;
+        this.played = played;
+        this.moves = moves;
+    }
+
+    /** How many parts a job is cut into if nobody says otherwise. */
+    int usualPartitions() {
+        long processors = (long) TASKS_A_PROCESSOR * session.sparkContext().defaultParallelism();
+        return (int) Math.min(Math.max(processors, job.games() / GAMES_A_FILE), Math.min(job.games(), 100_000));
+    }
+
+    /** The games, each with its row and what the rows of its moves follow from; played when somebody asks for them. */
+    Dataset<Row> games(int partitions) {
+        return session.range(job.from(), job.from() + job.games(), 1, partitions)
+                .as(Encoders.LONG())
+                .mapPartitions(played, Encoders.row(Tables.PLAYED));
+    }
+
+    /**
+     * Plays, and writes the dataset.
+     *
+     * @param target where to, a folder that is not there
+     * @param partitions into how many parts the work is cut, which changes nothing but the number of files
+     * @return what there is to tell of it
+     * @throws IOException if it cannot be written; there is no dataset then
+     */
+    Summary write(String target, int partitions) throws IOException {
+        long start = System.nanoTime();
+        try (Target draft = Target.begin(target, session.sparkContext().hadoopConfiguration())) {
+            Dataset<Row> games = games(partitions).persist(StorageLevel.MEMORY_AND_DISK());
+            try {
+                save(games.flatMap(moves, Encoders.row(Tables.MOVE)), draft.table(Tables.MOVES));
+                save(games.select(columns()), draft.table(Tables.GAMES));
+                Summary summary = Summary.of(job, games, System.nanoTime() - start);
+                draft.commit(summary.mark());
+                return summary;
+            } finally {
+                games.unpersist();
+            }
+        }
+    }
+
+    private static org.apache.spark.sql.Column[] columns() {
+        return java.util.Arrays.stream(Tables.GAME.fieldNames())
+                .map(functions::col)
+                .toArray(org.apache.spark.sql.Column[]::new);
+    }
+
+    /** One mark for the whole dataset is enough; those that Spark makes would come too early. */
+    private static void save(Dataset<Row> rows, String folder) {
+        rows.write()
+                .option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")
+                .option("compression", "zstd")
+                .parquet(folder);
+    }
+}

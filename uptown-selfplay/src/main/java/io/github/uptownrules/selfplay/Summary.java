@@ -1,0 +1,60 @@
+package io.github.uptownrules.selfplay;
+
+import static org.apache.spark.sql.functions.arrays_zip;
+import static org.apache.spark.sql.functions.avg;
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.count;
+import static org.apache.spark.sql.functions.explode;
+import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.sum;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.Locale;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+
+/**
+ * What there is to tell of a dataset.
+ *
+ * @param job which one it is
+ * @param games how many games are in it
+ * @param moves how many moves
+ * @param winShares of each bot, how much of a victory it has a game and seat
+ * @param nanos how long it took
+ */
+record Summary(Job job, long games, long moves, ImmutableMap<String, Double> winShares, long nanos) {
+    static Summary of(Job job, Dataset<Row> games, long nanos) {
+        Row sums = games.agg(count(lit(1)), sum("plies")).first();
+        ImmutableMap.Builder<String, Double> winShares = ImmutableMap.builder();
+        games.select(explode(arrays_zip(col("bots"), col("win_shares"))).as("seat"))
+                .groupBy("seat.bots")
+                .agg(avg("seat.win_shares"))
+                .orderBy("bots")
+                .collectAsList()
+                .forEach(row -> winShares.put(row.getString(0), row.getDouble(1)));
+        return new Summary(job, sums.getLong(0), sums.getLong(1), winShares.buildOrThrow(), nanos);
+    }
+
+    /** For the file that marks the dataset as whole: all that it takes to make it again, a line each. */
+    String mark() {
+        return "ruleset=" + job.ruleset() + "\nbots=" + String.join(",", job.bots()) + "\nseed=" + job.seed()
+                + "\nfrom=" + job.from() + "\nplayouts=" + job.playouts() + "\ngames=" + games + "\nmoves=" + moves
+                + "\n";
+    }
+
+    /** For people. */
+    String text() {
+        StringBuilder text = new StringBuilder(String.format(
+                Locale.ROOT, "%s, seed %d: %,d games, %,d moves%n", job.ruleset(), job.seed(), games, moves));
+        winShares.forEach(
+                (bot, share) -> text.append(String.format(Locale.ROOT, "%s wins %.1f %% a seat%n", bot, 100 * share)));
+        double seconds = nanos / 1e9;
+        return text.append(String.format(
+                        Locale.ROOT,
+                        "%.1f s, %,.0f games and %,.0f moves a second%n",
+                        seconds,
+                        games / seconds,
+                        moves / seconds))
+                .toString();
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.uptownrules.selfplay;
+
+import org.apache.spark.sql.types.ArrayType;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+
+/** The columns of the two tables, as {@code docs/selfplay.md} describes them; a test compares. */
+final class Tables {
+    static final String GAMES = "games";
+    static final String MOVES = "moves";
+
+    private static final ArrayType INTS = DataTypes.createArrayType(DataTypes.IntegerType, false);
+
+    /** A row for each game. */
+    static final StructType GAME = new StructType()
+            .add("game", DataTypes.LongType, false)
+            .add("ruleset", DataTypes.StringType, false)
+            .add("seed", DataTypes.LongType, false)
+            .add("deal", DataTypes.LongType, false)
+            .add("bots", DataTypes.createArrayType(DataTypes.StringType, false), false)
+            .add("plies", DataTypes.IntegerType, false)
+            .add("scores", INTS, false)
+            .add("groups", INTS, false)
+            .add("captures", INTS, false)
+            .add("skips", INTS, false)
+            .add("ranks", INTS, false)
+            .add("win_shares", DataTypes.createArrayType(DataTypes.DoubleType, false), false)
+            .add("record", DataTypes.StringType, false);
+
+    /** What is known of a game when it has been played: its row, and what the rows of its moves follow from. */
+    static final StructType PLAYED = GAME.add("indices", INTS, false);
+
+    /** A move, and how it did in the tries of an analysis. */
+    private static final StructType ESTIMATE = new StructType()
+            .add("move", DataTypes.StringType, false)
+            .add("tries", DataTypes.LongType, false)
+            .add("win_share", DataTypes.DoubleType, false);
+
+    /** A row for each move. */
+    static final StructType MOVE = new StructType()
+            .add("game", DataTypes.LongType, false)
+            .add("ply", DataTypes.IntegerType, false)
+            .add("seat", DataTypes.IntegerType, false)
+            .add("bot", DataTypes.StringType, false)
+            .add("view", DataTypes.StringType, false)
+            .add("move", DataTypes.StringType, false)
+            .add("score", DataTypes.IntegerType, false)
+            .add("rank", DataTypes.IntegerType, false)
+            .add("win_share", DataTypes.DoubleType, false)
+            .add("value", DataTypes.DoubleType, true)
+            .add("policy", DataTypes.createArrayType(ESTIMATE, false), true);
+
+    private Tables() {}
+}

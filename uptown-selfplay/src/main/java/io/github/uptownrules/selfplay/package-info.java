@@ -1,0 +1,2 @@
+/** Millions of games as a job for Apache Spark. */
+package io.github.uptownrules.selfplay;

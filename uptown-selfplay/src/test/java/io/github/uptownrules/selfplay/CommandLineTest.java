@@ -1,0 +1,116 @@
+package io.github.uptownrules.selfplay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CommandLineTest {
+    @TempDir
+    private Path folder;
+
+    private static Program run(String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int exitCode = SelfPlay.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(args);
+        return new Program(exitCode, out.toString(), err.toString());
+    }
+
+    private Program play(String bots, Path target, String... more) {
+        return run(java.util.stream.Stream.concat(
+                        java.util.stream.Stream.of(
+                                "play",
+                                "--ruleset",
+                                "two-player",
+                                "--bots",
+                                bots,
+                                "--games",
+                                "20",
+                                "--out",
+                                target.toString()),
+                        java.util.stream.Stream.of(more))
+                .toArray(String[]::new));
+    }
+
+    @Test
+    void aJobEndsWithASummary() {
+        Program program = play("greedy,random", folder.resolve("data"), "--partitions", "2");
+        assertThat(program.err()).isEmpty();
+        assertThat(program.exitCode()).isZero();
+        assertThat(program.out())
+                .startsWith("two-player, seed 1: 20 games, ")
+                .containsPattern("greedy wins 100.0 % a seat\\Rrandom wins 0.0 % a seat\\R")
+                .containsPattern("\\d s, [\\d,]+ games and [\\d,]+ moves a second");
+        Program digest = run("digest", folder.resolve("data").toString());
+        assertThat(digest.out()).matches("[0-9a-f]{64}\\R");
+    }
+
+    private static void isRefused(Program program, int exitCode, String message) {
+        assertThat(program.exitCode()).isEqualTo(exitCode);
+        assertThat(program.out()).isEmpty();
+        assertThat(program.err()).startsWith("selfplay: " + message).hasLineCount(1);
+    }
+
+    @Test
+    void mistakesAreToldInOneLine() throws IOException {
+        Path target = folder.resolve("data");
+        isRefused(play("greedy,nobody", target), 2, "there is no bot 'nobody'; the bots are ");
+        isRefused(play("greedy,mcts:10ms", target), 2, "the bot 'mcts:10ms' is given time, ");
+        isRefused(play("greedy,random", target, "--partitions", "21"), 2, "the number of partitions is 1 to ");
+        isRefused(play("greedy,random", target, "--seed", "x"), 2, "Invalid value for option '--seed'");
+        isRefused(play("greedy,random", folder.resolve("no/data")), 1, "there is no folder " + folder.resolve("no"));
+        Path file = Files.createFile(folder.resolve("file"));
+        isRefused(play("greedy,random", file), 1, "there is already a file or folder " + file);
+        isRefused(play("greedy,random", file.resolve("data")), 1, "there is no folder " + file);
+        isRefused(run("digest", folder.toString()), 1, "there is no whole dataset in " + folder);
+        assertThat(Sparks.names(folder)).containsExactly("file");
+    }
+
+    /** Not even the administrator can make a folder there. */
+    @Test
+    void aFolderThatCannotBeMadeIsToldBeforeGamesArePlayed() {
+        assumeTrue(Files.isDirectory(Path.of("/proc/self")), "there is no /proc here");
+        isRefused(play("greedy,random", Path.of("/proc/data")), 1, "nothing can be written in /proc: ");
+    }
+
+    /** In a file system of 2 MB that only this program sees. */
+    @Test
+    void aFullDiskLeavesNoDataset() throws IOException, InterruptedException {
+        assumeTrue(canMount(), "no file system can be mounted here");
+        String command = "mount -t tmpfs -o size=2m none '" + folder + "' && { \"$@\"; code=$?; ls -A '" + folder
+                + "'; exit $code; }";
+        List<String> all = new java.util.ArrayList<>(List.of("unshare", "-rm", "sh", "-c", command, "sh"));
+        all.addAll(Program.selfPlay(
+                "play",
+                "--bots",
+                "random,random,random,random",
+                "--games",
+                "2000",
+                "--out",
+                folder.resolve("data").toString()));
+        Program program = Program.run(all);
+        assertThat(program.err()).isEqualToIgnoringNewLines("selfplay: No space left on device");
+        assertThat(program.exitCode()).isEqualTo(1);
+        assertThat(program.out()).isEmpty();
+    }
+
+    private boolean canMount() throws InterruptedException {
+        try {
+            return Program.run(List.of("unshare", "-rm", "mount", "-t", "tmpfs", "none", folder.toString()))
+                            .exitCode()
+                    == 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.uptownrules.selfplay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.uptownrules.variants.BloqueursByColorScoring;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class JobTest {
+    private static Job job(String ruleset, String... bots) {
+        return new Job(ruleset, List.of(bots), 1, 0, 10, 0);
+    }
+
+    @Test
+    void timeIsNoBudgetForADatasetThatCanBeMadeAgain() {
+        assertThatThrownBy(() -> job("two-player", "random", "expert:100ms"))
+                .hasMessage(
+                        "the bot 'expert:100ms' is given time, and what it plays then differs from run to run; give it"
+                                + " playouts, as in expert:2000");
+        assertThatThrownBy(() -> job("two-player", "mcts:7ms/2", "random")).hasMessageContaining("is given time");
+        assertThat(job("two-player", "mcts:7/2", "expert").bots()).containsExactly("mcts:7/2", "expert");
+    }
+
+    @Test
+    void whatIsNoJob() {
+        assertThatThrownBy(() -> job("two-player", "random"))
+                .hasMessage(
+                        "ruleset two-player has 2 seats, so 2 bots have to be named, not 1; a bot may be named more than"
+                                + " once");
+        assertThatThrownBy(() -> job("two-player", "random", "nobody"))
+                .hasMessageStartingWith("there is no bot 'nobody'");
+        assertThatThrownBy(() -> job("three-player", "random"))
+                .hasMessageStartingWith("no ruleset 'three-player' is known, but standard-3, ");
+        List<String> bots = List.of("random", "random");
+        assertThatThrownBy(() -> new Job("two-player", bots, 1, 0, 0, 0))
+                .hasMessage("the number of games is 1 to 1000000000000, not 0");
+        assertThatThrownBy(() -> new Job("two-player", bots, 1, -1, 1, 0))
+                .hasMessage("the number of the first game is 0 to 999999999999, not -1");
+        assertThatThrownBy(() -> new Job("two-player", bots, 1, 0, 1, -1))
+                .hasMessage("the number of playouts for an estimate is 0 to 1000000, not -1");
+    }
+
+    @Test
+    void houseRulesHaveIds() {
+        assertThat(KnownRulesets.of("standard-4")).isSameAs(Rulesets.standard(4));
+        assertThat(KnownRulesets.of("standard-4-rack-6")
+                        .isAlike(Rulesets.standard(4).toBuilder("any")
+                                .rackSize(6)
+                                .build()))
+                .isTrue();
+        assertThat(KnownRulesets.of("two-player-bloqueurs-by-color-rack-7")
+                        .isAlike(Rulesets.twoPlayerBloqueurs().toBuilder("any")
+                                .scoring(new BloqueursByColorScoring())
+                                .rackSize(7)
+                                .build()))
+                .isTrue();
+        for (String none :
+                List.of("standard-4-by-color", "standard-4-rack-0", "standard-4-rack-6-rack-6", "-rack-6", "")) {
+            assertThatThrownBy(() -> KnownRulesets.of(none))
+                    .hasMessageStartingWith("no ruleset '" + none + "' is known");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.uptownrules.selfplay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The example in Python; {@code PYTHON} may name one that has pyarrow. */
+class PythonTest {
+    private static final String PYTHON =
+            Optional.ofNullable(System.getenv("PYTHON")).orElse("python3");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theExampleReadsADataset() throws IOException, InterruptedException {
+        assumeTrue(hasPyArrow(), PYTHON + " with pyarrow is not here");
+        Path dataset = folder.resolve("data");
+        StringBuilder expected = new StringBuilder();
+        try (SparkSession session = Sparks.local(1)) {
+            Job job = new Job("two-player", List.of("greedy", "random"), 1, 0, 40, 0);
+            Summary summary = new SelfPlayJob(session, job).write(dataset.toString(), 3);
+            expected.append(summary.games())
+                    .append(" games, ")
+                    .append(summary.moves())
+                    .append(" moves\n");
+            Row means = session.read()
+                    .parquet(dataset + "/games")
+                    .selectExpr("avg(win_shares[0])", "avg(win_shares[1])")
+                    .first();
+            for (int seat = 1; seat <= 2; seat++) {
+                expected.append(
+                        String.format(Locale.ROOT, "seat %d wins %.2f %%\n", seat, 100 * means.getDouble(seat - 1)));
+            }
+        }
+        Program program = Program.run(List.of(PYTHON, "examples/read.py", dataset.toString()));
+        assertThat(program.err()).isEmpty();
+        assertThat(program.out()).startsWith(expected).contains("games begin at ('");
+        Program none = Program.run(List.of(PYTHON, "examples/read.py", folder.toString()));
+        assertThat(none.exitCode()).isEqualTo(1);
+        assertThat(none.err().strip()).isEqualTo("read.py: there is no whole dataset in " + folder);
+    }
+
+    private static boolean hasPyArrow() throws InterruptedException {
+        try {
+            return Program.run(List.of(PYTHON, "-c", "import pyarrow.dataset")).exitCode() == 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}

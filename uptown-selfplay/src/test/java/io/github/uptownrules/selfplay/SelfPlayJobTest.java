@@ -1,0 +1,292 @@
+package io.github.uptownrules.selfplay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.function.FlatMapFunction;
+import org.apache.spark.api.java.function.MapPartitionsFunction;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SelfPlayJobTest {
+    /** The games of which {@code arena} wrote some records that are here: --seed 5 --games 24 --records DIR. */
+    private static final Job JOB = new Job("standard-4", List.of("greedy", "random", "greedy", "casual"), 5, 0, 24, 0);
+
+    private static SparkSession session;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void start() {
+        session = Sparks.local(4);
+    }
+
+    @AfterAll
+    static void stop() {
+        session.stop();
+    }
+
+    private String digest(String name) throws IOException {
+        return Digest.of(session, folder.resolve(name).toString());
+    }
+
+    private Path write(String name, Job job, int partitions) throws IOException {
+        new SelfPlayJob(session, job).write(folder.resolve(name).toString(), partitions);
+        return folder.resolve(name);
+    }
+
+    private static List<Row> rows(Path dataset, String table, String order, String... more) {
+        return session.read()
+                .parquet(dataset + "/" + table)
+                .orderBy(order, more)
+                .collectAsList();
+    }
+
+    @Test
+    void theRowsAreTheSameWhateverTheNumberOfPartitions() throws IOException {
+        write("one", JOB, 1);
+        write("two", JOB, 2);
+        write("seven", JOB, 7);
+        assertThat(digest("two")).isEqualTo(digest("one"));
+        assertThat(digest("seven")).isEqualTo(digest("one"));
+        assertThat(Sparks.names(folder.resolve("seven/games")).stream().filter(name -> name.startsWith("part-")))
+                .hasSize(7);
+        write("other", new Job("standard-4", JOB.bots(), 6, 0, 24, 0), 2);
+        assertThat(digest("other")).isNotEqualTo(digest("one"));
+    }
+
+    /** A dataset can be added to: games 10 to 23 are those of the one job. */
+    @Test
+    void gamesHaveTheirNumbersWhereverAJobBegins() throws IOException {
+        List<Row> whole = rows(write("whole", JOB, 2), Tables.MOVES, "game", "ply");
+        List<Row> rest =
+                rows(write("rest", new Job("standard-4", JOB.bots(), 5, 10, 14, 0), 3), Tables.MOVES, "game", "ply");
+        assertThat(rest)
+                .isEqualTo(whole.stream().filter(row -> row.getLong(0) >= 10).toList());
+    }
+
+    @Test
+    void theGamesAreThoseOfTheArena() throws IOException {
+        List<Row> games = rows(write("games", JOB, 3), Tables.GAMES, "game");
+        assertThat(games).extracting(row -> row.<Long>getAs("game")).hasSize(24).doesNotHaveDuplicates();
+        assertThat(games.get(0).<String>getAs("record")).isEqualTo(arena("deal-000001-seating-001.txt"));
+        assertThat(games.get(4).<String>getAs("record")).isEqualTo(arena("deal-000001-seating-005.txt"));
+        assertThat(games.get(23).<String>getAs("record")).isEqualTo(arena("deal-000002-seating-012.txt"));
+    }
+
+    private static String arena(String name) throws IOException {
+        return Files.readString(Path.of("src/test/resources/arena", name)).stripTrailing();
+    }
+
+    /** Every column of both tables, from the records alone. */
+    @Test
+    void theRowsSayWhatTheRecordsSay() throws IOException {
+        Job job = new Job("bloqueurs-3", List.of("random", "greedy", "greedy"), -3, 3, 12, 0);
+        Path dataset = write("rows", job, 4);
+        List<Row> games = rows(dataset, Tables.GAMES, "game");
+        Iterator<Row> moves = rows(dataset, Tables.MOVES, "game", "ply").iterator();
+        for (int i = 0; i < 12; i++) {
+            Row game = games.get(i);
+            GameRecord record = Notation.of(Rulesets.all()).readRecord(game.getAs("record"));
+            assertThat(record.isOver()).isTrue();
+            assertThat(game.<Long>getAs("game")).isEqualTo(3 + i);
+            assertThat(game.<String>getAs("ruleset")).isEqualTo("bloqueurs-3");
+            assertThat(game.<Long>getAs("seed")).isEqualTo(-3);
+            assertThat(game.<Long>getAs("deal")).isEqualTo((3 + i) / 3);
+            assertThat(list(game, "bots"))
+                    .isEqualTo(List.copyOf(record.headers().values()));
+            assertThat(game.<Integer>getAs("plies")).isEqualTo(record.moves().size());
+            assertThat(list(game, "scores")).isEqualTo(bySeat(record, Standing::score));
+            assertThat(list(game, "groups")).isEqualTo(bySeat(record, Standing::groupCount));
+            assertThat(list(game, "captures")).isEqualTo(bySeat(record, Standing::captureCount));
+            assertThat(list(game, "ranks")).isEqualTo(bySeat(record, Standing::rank));
+            assertThat(list(game, "skips")).isEqualTo(skips(record));
+            List<Seat> winners = record.standings().winners();
+            assertThat(list(game, "win_shares"))
+                    .isEqualTo(
+                            bySeat(record, standing -> winners.contains(standing.seat()) ? 1.0 / winners.size() : 0.0));
+            for (int ply = 1; ply <= record.moves().size(); ply++) {
+                Placement placement = record.placement(ply);
+                int seat = placement.seat().ordinal();
+                assertThat(moves.next().toSeq())
+                        .isEqualTo(org.apache.spark.sql.RowFactory.create(
+                                        3L + i,
+                                        ply,
+                                        seat + 1,
+                                        list(game, "bots").get(seat),
+                                        record.at(ply - 1)
+                                                .viewFor(placement.seat())
+                                                .toString(),
+                                        placement.toString(),
+                                        list(game, "scores").get(seat),
+                                        list(game, "ranks").get(seat),
+                                        list(game, "win_shares").get(seat),
+                                        null,
+                                        null)
+                                .toSeq());
+            }
+        }
+        assertThat(moves).isExhausted();
+    }
+
+    private static List<Object> list(Row row, String name) {
+        return row.getList(row.fieldIndex(name));
+    }
+
+    private static <T> List<T> bySeat(GameRecord record, Function<Standing, T> value) {
+        return record.standings().bySeat().stream().map(value).toList();
+    }
+
+    /** Passed over are the seats between two movers; those who are not finished count. */
+    private static List<Integer> skips(GameRecord record) {
+        int[] skips = new int[record.end().seats().size()];
+        for (int ply = 1; ply < record.moves().size(); ply++) {
+            GameState after = record.at(ply);
+            int next = after.turn().orElseThrow().ordinal();
+            for (int seat = (record.at(ply - 1).turn().orElseThrow().ordinal() + 1) % skips.length;
+                    seat != next;
+                    seat = (seat + 1) % skips.length) {
+                skips[seat] += after.isFinished(Seat.of(seat + 1)) ? 0 : 1;
+            }
+        }
+        return java.util.Arrays.stream(skips).boxed().toList();
+    }
+
+    @Test
+    void estimatesChangeNoGame() throws IOException {
+        Job plain = new Job("two-player", List.of("greedy", "random"), 1, 0, 2, 0);
+        Job estimated = new Job("two-player", List.of("greedy", "random"), 1, 0, 2, 60);
+        List<Row> games = rows(write("plain", plain, 1), Tables.GAMES, "game");
+        Path dataset = write("estimated", estimated, 2);
+        assertThat(rows(dataset, Tables.GAMES, "game")).isEqualTo(games);
+        for (Row move : rows(dataset, Tables.MOVES, "game", "ply")) {
+            List<Row> policy = move.getList(move.fieldIndex("policy"));
+            assertThat(policy.get(0).<Double>getAs("win_share"))
+                    .isEqualTo(move.<Double>getAs("value"))
+                    .isBetween(0.0, 1.0);
+            assertThat(policy.stream().mapToLong(row -> row.getAs("tries")).sum())
+                    .isGreaterThanOrEqualTo(60);
+        }
+        write("again", estimated, 1);
+        assertThat(digest("again")).isEqualTo(digest("estimated"));
+    }
+
+    @Test
+    void aTaskThatFailsIsDoneAgainWithTheSameRows() throws IOException {
+        write("whole", JOB, 4);
+        new SelfPlayJob(session, JOB, new FailsAtFirst(new Played(JOB)), new FailsInGame(new Moves(JOB)))
+                .write(folder.resolve("retried").toString(), 4);
+        assertThat(FailsAtFirst.failed && FailsInGame.failed).isTrue();
+        assertThat(digest("retried")).isEqualTo(digest("whole"));
+    }
+
+    /** Fails where some games of a part have been played. */
+    private static final class FailsAtFirst implements MapPartitionsFunction<Long, Row> {
+        private static final long serialVersionUID = 1;
+        private static volatile boolean failed;
+
+        private final Played played;
+
+        FailsAtFirst(Played played) {
+            this.played = played;
+        }
+
+        @Override
+        public Iterator<Row> call(Iterator<Long> numbers) {
+            boolean fails = TaskContext.get().attemptNumber() == 0 && TaskContext.getPartitionId() == 1;
+            return Stream.iterate(played.call(numbers), rows -> rows)
+                    .takeWhile(Iterator::hasNext)
+                    .map(Iterator::next)
+                    .peek(row -> {
+                        if (fails && row.getLong(0) == 9) {
+                            failed = true;
+                            throw new IllegalStateException("this fails once");
+                        }
+                    })
+                    .iterator();
+        }
+    }
+
+    /** Fails where rows of other games have been written. */
+    private static final class FailsInGame implements FlatMapFunction<Row, Row> {
+        private static final long serialVersionUID = 1;
+        private static volatile boolean failed;
+
+        private final Moves moves;
+
+        FailsInGame(Moves moves) {
+            this.moves = moves;
+        }
+
+        @Override
+        public Iterator<Row> call(Row game) {
+            if (TaskContext.get().attemptNumber() == 0 && game.getLong(0) == 16) {
+                failed = true;
+                throw new IllegalStateException("this fails once");
+            }
+            return moves.call(game);
+        }
+    }
+
+    @Test
+    void aJobThatFailsLeavesNothing() {
+        MapPartitionsFunction<Long, Row> failing = numbers -> {
+            throw new IllegalStateException("a bot fails always");
+        };
+        SelfPlayJob job = new SelfPlayJob(session, JOB, failing, new Moves(JOB));
+        assertThatThrownBy(() -> job.write(folder.resolve("none").toString(), 2))
+                .satisfies(failure -> assertThat(Failure.reason(failure)).isEqualTo("a bot fails always"));
+        assertThat(Sparks.names(folder)).isEmpty();
+    }
+
+    /** Also one that is made while the games are played. */
+    @Test
+    void aFolderThatIsThereIsNotTouched() throws IOException {
+        Path taken = Files.createDirectory(folder.resolve("taken"));
+        assertThatThrownBy(() -> write("taken", JOB, 1)).hasMessage("there is already a file or folder " + taken);
+        String late = folder.resolve("late").toString();
+        MapPartitionsFunction<Long, Row> slow = numbers -> {
+            Files.createDirectories(Path.of(late));
+            return new Played(JOB).call(numbers);
+        };
+        assertThatThrownBy(() -> new SelfPlayJob(session, JOB, slow, new Moves(JOB)).write(late, 1))
+                .isInstanceOf(IOException.class);
+        assertThat(Sparks.names(folder)).containsExactly("late", "taken");
+        assertThat(Sparks.names(Path.of(late))).isEmpty();
+        assertThat(Sparks.names(taken)).isEmpty();
+    }
+
+    @Test
+    void oneMarkSaysThatItIsWholeAndWhatItIs() throws IOException {
+        Path dataset = write("marked", JOB, 2);
+        assertThat(Sparks.names(dataset)).contains("_SUCCESS", "games", "moves");
+        assertThat(Files.readString(dataset.resolve("_SUCCESS")))
+                .isEqualTo(
+                        "ruleset=standard-4\nbots=greedy,random,greedy,casual\nseed=5\nfrom=0\nplayouts=0\ngames=24\n"
+                                + "moves=2304\n");
+        assertThat(Sparks.names(dataset.resolve("games"))).doesNotContain("_SUCCESS");
+        Files.delete(dataset.resolve("_SUCCESS"));
+        assertThatThrownBy(() -> digest("marked"))
+                .hasMessage("there is no whole dataset in " + dataset + ": it has no _SUCCESS");
+    }
+}

@@ -108,7 +108,13 @@ public final class Board {
      * @return the tile, or empty if there is none
      */
     public Optional<Tile> tileAt(Cell cell) {
-        return colorAt(cell).map(color -> Tile.of(color, tiles(color).faceOn(cell)));
+        // Asked for every cell when a position is written, hence without what a lambda or an iterator costs.
+        for (int color = 0; color < colors.length; color++) {
+            if (colors[color].covers(cell)) {
+                return Optional.of(Tile.of(Color.all().get(color), colors[color].faceOn(cell)));
+            }
+        }
+        return Optional.empty();
     }
 
     /**

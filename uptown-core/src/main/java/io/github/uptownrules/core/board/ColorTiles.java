@@ -1,6 +1,5 @@
 package io.github.uptownrules.core.board;
 
-import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -20,6 +19,7 @@ import io.github.uptownrules.random.SplitMix64;
 final class ColorTiles {
     private static final int TILES_PER_WORD = 16;
     private static final int CAPTURED = 9;
+    private static final int CELLS = Cell.all().size();
 
     /** The lowest bit of each four. */
     private static final long EACH_TILE = 0x1111_1111_1111_1111L;
@@ -29,10 +29,14 @@ final class ColorTiles {
     private static final long LAST_TILES = (1L << MONEY_CELL_SHIFT) - 1;
     private static final long MONEY_CELL_MASK = (long) NO_CELL << MONEY_CELL_SHIFT;
 
-    /** By cell, the faces that fit it: a letter, a number, a symbol, money. */
-    private static final ImmutableList<ImmutableList<Face>> FITTING = Cell.all().stream()
-            .map(cell -> Face.all().stream().filter(face -> face.fits(cell)).collect(ImmutableList.toImmutableList()))
-            .collect(ImmutableList.toImmutableList());
+    /** How many faces fit a cell: a letter, a number, a symbol, money. */
+    private static final int FITTING_A_CELL = 4;
+
+    /** By cell, the faces that fit it, money last. */
+    private static final byte[] FITTING = fitting();
+
+    /** By face and cell, what the four bits of a tile say when it lies there; 0 also where it does not fit. */
+    private static final byte[] PLACES = places();
 
     static final ColorTiles ALL_UNPLAYED = new ColorTiles(0, 0, FaceSet.all().bits(), -1L, -1L);
 
@@ -72,10 +76,12 @@ final class ColorTiles {
 
     /** The face of the tile on a cell that has one of this color. */
     Face faceOn(Cell cell) {
+        int first = cell.ordinal() * FITTING_A_CELL;
         // Money, which comes last, lies there if nothing else does.
-        for (Face face : FITTING.get(cell.ordinal())) {
-            if (placeOf(face.ordinal()) == placeOn(face, cell)) {
-                return face;
+        for (int i = first; i < first + FITTING_A_CELL; i++) {
+            int face = FITTING[i];
+            if (placeOf(face) == PLACES[face * CELLS + cell.ordinal()]) {
+                return Face.all().get(face);
             }
         }
         throw new AssertionError("no tile of this color lies on " + cell);
@@ -128,9 +134,35 @@ final class ColorTiles {
         return (int) word & 15;
     }
 
-    /** What the four bits of a tile say when it lies on a cell. */
+    /** What the four bits of a tile say when it lies on a cell that it fits. */
     private static int placeOn(Face face, Cell cell) {
-        return face == Face.MONEY ? 0 : face.cells().indexOf(cell);
+        return PLACES[face.ordinal() * CELLS + cell.ordinal()];
+    }
+
+    private static byte[] fitting() {
+        byte[] fitting = new byte[CELLS * FITTING_A_CELL];
+        for (Cell cell : Cell.all()) {
+            int next = cell.ordinal() * FITTING_A_CELL;
+            for (Face face : Face.all()) {
+                if (face.fits(cell)) {
+                    fitting[next++] = (byte) face.ordinal();
+                }
+            }
+        }
+        return fitting;
+    }
+
+    private static byte[] places() {
+        byte[] places = new byte[Face.all().size() * CELLS];
+        for (Face face : Face.all()) {
+            if (face != Face.MONEY) {
+                for (Cell cell : face.cells()) {
+                    places[face.ordinal() * CELLS + cell.ordinal()] =
+                            (byte) face.cells().indexOf(cell);
+                }
+            }
+        }
+        return places;
     }
 
     /** A number that tells any two of these apart with near certainty, the same in every release. */

@@ -25,10 +25,14 @@ public final class Tile implements Comparable<Tile> {
     private final Face face;
     private final int index;
 
+    /** Kept, for positions are written tile by tile. */
+    private final String text;
+
     private Tile(Color color, Face face, int index) {
         this.color = color;
         this.face = face;
         this.index = index;
+        this.text = color.toString() + face;
     }
 
     private static ImmutableList<Tile> enumerate() {
@@ -130,6 +134,6 @@ public final class Tile implements Comparable<Tile> {
     /** {@return the color's letter and the face's character, such as {@code b5}} */
     @Override
     public String toString() {
-        return color.toString() + face;
+        return text;
     }
 }

@@ -19,8 +19,10 @@ import java.util.List;
  * @param from the number of the first game
  * @param games how many games
  * @param playouts with how many playouts each position is estimated; 0 if it is not
+ * @param isEncoded whether views are written as numbers, too
  */
-record Job(String ruleset, List<String> bots, long seed, long from, long games, int playouts) implements Serializable {
+record Job(String ruleset, List<String> bots, long seed, long from, long games, int playouts, boolean isEncoded)
+        implements Serializable {
     /** Numbers of games stay exact in every program that reads them. */
     private static final long MOST_GAMES = 1_000_000_000_000L;
 
@@ -42,6 +44,16 @@ record Job(String ruleset, List<String> bots, long seed, long from, long games, 
         within("the number of games", games, 1, MOST_GAMES);
         within("the number of the first game", from, 0, MOST_GAMES - games);
         within("the number of playouts for an estimate", playouts, 0, MOST_PLAYOUTS);
+    }
+
+    /** A job without numbers for views. */
+    Job(String ruleset, List<String> bots, long seed, long from, long games, int playouts) {
+        this(ruleset, bots, seed, from, games, playouts, false);
+    }
+
+    /** This job, with numbers for views. */
+    Job encoded() {
+        return new Job(ruleset, bots, seed, from, games, playouts, true);
     }
 
     private static void within(String what, long number, long least, long most) {

@@ -9,6 +9,8 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.encoding.Encoder;
+import io.github.uptownrules.encoding.Renaming;
 import io.github.uptownrules.random.Schedule;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
@@ -35,21 +37,29 @@ final class Moves implements FlatMapFunction<Row, Row> {
         Ruleset rules = job.rules();
         Schedule schedule = job.schedule();
         GameState state = rules.deal(schedule.dealSeed(game.number));
-        List<Row> rows = new ArrayList<>();
+        Encoder encoder = new Encoder();
+        List<Row> rows = new ArrayList<>(game.indices.size());
         for (int index : game.indices) {
             PlayerView view = state.viewFor(state.turn().orElseThrow());
             Placement placement = state.place(Move.all().get(index));
             int ply = rows.size() + 1;
             Optional<ImmutableList<MoveEstimate>> estimates =
                     job.isEstimated() ? Optional.of(estimates(view, schedule, game.number, ply)) : Optional.empty();
-            rows.add(row(game, ply, view, placement, estimates));
+            Optional<Encoded> encoded =
+                    job.isEncoded() ? Optional.of(Encoded.of(encoder, view, placement.move())) : Optional.empty();
+            rows.add(row(game, ply, view, placement, estimates, encoded));
             state = placement.after();
         }
         return rows.iterator();
     }
 
     private static Row row(
-            Game game, int ply, PlayerView view, Placement placement, Optional<ImmutableList<MoveEstimate>> estimates) {
+            Game game,
+            int ply,
+            PlayerView view,
+            Placement placement,
+            Optional<ImmutableList<MoveEstimate>> estimates,
+            Optional<Encoded> encoded) {
         Seat seat = placement.seat();
         return RowFactory.create(
                 game.number,
@@ -62,7 +72,9 @@ final class Moves implements FlatMapFunction<Row, Row> {
                 game.ranks.get(seat.ordinal()),
                 game.winShares.get(seat.ordinal()),
                 estimates.map(moves -> moves.get(0).winShare()).orElse(null),
-                estimates.map(Moves::policy).orElse(null));
+                estimates.map(Moves::policy).orElse(null),
+                encoded.map(Encoded::action).orElse(null),
+                encoded.map(Encoded::observation).orElse(null));
     }
 
     /** By chance of its own, so that a game is the same whether it is estimated or not. */
@@ -77,6 +89,16 @@ final class Moves implements FlatMapFunction<Row, Row> {
         return estimates.stream()
                 .map(estimate -> RowFactory.create(estimate.move().toString(), estimate.tries(), estimate.winShare()))
                 .toArray(Row[]::new);
+    }
+
+    /** A view and what was done about it as numbers, under the names that a seat gives to its own. */
+    private record Encoded(int action, float[] observation) {
+        static Encoded of(Encoder encoder, PlayerView view, Move move) {
+            Renaming names = Renaming.ownFirst(view);
+            float[] observation = new float[Encoder.SIZE];
+            encoder.encode(view, names, observation, 0);
+            return new Encoded(names.action(move), observation);
+        }
     }
 
     /** What the rows of all moves of a game are made from. */

@@ -77,6 +77,13 @@ final class PlayCommand implements Callable<Integer> {
     private int playouts;
 
     @Option(
+            names = "--encoding",
+            description =
+                    "Fills the columns action and encoding: the view as numbers, and the move as one. They stay empty "
+                            + "if left out.")
+    private boolean isEncoded;
+
+    @Option(
             names = "--partitions",
             paramLabel = "P",
             description = "Into how many parts, and files a table, the work is cut: 1 to the number of games.")
@@ -96,7 +103,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private Job job() {
         try {
-            Job job = new Job(ruleset, bots, seed, from, games, playouts);
+            Job job = new Job(ruleset, bots, seed, from, games, playouts, isEncoded);
             if (partitions.isPresent() && (partitions.get() < 1 || partitions.get() > games)) {
                 throw new IllegalArgumentException(
                         "the number of partitions is 1 to that of the games, " + games + ", not " + partitions.get());

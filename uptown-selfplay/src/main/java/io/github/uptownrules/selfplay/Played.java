@@ -79,7 +79,9 @@ final class Played implements MapPartitionsFunction<Long, Row> {
     /** How often each seat was passed over that had tiles to play, but no place for any of them (R12, Q1). */
     private static int[] skips(GameRecord game) {
         int[] skips = new int[game.end().seats().size()];
-        for (int ply = 1; ply <= game.moves().size(); ply++) {
+        // The list of the moves is made anew each time it is asked for.
+        int plies = game.moves().size();
+        for (int ply = 1; ply <= plies; ply++) {
             Placement placement = game.placement(ply);
             for (Seat skipped : placement.skipped()) {
                 skips[skipped.ordinal()] += placement.after().isFinished(skipped) ? 0 : 1;

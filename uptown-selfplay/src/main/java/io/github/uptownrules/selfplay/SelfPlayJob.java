@@ -1,5 +1,6 @@
 package io.github.uptownrules.selfplay;
 
+import com.google.common.base.Throwables;
 import java.io.IOException;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.api.java.function.MapPartitionsFunction;
@@ -60,7 +61,9 @@ final class SelfPlayJob {
      */
     Summary write(String target, int partitions) throws IOException {
         long start = System.nanoTime();
-        try (Target draft = Target.begin(target, session.sparkContext().hadoopConfiguration())) {
+        try (Target draft = Target.begin(target, session.sparkContext().hadoopConfiguration());
+                Stragglers stragglers = new Stragglers(session.sparkContext())) {
+            stragglers.watch();
             Dataset<Row> games = games(partitions).persist(StorageLevel.MEMORY_AND_DISK());
             try {
                 save(games.flatMap(moves, Encoders.row(Tables.MOVE)), draft.table(Tables.MOVES));
@@ -68,6 +71,12 @@ final class SelfPlayJob {
                 Summary summary = Summary.of(job, games, System.nanoTime() - start);
                 draft.commit(summary.mark());
                 return summary;
+            } catch (Exception e) {
+                // What a task could not write is told without where.
+                if (Throwables.getRootCause(e) instanceof IOException reason) {
+                    throw new IOException("the games cannot be written to " + target + ": " + Failure.reason(reason));
+                }
+                throw e;
             } finally {
                 games.unpersist();
             }
@@ -85,6 +94,8 @@ final class SelfPlayJob {
         rows.write()
                 .option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")
                 .option("compression", "zstd")
+                // Texts of views are so alike that a higher level takes longer and hardly less room.
+                .option("parquet.compression.codec.zstd.level", "1")
                 .parquet(folder);
     }
 }

@@ -38,7 +38,8 @@ record Summary(Job job, long games, long moves, ImmutableMap<String, Double> win
     /** For the file that marks the dataset as whole: all that it takes to make it again, a line each. */
     String mark() {
         return "ruleset=" + job.ruleset() + "\nbots=" + String.join(",", job.bots()) + "\nseed=" + job.seed()
-                + "\nfrom=" + job.from() + "\nplayouts=" + job.playouts() + "\ngames=" + games + "\nmoves=" + moves
+                + "\nfrom=" + job.from() + "\nplayouts=" + job.playouts() + "\nencoding=" + job.isEncoded()
+                + "\ngames=" + games + "\nmoves=" + moves
                 + "\n";
     }
 

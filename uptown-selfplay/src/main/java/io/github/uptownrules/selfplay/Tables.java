@@ -48,7 +48,9 @@ final class Tables {
             .add("rank", DataTypes.IntegerType, false)
             .add("win_share", DataTypes.DoubleType, false)
             .add("value", DataTypes.DoubleType, true)
-            .add("policy", DataTypes.createArrayType(ESTIMATE, false), true);
+            .add("policy", DataTypes.createArrayType(ESTIMATE, false), true)
+            .add("action", DataTypes.IntegerType, true)
+            .add("encoding", DataTypes.createArrayType(DataTypes.FloatType, false), true);
 
     private Tables() {}
 }

@@ -18,6 +18,9 @@ final class Target implements Closeable {
     /** Says that a dataset is whole, and which one it is. */
     static final String MARK = "_SUCCESS";
 
+    /** What the mark is called before; like all names with this letter, it is none of a table. */
+    private static final String UNMARKED = "_mark";
+
     private final Path folder;
     private final Path draft;
     private final FileSystem files;
@@ -47,16 +50,23 @@ final class Target implements Closeable {
             throw new IOException("there is no folder " + shown(parent));
         }
         Path draft = new Path(parent, "." + folder.getName() + "." + UUID.randomUUID());
-        // Where the program is ended from outside, the draft goes, too.
+        make(draft, files);
+        // Where the program is ended from outside, the draft goes, too; only what is there can be named for that.
         files.deleteOnExit(draft);
+        return new Target(folder, draft, files, configuration);
+    }
+
+    private static void make(Path draft, FileSystem files) throws IOException {
+        String reason = "a folder cannot be made there";
         try {
-            if (!files.mkdirs(draft)) {
-                throw new IOException("a folder cannot be made there");
+            if (files.mkdirs(draft)) {
+                return;
             }
         } catch (IOException e) {
-            throw new IOException("nothing can be written in " + shown(parent) + ": " + e.getMessage(), e);
+            reason = e.getMessage();
         }
-        return new Target(folder, draft, files, configuration);
+        // Without a cause: this is what the user is told.
+        throw new IOException("nothing can be written in " + shown(draft.getParent()) + ": " + reason);
     }
 
     private static String shown(Path path) {
@@ -69,16 +79,18 @@ final class Target implements Closeable {
     }
 
     /**
-     * Makes the draft the dataset.
+     * Makes the draft the dataset. All that takes room on the disk is done before it has the name.
      *
      * @param mark what is said of it
      * @throws IOException if that cannot be, or somebody else has made such a folder meanwhile
      */
     void commit(String mark) throws IOException {
-        FileContext.getFileContext(folder.toUri(), configuration).rename(draft, folder);
-        try (OutputStream out = files.create(new Path(folder, MARK), false)) {
+        try (OutputStream out = files.create(new Path(draft, UNMARKED), false)) {
             out.write(mark.getBytes(StandardCharsets.UTF_8));
         }
+        FileContext context = FileContext.getFileContext(folder.toUri(), configuration);
+        context.rename(draft, folder);
+        context.rename(new Path(folder, UNMARKED), new Path(folder, MARK));
     }
 
     /** Drops the draft, unless it has become the dataset. */

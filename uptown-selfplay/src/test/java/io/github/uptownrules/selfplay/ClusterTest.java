@@ -30,6 +30,8 @@ class ClusterTest {
             expected = Digest.of(session, folder.resolve("alone").toString());
         }
         try (SparkSession session = Sparks.session("local-cluster[2,1,1024]")
+                // What starts the programs of a distribution would say so; they are found by SPARK_HOME.
+                .config("spark.executorEnv.SPARK_SCALA_VERSION", "2.13")
                 .config("spark.executor.extraClassPath", System.getProperty("java.class.path"))
                 .getOrCreate()) {
             Killer killer = new Killer();
@@ -56,11 +58,11 @@ class ClusterTest {
             } else if (done.incrementAndGet() == 3 || done.get() == 9) {
                 ProcessHandle.current()
                         .descendants()
+                        // Its arguments are too long for the system to tell; nothing else that runs here is a JVM.
                         .filter(process -> process.info()
-                                .arguments()
-                                .map(arguments -> List.of(arguments)
-                                        .contains("org.apache.spark.executor.CoarseGrainedExecutorBackend"))
-                                .orElse(false))
+                                .command()
+                                .filter(command -> command.endsWith("java"))
+                                .isPresent())
                         .findFirst()
                         .filter(ProcessHandle::destroyForcibly)
                         .ifPresent(process -> killed.incrementAndGet());

@@ -9,6 +9,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -99,9 +100,40 @@ class CommandLineTest {
                 "--out",
                 folder.resolve("data").toString()));
         Program program = Program.run(all);
-        assertThat(program.err()).isEqualToIgnoringNewLines("selfplay: No space left on device");
+        assertThat(program.err())
+                .isEqualToIgnoringNewLines("selfplay: the games cannot be written to " + folder.resolve("data")
+                        + ": No space left on device");
         assertThat(program.exitCode()).isEqualTo(1);
         assertThat(program.out()).isEmpty();
+    }
+
+    /** As by Ctrl-C, while games are written. */
+    @Test
+    void aProgramThatIsEndedLeavesNoDataset() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(Program.selfPlay(
+                        "play",
+                        "--bots",
+                        "random,random,random,random",
+                        "--games",
+                        "1000000",
+                        "--out",
+                        folder.resolve("data").toString()))
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try {
+            // The draft, and in it the table that is written first.
+            while (Sparks.names(folder).stream()
+                    .noneMatch(draft -> Sparks.names(folder.resolve(draft)).contains(Tables.MOVES))) {
+                assertThat(process.waitFor(100, TimeUnit.MILLISECONDS)).isFalse();
+            }
+            process.destroy();
+            assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
+        } finally {
+            process.destroyForcibly();
+        }
+        assertThat(process.exitValue()).isNotZero();
+        assertThat(Sparks.names(folder)).isEmpty();
     }
 
     private boolean canMount() throws InterruptedException {

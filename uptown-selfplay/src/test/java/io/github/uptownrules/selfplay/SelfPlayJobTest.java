@@ -3,12 +3,17 @@ package io.github.uptownrules.selfplay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.primitives.Floats;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.encoding.Encoder;
+import io.github.uptownrules.encoding.Renaming;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -142,6 +147,8 @@ class SelfPlayJobTest {
                                         list(game, "ranks").get(seat),
                                         list(game, "win_shares").get(seat),
                                         null,
+                                        null,
+                                        null,
                                         null)
                                 .toSeq());
             }
@@ -186,9 +193,38 @@ class SelfPlayJobTest {
                     .isBetween(0.0, 1.0);
             assertThat(policy.stream().mapToLong(row -> row.getAs("tries")).sum())
                     .isGreaterThanOrEqualTo(60);
+            // They are of this very position, whose moves are hardly those of any other.
+            assertThat(Notation.of(Rulesets.all())
+                            .readView(move.getAs("view"), Seat.of(move.getAs("seat")))
+                            .legalMoves())
+                    .extracting(Move::toString)
+                    .containsAll(policy.stream()
+                            .map(row -> row.<String>getAs("move"))
+                            .toList());
         }
         write("again", estimated, 1);
         assertThat(digest("again")).isEqualTo(digest("estimated"));
+    }
+
+    /** From the text in the same row alone: what is read from it has the same numbers, and the action is the move. */
+    @Test
+    void anEncodingSaysWhatTheViewBesideItSays() throws IOException {
+        Job job = new Job("two-player", List.of("greedy", "random"), 4, 0, 2, 0).encoded();
+        Encoder encoder = new Encoder();
+        float[] expected = new float[Encoder.SIZE];
+        List<Row> moves = rows(write("encoded", job, 2), Tables.MOVES, "game", "ply");
+        assertThat(moves).hasSizeGreaterThan(100);
+        for (Row move : moves) {
+            PlayerView view = Notation.of(Rulesets.all()).readView(move.getAs("view"), Seat.of(move.getAs("seat")));
+            Renaming names = Renaming.ownFirst(view);
+            encoder.encode(view, names, expected, 0);
+            assertThat(list(move, "encoding")).isEqualTo(Floats.asList(expected));
+            assertThat(names.move(move.getAs("action")))
+                    .isEqualTo(Move.parse(move.<String>getAs("move").replace('x', '@')));
+        }
+        // Nothing else is changed by them.
+        assertThat(rows(write("plain", new Job("two-player", job.bots(), 4, 0, 2, 0), 1), Tables.GAMES, "game"))
+                .isEqualTo(rows(folder.resolve("encoded"), Tables.GAMES, "game"));
     }
 
     @Test
@@ -281,9 +317,8 @@ class SelfPlayJobTest {
         Path dataset = write("marked", JOB, 2);
         assertThat(Sparks.names(dataset)).contains("_SUCCESS", "games", "moves");
         assertThat(Files.readString(dataset.resolve("_SUCCESS")))
-                .isEqualTo(
-                        "ruleset=standard-4\nbots=greedy,random,greedy,casual\nseed=5\nfrom=0\nplayouts=0\ngames=24\n"
-                                + "moves=2304\n");
+                .isEqualTo("ruleset=standard-4\nbots=greedy,random,greedy,casual\nseed=5\nfrom=0\nplayouts=0\n"
+                        + "encoding=false\ngames=24\nmoves=2304\n");
         assertThat(Sparks.names(dataset.resolve("games"))).doesNotContain("_SUCCESS");
         Files.delete(dataset.resolve("_SUCCESS"));
         assertThatThrownBy(() -> digest("marked"))

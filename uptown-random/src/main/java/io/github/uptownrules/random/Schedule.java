@@ -80,9 +80,10 @@ public final class Schedule {
      *
      * @param game the number of a game, 0 or more
      * @return the number of its deal, 0 or more
+     * @throws IllegalArgumentException if the number is negative
      */
     public long deal(long game) {
-        return game / seatings.size();
+        return checked(game) / seatings.size();
     }
 
     /**
@@ -90,9 +91,17 @@ public final class Schedule {
      *
      * @param game the number of a game, 0 or more
      * @return the names of the bots, seat 1 first
+     * @throws IllegalArgumentException if the number is negative
      */
     public List<String> seating(long game) {
-        return seatings.get((int) (game % seatings.size()));
+        return seatings.get((int) (checked(game) % seatings.size()));
+    }
+
+    private static long checked(long game) {
+        if (game < 0) {
+            throw new IllegalArgumentException("games are numbered from 0, so there is none " + game);
+        }
+        return game;
     }
 
     /**
@@ -100,6 +109,7 @@ public final class Schedule {
      *
      * @param game the number of a game, 0 or more
      * @return a number for {@code Ruleset.deal}; games on the same deal have the same
+     * @throws IllegalArgumentException if the number is negative
      */
     public long dealSeed(long game) {
         return SplitMix64.mix(SplitMix64.mix(seed) + deal(game));
@@ -110,6 +120,7 @@ public final class Schedule {
      *
      * @param game the number of a game, 0 or more
      * @return a new source, for all bots of the game to draw from in turn
+     * @throws IllegalArgumentException if the number is negative
      */
     public SplitMix64 chance(long game) {
         return new SplitMix64(SplitMix64.mix(dealSeed(game)) + game);

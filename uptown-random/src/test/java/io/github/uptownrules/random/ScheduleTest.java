@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -69,6 +70,15 @@ class ScheduleTest {
                 .hasSize(120)
                 .doesNotHaveDuplicates()
                 .isSortedAccordingTo((one, other) -> one.toString().compareTo(other.toString()));
+    }
+
+    @Test
+    void gamesBeforeTheFirstAreRefused() {
+        Schedule schedule = Schedule.of(BOTS, 1);
+        List<LongConsumer> questions = List.of(schedule::deal, schedule::seating, schedule::dealSeed, schedule::chance);
+        questions.forEach(question -> assertThatThrownBy(() -> question.accept(-1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("games are numbered from 0, so there is none -1"));
     }
 
     @Test

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.MoreFiles;
 import com.google.common.net.UrlEscapers;
-import io.github.uptownrules.page.Chromium;
 import io.github.uptownrules.page.PageContract;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
@@ -22,30 +21,25 @@ import org.junit.jupiter.api.io.TempDir;
 /** The page with no server bears what strangers send, what other windows do, and a browser that forgets. */
 @Tag("site")
 class RobustSiteTest {
-    private static final Path SITE = Path.of("target/site");
     private static final String NO_RECORD = "This is no record that can be read.";
 
     /** Of the tables that are kept, the only one. */
     private static final String KEPT =
             "const key = Object.keys(localStorage).find(name => name.startsWith('uptown.table.'));";
 
-    private static StaticServer server;
+    private static OpenSite site;
     private static Visitor ada;
 
     @BeforeAll
     static void open() throws IOException {
-        Chromium.missing().ifPresent(System.out::println);
-        server = new StaticServer(StaticServer.Age.NEW, SITE);
-        ada = new Visitor(server.address(), "en-US");
+        site = OpenSite.of(OpenSite.FILES);
+        ada = site.ada();
     }
 
     @AfterAll
     static void close() {
-        if (ada != null) {
-            ada.close();
-        }
-        if (server != null) {
-            server.close();
+        if (site != null) {
+            site.close();
         }
     }
 
@@ -210,7 +204,7 @@ class RobustSiteTest {
 
     @Test
     void playsWhereNothingMayBeKept() throws IOException {
-        try (Visitor bob = new Visitor(server.address(), "en-US")) {
+        try (Visitor bob = new Visitor(site.server().address(), "en-US")) {
             bob.beforeEachPage(
                     "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
                             + "{ get() { throw new DOMException('denied', 'SecurityError') } })");
@@ -246,12 +240,12 @@ class RobustSiteTest {
     }
 
     @Test
-    void saysThatTheLibraryIsNotThere(@TempDir Path site) throws IOException {
-        for (Path file : MoreFiles.listFiles(SITE)) {
-            Files.copy(file, site.resolve(file.getFileName()));
+    void saysThatTheLibraryIsNotThere(@TempDir Path folder) throws IOException {
+        for (Path file : MoreFiles.listFiles(OpenSite.FILES)) {
+            Files.copy(file, folder.resolve(file.getFileName()));
         }
-        Files.delete(site.resolve("worker.js"));
-        try (StaticServer broken = new StaticServer(StaticServer.Age.NEW, site);
+        Files.delete(folder.resolve("worker.js"));
+        try (StaticServer broken = new StaticServer(StaticServer.Age.NEW, folder);
                 Visitor bob = new Visitor(broken.address(), "en-US")) {
             bob.visit("/");
             bob.awaitStatus("That could not be done just now.");

@@ -3,7 +3,6 @@ package io.github.uptownrules.wasm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.page.Chromium;
 import io.github.uptownrules.page.Hands;
 import io.github.uptownrules.page.PageContract;
 import io.github.uptownrules.page.Visitor;
@@ -20,28 +19,23 @@ import org.openqa.selenium.Keys;
 /** The page with no server, and what one can do there alone. */
 @Tag("site")
 class SiteTest implements PageContract {
-    private static final Path SITE = Path.of("target/site");
 
     /** Tiles on the racks of others. */
     private static final String RACKS = ".seat .tiles:not(.captures) .mini .tile";
 
-    private static StaticServer server;
+    private static OpenSite site;
     private static Visitor ada;
 
     @BeforeAll
     static void open() throws IOException {
-        Chromium.missing().ifPresent(System.out::println);
-        server = new StaticServer(StaticServer.Age.NEW, SITE);
-        ada = new Visitor(server.address(), "en-US");
+        site = OpenSite.of(OpenSite.FILES);
+        ada = site.ada();
     }
 
     @AfterAll
     static void close() {
-        if (ada != null) {
-            ada.close();
-        }
-        if (server != null) {
-            server.close();
+        if (site != null) {
+            site.close();
         }
     }
 
@@ -116,7 +110,7 @@ class SiteTest implements PageContract {
 
     @Test
     void isThereWithoutANetworkAfterTheFirstVisit() throws IOException {
-        try (StaticServer here = new StaticServer(StaticServer.Age.NEW, SITE);
+        try (StaticServer here = new StaticServer(StaticServer.Age.NEW, OpenSite.FILES);
                 Visitor bob = new Visitor(here.address(), "en-US")) {
             bob.visit("/");
             bob.await("the lobby", () -> bob.canPress("Make the table"));
@@ -177,7 +171,8 @@ class SiteTest implements PageContract {
                 "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text }}})");
         ada.press("Copy a link to the record");
         ada.awaitStatus("The link is copied.");
-        String link = ada.run("return window.copied").substring(server.address().length());
+        String link = ada.run("return window.copied")
+                .substring(site.server().address().length());
         ada.visit(link);
         ada.await(
                 "the record",
@@ -188,7 +183,7 @@ class SiteTest implements PageContract {
 
     @Test
     void playsInOldBrowsersToo() throws IOException {
-        try (StaticServer old = new StaticServer(StaticServer.Age.OLD, SITE);
+        try (StaticServer old = new StaticServer(StaticServer.Age.OLD, OpenSite.FILES);
                 Visitor bob = new Visitor(old.address(), "en-US")) {
             bob.visit("/");
             bob.await("the lobby", () -> !bob.all("#seat-1").isEmpty());

@@ -3,7 +3,6 @@ package io.github.uptownrules.wasm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.io.MoreFiles;
-import io.github.uptownrules.page.Chromium;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,22 +16,19 @@ import org.junit.jupiter.api.io.TempDir;
 /** A site that is changed under those who have it kept: they see one version or the other, never a mixture. */
 @Tag("site")
 class SiteUpdateTest {
-    private static final Path SITE = Path.of("target/site");
-
     @TempDir
-    private Path site;
+    private Path files;
 
-    private StaticServer server;
+    private OpenSite site;
     private Visitor ada;
 
     @BeforeEach
     void visit() throws IOException {
-        Chromium.missing().ifPresent(System.out::println);
-        for (Path file : MoreFiles.listFiles(SITE)) {
-            Files.copy(file, site.resolve(file.getFileName()));
+        for (Path file : MoreFiles.listFiles(OpenSite.FILES)) {
+            Files.copy(file, files.resolve(file.getFileName()));
         }
-        server = new StaticServer(StaticServer.Age.NEW, site);
-        ada = new Visitor(server.address(), "en-US");
+        site = OpenSite.of(files);
+        ada = site.ada();
         ada.visit("/");
         ada.await(
                 "the service worker",
@@ -42,14 +38,13 @@ class SiteUpdateTest {
 
     @AfterEach
     void leave() {
-        if (ada != null) {
-            ada.close();
+        if (site != null) {
+            site.close();
         }
-        server.close();
     }
 
     private void change(String name, String from, String to) throws IOException {
-        Path file = site.resolve(name);
+        Path file = files.resolve(name);
         String text = Files.readString(file);
         assertThat(text).contains(from);
         Files.writeString(file, text.replace(from, to));
@@ -81,7 +76,7 @@ class SiteUpdateTest {
             ada.visit("/");
             return title().equals("A new table");
         });
-        server.stop();
+        site.server().stop();
         ada.reload();
         assertThat(title()).isEqualTo("A new table");
         assertThat(ada.complaints()).isEmpty();
@@ -90,7 +85,7 @@ class SiteUpdateTest {
     @Test
     void aVersionThatIsNotAllThereIsNotTaken() throws IOException {
         makeNewVersion();
-        Files.delete(site.resolve("theme.js"));
+        Files.delete(files.resolve("theme.js"));
         ada.reload();
         assertThat(ada.run(
                         "return (async () => { const found = await navigator.serviceWorker.getRegistration(); await found.update();"

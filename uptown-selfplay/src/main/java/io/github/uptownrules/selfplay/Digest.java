@@ -10,6 +10,7 @@ import com.google.common.hash.Hasher;
 import com.google.common.hash.Hashing;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
@@ -35,8 +36,7 @@ final class Digest {
 
     private static void add(Hasher hasher, Dataset<Row> table, ImmutableList<String> key) {
         Column[] order = key.stream().map(name -> col(name)).toArray(Column[]::new);
-        Column[] all =
-                java.util.Arrays.stream(table.columns()).map(name -> col(name)).toArray(Column[]::new);
+        Column[] all = Arrays.stream(table.columns()).map(name -> col(name)).toArray(Column[]::new);
         // A row a game and ply: where one is twice, the digest is another one, too.
         table.withColumn("digest", sha2(to_json(struct(all)), 256))
                 .orderBy(order)

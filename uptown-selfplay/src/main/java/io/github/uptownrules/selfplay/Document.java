@@ -12,6 +12,11 @@ final class Document {
 
     private Document() {}
 
+    /** Whether there is a place for figures in a text. */
+    static boolean hasPlaces(String text) {
+        return PLACE.matcher(text).find();
+    }
+
     /**
      * The text with all figures.
      *

@@ -1,6 +1,7 @@
 package io.github.uptownrules.selfplay;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableTable;
 import com.google.common.io.MoreFiles;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -59,10 +61,18 @@ final class QuestionsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        // What is wrong is told before games are played.
+        ImmutableTable<String, String, Job> jobs = jobs();
+        if (!Files.isRegularFile(file)) {
+            throw new ParameterException(spec.commandLine(), "there is no file " + file);
+        }
         String text = Files.readString(file);
+        if (!Document.hasPlaces(text)) {
+            throw new ParameterException(spec.commandLine(), "there is no place for figures in " + file);
+        }
         Path folder = file.resolveSibling(MoreFiles.getNameWithoutExtension(file));
         try (SparkSession session = Sessions.start()) {
-            Study study = Study.of(session, seed, games, strong, strongGames, this::tell);
+            Study study = Study.of(session, jobs, this::tell);
             String written = Document.with(
                     ImmutableMap.<String, String>builder()
                             .put("size", size(study))
@@ -73,6 +83,14 @@ final class QuestionsCommand implements Callable<Integer> {
             new Charts(study).write(folder);
             Files.writeString(file, written);
             return 0;
+        }
+    }
+
+    private ImmutableTable<String, String, Job> jobs() {
+        try {
+            return Study.jobs(seed, games, strong, strongGames);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }
     }
 

@@ -2,8 +2,10 @@ package io.github.uptownrules.selfplay;
 
 import com.google.common.base.Throwables;
 import java.io.IOException;
+import java.util.Arrays;
 import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.api.java.function.MapPartitionsFunction;
+import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
@@ -83,10 +85,8 @@ final class SelfPlayJob {
         }
     }
 
-    private static org.apache.spark.sql.Column[] columns() {
-        return java.util.Arrays.stream(Tables.GAME.fieldNames())
-                .map(functions::col)
-                .toArray(org.apache.spark.sql.Column[]::new);
+    private static Column[] columns() {
+        return Arrays.stream(Tables.GAME.fieldNames()).map(functions::col).toArray(Column[]::new);
     }
 
     /** One mark for the whole dataset is enough; those that Spark makes would come too early. */

@@ -15,42 +15,46 @@ final class Study {
             ImmutableList.of("standard-4", "bloqueurs-4"),
             ImmutableList.of("bloqueurs-4", "bloqueurs-4-by-color"));
 
-    private final ImmutableList<String> players;
     private final ImmutableTable<String, String, Figures> figures;
 
-    private Study(ImmutableList<String> players, ImmutableTable<String, String, Figures> figures) {
-        this.players = players;
+    private Study(ImmutableTable<String, String, Figures> figures) {
         this.figures = figures;
+    }
+
+    /**
+     * What is to be played, by ruleset and player.
+     *
+     * @param games how many of each ruleset and each quick player
+     * @param strong the name of a player that thinks
+     * @param strongGames how many of each ruleset it plays
+     * @throws IllegalArgumentException if it cannot be
+     */
+    static ImmutableTable<String, String, Job> jobs(long seed, long games, String strong, long strongGames) {
+        ImmutableTable.Builder<String, String, Job> jobs = ImmutableTable.builder();
+        for (String ruleset : rulesets()) {
+            int seats = KnownRulesets.of(ruleset).seats().size();
+            for (String player : ImmutableList.of("random", "greedy", strong)) {
+                long count = player.equals(strong) ? strongGames : games;
+                jobs.put(ruleset, player, new Job(ruleset, Collections.nCopies(seats, player), seed, 0, count, 0));
+            }
+        }
+        return jobs.buildOrThrow();
     }
 
     /**
      * Plays all games.
      *
-     * @param games how many of each ruleset and each quick player
-     * @param strong the name of a player that thinks
-     * @param strongGames how many of each ruleset it plays
      * @param progress is told which ruleset and player comes next
      */
     static Study of(
-            SparkSession session,
-            long seed,
-            long games,
-            String strong,
-            long strongGames,
-            BiConsumer<String, String> progress) {
-        ImmutableList<String> players = ImmutableList.of("random", "greedy", strong);
+            SparkSession session, ImmutableTable<String, String, Job> jobs, BiConsumer<String, String> progress) {
         ImmutableTable.Builder<String, String, Figures> figures = ImmutableTable.builder();
-        for (String ruleset : rulesets()) {
-            for (String player : players) {
-                progress.accept(ruleset, player);
-                int seats = KnownRulesets.of(ruleset).seats().size();
-                long count = player.equals(strong) ? strongGames : games;
-                SelfPlayJob job = new SelfPlayJob(
-                        session, new Job(ruleset, Collections.nCopies(seats, player), seed, 0, count, 0));
-                figures.put(ruleset, player, Figures.of(job.games(job.usualPartitions())));
-            }
-        }
-        return new Study(players, figures.buildOrThrow());
+        jobs.cellSet().forEach(cell -> {
+            progress.accept(cell.getRowKey(), cell.getColumnKey());
+            SelfPlayJob job = new SelfPlayJob(session, cell.getValue());
+            figures.put(cell.getRowKey(), cell.getColumnKey(), Figures.of(job.games(job.usualPartitions())));
+        });
+        return new Study(figures.buildOrThrow());
     }
 
     /** The published rulesets, then those with house rules. */
@@ -65,7 +69,7 @@ final class Study {
     }
 
     ImmutableList<String> players() {
-        return players;
+        return figures.columnKeySet().asList();
     }
 
     Figures get(String ruleset, String player) {

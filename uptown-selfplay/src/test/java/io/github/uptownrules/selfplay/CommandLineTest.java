@@ -8,8 +8,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,8 +30,8 @@ class CommandLineTest {
     }
 
     private Program play(String bots, Path target, String... more) {
-        return run(java.util.stream.Stream.concat(
-                        java.util.stream.Stream.of(
+        return run(Stream.concat(
+                        Stream.of(
                                 "play",
                                 "--ruleset",
                                 "two-player",
@@ -39,7 +41,7 @@ class CommandLineTest {
                                 "20",
                                 "--out",
                                 target.toString()),
-                        java.util.stream.Stream.of(more))
+                        Stream.of(more))
                 .toArray(String[]::new));
     }
 
@@ -73,6 +75,11 @@ class CommandLineTest {
         Path file = Files.createFile(folder.resolve("file"));
         isRefused(play("greedy,random", file), 1, "there is already a file or folder " + file);
         isRefused(play("greedy,random", file.resolve("data")), 1, "there is no folder " + file);
+        isRefused(run("questions", target.toString()), 2, "there is no file " + target);
+        isRefused(run("questions", file.toString()), 2, "there is no place for figures in " + file);
+        isRefused(
+                run("questions", file.toString(), "--strong", "nobody"), 2, "there is no bot 'nobody'; the bots are ");
+        isRefused(run("questions", file.toString(), "--games", "0"), 2, "the number of games is 1 to ");
         isRefused(run("digest", folder.toString()), 1, "there is no whole dataset in " + folder);
         assertThat(Sparks.names(folder)).containsExactly("file");
     }
@@ -90,7 +97,7 @@ class CommandLineTest {
         assumeTrue(canMount(), "no file system can be mounted here");
         String command = "mount -t tmpfs -o size=2m none '" + folder + "' && { \"$@\"; code=$?; ls -A '" + folder
                 + "'; exit $code; }";
-        List<String> all = new java.util.ArrayList<>(List.of("unshare", "-rm", "sh", "-c", command, "sh"));
+        List<String> all = new ArrayList<>(List.of("unshare", "-rm", "sh", "-c", command, "sh"));
         all.addAll(Program.selfPlay(
                 "play",
                 "--bots",

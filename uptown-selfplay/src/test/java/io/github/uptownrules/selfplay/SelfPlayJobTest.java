@@ -18,6 +18,7 @@ import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
@@ -176,7 +177,7 @@ class SelfPlayJobTest {
                 skips[seat] += after.isFinished(Seat.of(seat + 1)) ? 0 : 1;
             }
         }
-        return java.util.Arrays.stream(skips).boxed().toList();
+        return Arrays.stream(skips).boxed().toList();
     }
 
     @Test

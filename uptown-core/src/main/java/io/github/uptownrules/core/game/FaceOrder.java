@@ -5,56 +5,82 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.random.Draws;
 import io.github.uptownrules.random.SplitMix64;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** The order in which the tiles of a color come to its rack (R9, Q12): the first few at once, then one a placement. */
+/**
+ * The order in which the tiles of a color come to its rack (R9, Q12): the first few at once, then one a placement. It is kept as
+ * the sets of its first tiles, from which all else follows, for possible worlds are made by the million and looked at little.
+ */
 final class FaceOrder {
-    /** The order of a color that is not in play. */
-    static final FaceOrder NONE = new FaceOrder(ImmutableList.of());
-
     private static final long[] NOT_YET = {};
 
-    private final ImmutableList<Face> faces;
+    /** The order of a color that is not in play. */
+    static final FaceOrder NONE = new FaceOrder(new int[1]);
 
     /** By number, the bits of so many first tiles. */
     private final int[] firstBits;
 
+    /** All tiles in order; empty until somebody asks. */
+    private volatile ImmutableList<Face> faces = ImmutableList.of();
+
     /** By number, the key of the tiles after so many; empty until somebody asks, for most orders never are. */
     private volatile long[] keys = NOT_YET;
 
-    private FaceOrder(ImmutableList<Face> faces) {
-        this.faces = faces;
-        this.firstBits = new int[faces.size() + 1];
-        for (int i = 0; i < faces.size(); i++) {
-            firstBits[i + 1] = firstBits[i] | 1 << faces.get(i).ordinal();
-        }
+    private FaceOrder(int[] firstBits) {
+        this.firstBits = firstBits;
     }
 
     /** All 28 faces in this order. */
     static FaceOrder of(Collection<Face> faces) {
-        FaceOrder order = new FaceOrder(ImmutableList.copyOf(faces));
-        if (order.faces.size() != Face.all().size()
-                || order.firstBits[Face.all().size()] != FaceSet.all().bits()) {
-            FaceSet missing =
-                    FaceSet.ofBits(order.firstBits[order.faces.size()]).complement();
-            throw new IllegalArgumentException("an order has each of the 28 faces once, but this one has "
-                    + order.faces.size() + (missing.isEmpty() ? "" : ", and " + missing + " is missing"));
+        int[] firstBits = new int[faces.size() + 1];
+        int count = 0;
+        for (Face face : faces) {
+            firstBits[count + 1] = firstBits[count] | 1 << face.ordinal();
+            count++;
         }
-        return order;
+        if (count != Face.all().size() || firstBits[count] != FaceSet.all().bits()) {
+            FaceSet missing = FaceSet.ofBits(firstBits[count]).complement();
+            throw new IllegalArgumentException("an order has each of the 28 faces once, but this one has " + count
+                    + (missing.isEmpty() ? "" : ", and " + missing + " is missing"));
+        }
+        return new FaceOrder(firstBits);
     }
 
     /** All 28 faces, every order equally likely. */
     static FaceOrder shuffled(RandomGenerator random) {
-        List<Face> faces = new ArrayList<>(Face.all());
-        Draws.shuffle(random, faces);
-        return new FaceOrder(ImmutableList.copyOf(faces));
+        return shuffled(FaceSet.none(), FaceSet.none(), FaceSet.all(), random);
+    }
+
+    /** The faces of three sets that have all 28 between them: first the first, then the second, then the third in any order, each equally likely. */
+    static FaceOrder shuffled(FaceSet first, FaceSet second, FaceSet third, RandomGenerator random) {
+        int[] bits = new int[Face.all().size() + 1];
+        int fixed = fill(bits, fill(bits, 0, first), second);
+        fill(bits, fixed, third);
+        // As Draws.shuffle does, so that a seed stands for the same deal as ever.
+        for (int last = bits.length - 1; last > fixed + 1; last--) {
+            int chosen = fixed + 1 + Draws.below(random, last - fixed);
+            int bit = bits[chosen];
+            bits[chosen] = bits[last];
+            bits[last] = bit;
+        }
+        for (int count = 1; count < bits.length; count++) {
+            bits[count] |= bits[count - 1];
+        }
+        return new FaceOrder(bits);
+    }
+
+    /** Puts the bit of each face after the first so many, and returns how many there are now. */
+    private static int fill(int[] bits, int count, FaceSet set) {
+        int next = count;
+        for (int rest = set.bits(); rest != 0; rest &= rest - 1) {
+            bits[++next] = rest & -rest;
+        }
+        return next;
     }
 
     int size() {
-        return faces.size();
+        return firstBits.length - 1;
     }
 
     /** The bits of the first {@code count} tiles. */
@@ -64,7 +90,25 @@ final class FaceOrder {
 
     /** The tiles after the first {@code count}, in order. */
     ImmutableList<Face> after(int count) {
-        return faces.subList(count, faces.size());
+        ImmutableList<Face> known = faces;
+        if (known.size() < size()) {
+            known = faces();
+            faces = known;
+        }
+        return known.subList(count, known.size());
+    }
+
+    private ImmutableList<Face> faces() {
+        ImmutableList.Builder<Face> list = ImmutableList.builderWithExpectedSize(size());
+        for (int index = 0; index < size(); index++) {
+            list.add(Face.all().get(ordinal(index)));
+        }
+        return list.build();
+    }
+
+    /** The number of the face at an index. */
+    private int ordinal(int index) {
+        return Integer.numberOfTrailingZeros(firstBits[index + 1] ^ firstBits[index]);
     }
 
     /** A number for the tiles after the first {@code count} and their order, the same in every release. */
@@ -78,10 +122,9 @@ final class FaceOrder {
     }
 
     private long[] keys() {
-        long[] result = new long[faces.size() + 1];
-        for (int count = faces.size() - 1; count >= 0; count--) {
-            result[count] =
-                    SplitMix64.mix(result[count + 1] + 1 + faces.get(count).ordinal());
+        long[] result = new long[size() + 1];
+        for (int count = size() - 1; count >= 0; count--) {
+            result[count] = SplitMix64.mix(result[count + 1] + 1 + ordinal(count));
         }
         return result;
     }

@@ -10,7 +10,6 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.random.Draws;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -54,20 +53,7 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
 
     /** An arrangement, each equally likely. */
     FaceOrder sample(RandomGenerator random) {
-        Face[] tiles = new Face[Face.all().size()];
-        int seen = fill(tiles, fill(tiles, 0, played), known);
-        fill(tiles, seen, unseen);
-        Draws.shuffle(random, Arrays.asList(tiles).subList(seen, tiles.length));
-        return FaceOrder.of(ImmutableList.copyOf(tiles));
-    }
-
-    /** Puts tiles into an array from an index on, and returns the index after the last. */
-    private static int fill(Face[] tiles, int from, FaceSet set) {
-        int next = from;
-        for (int rest = set.bits(); rest != 0; rest &= rest - 1) {
-            tiles[next++] = Face.all().get(Integer.numberOfTrailingZeros(rest));
-        }
-        return next;
+        return FaceOrder.shuffled(played, known, unseen, random);
     }
 
     /** An arrangement in which no tile on the rack can be placed, each equally likely. */

@@ -10,6 +10,7 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -145,7 +146,8 @@ final class Worlds {
     }
 
     GameState sample(RandomGenerator random) {
-        FaceOrder[] orders = noOrders().toArray(FaceOrder[]::new);
+        FaceOrder[] orders = new FaceOrder[hidden.size()];
+        Arrays.fill(orders, FaceOrder.NONE);
         do {
             for (int i = 0; i < colors.size(); i++) {
                 HiddenColor color = of(colors.get(i));
@@ -157,8 +159,15 @@ final class Worlds {
 
     /** Whether the seat to move can place. */
     private boolean isPossible(FaceOrder[] orders) {
-        return view.isOver()
-                || view.colors(view.turn().orElseThrow()).stream()
-                        .anyMatch(color -> of(color).canPlace(orders[color.ordinal()]));
+        if (view.isOver()) {
+            return true;
+        }
+        ImmutableList<Color> movers = view.colors(view.turn().orElseThrow());
+        for (int i = 0; i < movers.size(); i++) {
+            if (of(movers.get(i)).canPlace(orders[movers.get(i).ordinal()])) {
+                return true;
+            }
+        }
+        return false;
     }
 }

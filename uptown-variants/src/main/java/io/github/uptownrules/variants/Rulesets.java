@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
 import java.util.Optional;
@@ -27,19 +26,25 @@ public final class Rulesets {
     private static final int FEWEST = 3;
     private static final int MOST = 5;
 
-    private static final ImmutableMap<String, Ruleset> BY_ID = Maps.uniqueIndex(
-            ImmutableList.of(
-                    ruleset("standard-3", 3, 1, new StandardScoring()),
-                    ruleset("standard-4", 4, 1, new StandardScoring()),
-                    ruleset("standard-5", 5, 1, new StandardScoring()),
-                    ruleset("two-player", 2, 2, new StandardScoring()),
-                    ruleset("bloqueurs-3", 3, 1, new BloqueursScoring()),
-                    ruleset("bloqueurs-4", 4, 1, new BloqueursScoring()),
-                    ruleset("bloqueurs-5", 5, 1, new BloqueursScoring()),
-                    ruleset("two-player-bloqueurs", 2, 2, new BloqueursScoring())),
-            Ruleset::id);
+    private static final ImmutableMap<String, Ruleset> BY_ID = byId(
+            ruleset("standard-3", 3, 1, new StandardScoring()),
+            ruleset("standard-4", 4, 1, new StandardScoring()),
+            ruleset("standard-5", 5, 1, new StandardScoring()),
+            ruleset("two-player", 2, 2, new StandardScoring()),
+            ruleset("bloqueurs-3", 3, 1, new BloqueursScoring()),
+            ruleset("bloqueurs-4", 4, 1, new BloqueursScoring()),
+            ruleset("bloqueurs-5", 5, 1, new BloqueursScoring()),
+            ruleset("two-player-bloqueurs", 2, 2, new BloqueursScoring()));
 
     private Rulesets() {}
+
+    private static ImmutableMap<String, Ruleset> byId(Ruleset... rulesets) {
+        ImmutableMap.Builder<String, Ruleset> byId = ImmutableMap.builder();
+        for (Ruleset ruleset : rulesets) {
+            byId.put(ruleset.id(), ruleset);
+        }
+        return byId.buildOrThrow();
+    }
 
     private static Ruleset ruleset(String id, int seats, int colorsEach, Scoring scoring) {
         return Ruleset.builder(id).seats(seats, colorsEach).scoring(scoring).build();

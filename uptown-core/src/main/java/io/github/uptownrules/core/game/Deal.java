@@ -10,7 +10,6 @@ import io.github.uptownrules.core.value.Seat;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
@@ -36,17 +35,8 @@ public final class Deal {
         this.ordersByColor = ordersByColor;
     }
 
-    private static Deal of(Table table, Function<Color, FaceOrder> orders) {
-        return new Deal(
-                table,
-                Color.all().stream()
-                        .map(color -> table.owner(color).isPresent() ? orders.apply(color) : FaceOrder.NONE)
-                        .collect(ImmutableList.toImmutableList()));
-    }
-
     private static Table usualTable(Ruleset ruleset) {
-        return new Table(
-                ruleset, ruleset.seats().stream().map(ruleset::colors).collect(ImmutableList.toImmutableList()));
+        return new Table(ruleset, ruleset.colorsBySeat());
     }
 
     /**
@@ -58,7 +48,12 @@ public final class Deal {
      * @return the deal
      */
     public static Deal shuffled(Ruleset ruleset, RandomGenerator random) {
-        return of(usualTable(ruleset), color -> FaceOrder.shuffled(random));
+        Table table = usualTable(ruleset);
+        ImmutableList.Builder<FaceOrder> inOrder = ImmutableList.builder();
+        for (Color color : Color.all()) {
+            inOrder.add(table.owner(color).isPresent() ? FaceOrder.shuffled(random) : FaceOrder.NONE);
+        }
+        return new Deal(table, inOrder.build());
     }
 
     /**
@@ -72,15 +67,16 @@ public final class Deal {
      */
     public static Deal of(Ruleset ruleset, Map<Color, ? extends Collection<Face>> orders) {
         Table table = usualTable(ruleset);
+        ImmutableList.Builder<FaceOrder> inOrder = ImmutableList.builder();
         for (Color color : Color.all()) {
-            if (table.owner(color).isPresent() != orders.containsKey(color)) {
+            boolean isInPlay = table.owner(color).isPresent();
+            if (isInPlay != orders.containsKey(color)) {
                 throw new IllegalArgumentException("in ruleset " + ruleset + " " + color.label()
-                        + (orders.containsKey(color)
-                                ? " is not in play, but has an order"
-                                : " is in play, but has no order"));
+                        + (isInPlay ? " is in play, but has no order" : " is not in play, but has an order"));
             }
+            inOrder.add(isInPlay ? FaceOrder.of(requireNonNull(orders.get(color))) : FaceOrder.NONE);
         }
-        return of(table, color -> FaceOrder.of(requireNonNull(orders.get(color))));
+        return new Deal(table, inOrder.build());
     }
 
     /** {@return the ruleset} */

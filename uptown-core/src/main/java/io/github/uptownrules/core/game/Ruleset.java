@@ -1,10 +1,8 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.base.CharMatcher;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
@@ -20,7 +18,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 
 /**
  * What differs from one way of playing Uptown to another: the seats and their colors, the sizes of racks, who sees what, how
@@ -45,7 +42,8 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public final class Ruleset {
-    private static final CharMatcher ID = CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9'));
+    private static final CharMatcher ID =
+            CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.is('-'));
     private static final int LONGEST_ID = 64;
     private static final int USUAL_RACK = 5;
 
@@ -65,11 +63,25 @@ public final class Ruleset {
         this.id = builder.id;
         this.colors = ImmutableList.copyOf(builder.colors);
         this.seats = Seat.first(colors.size());
-        this.rackSizes = seats.stream().map(builder::rackSizeOf).collect(ImmutableList.toImmutableList());
-        this.seen = seats.stream().map(builder::seenBy).collect(ImmutableList.toImmutableList());
+        ImmutableList.Builder<Integer> sizes = ImmutableList.builder();
+        ImmutableList.Builder<Integer> sights = ImmutableList.builder();
+        for (Seat seat : seats) {
+            sizes.add(builder.rackSizeOf(seat));
+            sights.add(builder.seenBy(seat));
+        }
+        this.rackSizes = sizes.build();
+        this.seen = sights.build();
         this.placementLimit = builder.placementLimit;
         this.scoring = scoring;
-        this.key = id.chars().asLongStream().reduce(0, (sum, letter) -> SplitMix64.mix(sum + letter));
+        this.key = key(id);
+    }
+
+    private static long key(String id) {
+        long key = 0;
+        for (int i = 0; i < id.length(); i++) {
+            key = SplitMix64.mix(key + id.charAt(i));
+        }
+        return key;
     }
 
     /**
@@ -270,6 +282,11 @@ public final class Ruleset {
                 && scoring.equals(other.scoring);
     }
 
+    /** The colors of the seats, clockwise from the first. */
+    ImmutableList<ImmutableList<Color>> colorsBySeat() {
+        return colors;
+    }
+
     /** A number for the id, the same in every release. */
     long key() {
         return key;
@@ -309,13 +326,16 @@ public final class Ruleset {
         private Optional<Scoring> scoring = Optional.empty();
 
         private Builder(String id) {
-            if (id.length() > LONGEST_ID
-                    || !Splitter.on('-').splitToStream(id).allMatch(part -> !part.isEmpty() && ID.matchesAllOf(part))) {
+            if (id.isEmpty() || id.length() > LONGEST_ID || !ID.matchesAllOf(id) || !isJoined(id)) {
                 throw new IllegalArgumentException(
                         "the id of a ruleset is lower-case letters and digits in parts joined" + " by '-', "
                                 + LONGEST_ID + " characters at most, not " + Quote.of(id));
             }
             this.id = id;
+        }
+
+        private static boolean isJoined(String id) {
+            return !id.startsWith("-") && !id.endsWith("-") && !id.contains("--");
         }
 
         /**
@@ -442,14 +462,10 @@ public final class Ruleset {
             }
             ImmutableList<Seat> seats = Seat.first(colors.size());
             checkColors(seats);
-            Sets.union(
-                            rackSizes.keySet(),
-                            partners.stream().flatMap(Set::stream).collect(Collectors.toSet()))
-                    .forEach(seat -> {
-                        if (!seats.contains(seat)) {
-                            throw mistake("there is no seat " + seat + " at the table");
-                        }
-                    });
+            checkSeats(rackSizes.keySet(), seats);
+            for (ImmutableSet<Seat> group : partners) {
+                checkSeats(group, seats);
+            }
             for (Seat seat : seats) {
                 if (rackSizeOf(seat) < 1 || rackSizeOf(seat) > Face.all().size()) {
                     throw mistake("a rack holds 1 to " + Face.all().size() + " tiles, not " + rackSizeOf(seat));
@@ -458,7 +474,18 @@ public final class Ruleset {
             if (placementLimit.orElse(1) < 1) {
                 throw mistake("a limit of placements is 1 or more, not " + placementLimit.getAsInt());
             }
-            return new Ruleset(this, scoring.orElseThrow(() -> mistake("it has no scoring")));
+            if (scoring.isEmpty()) {
+                throw mistake("it has no scoring");
+            }
+            return new Ruleset(this, scoring.get());
+        }
+
+        private void checkSeats(Set<Seat> named, ImmutableList<Seat> seats) {
+            for (Seat seat : named) {
+                if (!seats.contains(seat)) {
+                    throw mistake("there is no seat " + seat + " at the table");
+                }
+            }
         }
 
         private void checkColors(ImmutableList<Seat> seats) {

@@ -1,8 +1,10 @@
 package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * One of the five tile colors, in canonical order (R6).
@@ -28,10 +30,7 @@ public enum Color {
 
     private static final ImmutableList<Color> ALL = ImmutableList.copyOf(values());
 
-    private static final ImmutableList<Optional<Color>> BY_LETTER = IntStream.rangeClosed(0, 'z')
-            .mapToObj(letter ->
-                    ALL.stream().filter(color -> color.letter == letter).findFirst())
-            .collect(ImmutableList.toImmutableList());
+    private static final ImmutableList<Optional<Color>> BY_LETTER = byLetter();
 
     private final char letter;
     private final String label;
@@ -39,6 +38,14 @@ public enum Color {
     Color(char letter, String label) {
         this.letter = letter;
         this.label = label;
+    }
+
+    private static ImmutableList<Optional<Color>> byLetter() {
+        List<Optional<Color>> table = new ArrayList<>(Collections.nCopies('z' + 1, Optional.empty()));
+        for (Color color : ALL) {
+            table.set(color.letter, Optional.of(color));
+        }
+        return ImmutableList.copyOf(table);
     }
 
     /**

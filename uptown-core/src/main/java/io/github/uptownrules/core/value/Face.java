@@ -1,8 +1,10 @@
 package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * One of the 28 faces a tile can show, in canonical order: nine letters, nine numbers, nine symbols, one money (R6, R7).
@@ -77,17 +79,22 @@ public enum Face {
 
     private static final ImmutableList<Face> ALL = ImmutableList.copyOf(values());
 
-    private static final ImmutableList<Optional<Face>> BY_LETTER = IntStream.rangeClosed(0, 'z')
-            .mapToObj(
-                    letter -> ALL.stream().filter(face -> face.letter == letter).findFirst())
-            .collect(ImmutableList.toImmutableList());
+    private static final ImmutableList<Optional<Face>> BY_LETTER = byLetter();
 
     private final char letter;
     private final CellSet cells;
 
     Face(char letter) {
         this.letter = letter;
-        this.cells = Cell.all().stream().filter(cell -> fits(letter, cell)).collect(CellSet.toCellSet());
+        this.cells = cells(letter);
+    }
+
+    private static CellSet cells(char letter) {
+        CellSet cells = CellSet.none();
+        for (Cell cell : Cell.all()) {
+            cells = fits(letter, cell) ? cells.with(cell) : cells;
+        }
+        return cells;
     }
 
     /** R14 to R17: a number goes in its column, a letter in its row, a symbol in its area, money anywhere. */
@@ -96,6 +103,14 @@ public enum Face {
                 || letter == '0' + cell.column()
                 || letter == 'a' + cell.area() - 1
                 || letter == '$';
+    }
+
+    private static ImmutableList<Optional<Face>> byLetter() {
+        List<Optional<Face>> table = new ArrayList<>(Collections.nCopies('z' + 1, Optional.empty()));
+        for (Face face : ALL) {
+            table.set(face.letter, Optional.of(face));
+        }
+        return ImmutableList.copyOf(table);
     }
 
     /**

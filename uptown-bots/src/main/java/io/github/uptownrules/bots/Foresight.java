@@ -34,8 +34,8 @@ final class Foresight {
                 .filter(kind -> weights.isPresent() && start.left() > kind.lastMoves())
                 .map(kind -> PLIES)
                 .orElse(Integer.MAX_VALUE);
-        this.world = new Playout(view);
-        this.playout = new Playout(view);
+        this.world = new Playout(view, Optional.empty());
+        this.playout = new Playout(view, evaluation.filter(known -> Judgment.isWorthIt(view)));
     }
 
     /** Goes to a possible world, each equally likely. */

@@ -83,6 +83,14 @@ final class Habits {
     private int chosen;
     private int cell;
 
+    /** How much a seat likes the move drawn. */
+    @FunctionalInterface
+    interface Liking {
+        double of(int seat);
+    }
+
+    private final Liking room = seat -> points[chosen] + room();
+
     Habits(Field field) {
         this.field = field;
         this.seats = field.seats().size();
@@ -232,14 +240,22 @@ final class Habits {
         return sum;
     }
 
-    /** Chooses one of the moves listed. */
-    void choose(Chance chance) {
+    /** Chooses one of the moves listed: of some drawn that which leaves most room. */
+    void choose(int seat, Chance chance) {
+        choose(seat, chance, DRAWS, room);
+    }
+
+    /** Chooses one of the moves listed: of so many drawn that which the seat likes best. */
+    void choose(int seat, Chance chance, int draws, Liking liking) {
         double best = Double.NEGATIVE_INFINITY;
-        int bestMoves = 0;
-        int bestCell = 0;
-        for (int i = 0; i < DRAWS; i++) {
+        int bestMoves = -1;
+        int bestCell = -1;
+        for (int i = 0; i < draws; i++) {
             draw(chance.fraction());
-            double worth = points[chosen] + room();
+            if (chosen == bestMoves && cell == bestCell) {
+                continue;
+            }
+            double worth = liking.of(seat);
             if (worth > best) {
                 best = worth;
                 bestMoves = chosen;

@@ -5,6 +5,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -18,6 +19,7 @@ final class Playout {
     final Field field;
     private final int seats;
     private final Habits habits;
+    private final Optional<Judgment> judgment;
 
     /** By color, the faces on its rack as bits. */
     private final int[] racks = new int[COLORS];
@@ -32,10 +34,12 @@ final class Playout {
 
     private final Chance chance = new Chance();
 
-    Playout(PlayerView view) {
+    /** Somewhere in a game of the view; those who judge do so by an evaluation, if there is one. */
+    Playout(PlayerView view, Optional<Evaluation> evaluation) {
         this.field = new Field(view);
         this.seats = view.seats().size();
         this.habits = new Habits(field);
+        this.judgment = evaluation.map(known -> new Judgment(view, field, habits, known));
     }
 
     /** Goes to a world of a view of the field, each equally likely. */
@@ -108,12 +112,17 @@ final class Playout {
         return turn;
     }
 
-    /** Plays so many moves at most, and returns whether the game may still go on. */
+    /** Plays so many moves at most, the first few with judgment if there is any, and returns whether the game may still go on. */
     boolean playOn(int most) {
+        int judged = judgment.isPresent() ? Judgment.MOVES : 0;
         int stuck = 0;
         for (int ply = 0; ply < most && stuck < seats; ) {
             if (habits.list(turn, racks)) {
-                habits.choose(chance);
+                if (ply < judged) {
+                    judgment.get().choose(turn, chance);
+                } else {
+                    habits.choose(turn, chance);
+                }
                 play(habits.color(), habits.face(), habits.cell());
                 stuck = 0;
                 ply++;

@@ -88,7 +88,7 @@ class AnalysisTest {
         MoveEstimate best =
                 Analysis.of(view, new SplitMix64(1)).run(30_000).moves().get(0);
         SplitMix64 random = new SplitMix64(2);
-        Playout playout = new Playout(view);
+        Playout playout = new Playout(view, Optional.empty());
         double wins = 0;
         int games = 4_000;
         for (int i = 0; i < games; i++) {

@@ -33,7 +33,7 @@ class PlayoutAllocationTest {
     @ParameterizedTest
     @ValueSource(ints = {30, 80})
     void aPlayoutTakesNothing(int plies) {
-        for (Ruleset ruleset : ImmutableList.of(Rulesets.standard(4), Rulesets.bloqueurs(4))) {
+        for (Ruleset ruleset : ImmutableList.of(Rulesets.standard(4), Rulesets.bloqueurs(4), Rulesets.twoPlayer())) {
             GameState game = RandomPlay.steps(ruleset, 1).get(plies).before();
             PlayerView view = game.viewFor(game.turn().orElseThrow());
             double bytes =

@@ -18,10 +18,10 @@ import java.util.function.Function;
  *       playouts, in less than a tenth of a second;
  *   <li>{@code expert} knows from games with itself what a board is worth: so it sees which moves to try, and need not play
  *       the worlds to the end. It takes budgets as {@code mcts} does, and makes 2,000 playouts else, in some hundredths of a
- *       second. It is the strongest;
+ *       second, or a tenth in a game for two. It is the strongest;
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
  *       clearly stronger than the one before. They know what it knows; the first two do not look ahead and are not careful,
- *       though they play no absurd move, and {@code club} makes 40 playouts.
+ *       though they play no absurd move, and {@code club} makes 12 playouts.
  * </ul>
  *
  * <p>In rulesets whose scoring is not like a published one nothing was learned. There the levels judge as {@code greedy} does,
@@ -48,7 +48,7 @@ public final class Bots {
             .put("mcts", new MonteCarloBot(USUAL))
             .put("beginner", new LevelBot(0.07))
             .put("casual", new LevelBot(0.035))
-            .put("club", new ExpertBot(Budget.parse("40")))
+            .put("club", new ExpertBot(Budget.parse("12")))
             .put("expert", new ExpertBot(USUAL))
             .build();
 

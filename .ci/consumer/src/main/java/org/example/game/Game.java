@@ -4,7 +4,10 @@ import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.encoding.Encoder;
+import io.github.uptownrules.encoding.Renaming;
 import io.github.uptownrules.json.Json;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.street.Deck;
@@ -13,6 +16,7 @@ import io.github.uptownrules.testkit.Positions;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.variants.Rulesets;
+import java.util.Arrays;
 
 /** Plays a game of each kind, and prints how it ended and how it was run: a use of every published module. */
 public final class Game {
@@ -25,6 +29,10 @@ public final class Game {
         GameState game = Rulesets.standard(4).deal(42);
         System.out.println(Analysis.of(game.viewFor(Seat.ONE), random).run(500).moves().get(0).move());
         System.out.println(Json.writeStandings(game.standings()));
+        PlayerView view = game.viewFor(Seat.ONE);
+        byte[] mask = new byte[Encoder.ACTIONS];
+        new Encoder().mask(view, Renaming.ownFirst(view), mask, 0);
+        System.out.println(Arrays.toString(mask).chars().filter(digit -> digit == '1').count() + " legal moves");
         System.out.println(Positions.ofGame(Rulesets.twoPlayer(), 1).count() + " positions");
         while (!game.isOver()) {
             game = game.play(greedy.choose(game.viewFor(game.turn().orElseThrow()), random));

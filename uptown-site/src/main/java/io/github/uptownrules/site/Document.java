@@ -1,0 +1,62 @@
+package io.github.uptownrules.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.ext.heading.anchor.HeadingAnchorExtension;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Elements;
+
+/** A document in Markdown, told by its path from the root of the repository, and what it says. */
+record Document(Path path, Element content) {
+    private static final List<Extension> EXTENSIONS =
+            List.of(TablesExtension.create(), HeadingAnchorExtension.create());
+    private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
+    private static final HtmlRenderer RENDERER =
+            HtmlRenderer.builder().extensions(EXTENSIONS).build();
+
+    static Document read(Path root, Path path) throws IOException {
+        String html = RENDERER.render(PARSER.parse(Files.readString(root.resolve(path))));
+        return new Document(path, Jsoup.parseBodyFragment(html).body());
+    }
+
+    static boolean isDocument(Path path) {
+        return path.toString().endsWith(".md");
+    }
+
+    /** Where a document is on the site. */
+    static Path page(Path path) {
+        String name = path.toString();
+        return path.equals(Documents.FIRST)
+                ? Path.of("index.html")
+                : Path.of(name.substring(0, name.length() - ".md".length()) + ".html");
+    }
+
+    Path page() {
+        return page(path);
+    }
+
+    String title() {
+        return content.expectFirst("h1").text();
+    }
+
+    Elements sections() {
+        return content.select("h2");
+    }
+
+    /** All links, and all pictures. */
+    Elements links() {
+        return content.select("a[href], img[src]");
+    }
+
+    /** What a link of {@link #links} leads to, as a path from the root. */
+    Path target(Link link) {
+        return link.path().isEmpty() ? path : path.resolveSibling(link.path()).normalize();
+    }
+}

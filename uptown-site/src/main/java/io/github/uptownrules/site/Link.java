@@ -1,0 +1,38 @@
+package io.github.uptownrules.site;
+
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import org.jsoup.nodes.Element;
+
+/** What is written in a link: an address elsewhere, or the path to a file, empty for this one, and a place in it, empty for its top. */
+record Link(Element element, String attribute) {
+
+    static Link of(Element element) {
+        return new Link(element, element.hasAttr("href") ? "href" : "src");
+    }
+
+    String text() {
+        return element.attr(attribute);
+    }
+
+    /** Whether it has a scheme, as {@code https:}, or names a server. */
+    boolean isElsewhere() {
+        return text().matches("(?s)([A-Za-z][A-Za-z0-9+.-]*:|//).*");
+    }
+
+    String path() {
+        return decoded(text().replaceFirst("(?s)[#?].*", ""));
+    }
+
+    String fragment() {
+        return decoded(text().contains("#") ? text().substring(text().indexOf('#') + 1) : "");
+    }
+
+    void leadTo(String target) {
+        element.attr(attribute, target);
+    }
+
+    private static String decoded(String text) {
+        return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.uptownrules.site;
+
+import org.jspecify.annotations.NullMarked;

@@ -9,7 +9,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 
 /** Documents as pages: what a document says, in a frame with ways to all others. */
-record Pages(Documents documents, Destinations destinations, String version) {
+record Pages(Repository repository, Documents documents, Destinations destinations, String version) {
 
     /** From as many sections on a page tells them in front. */
     private static final int MANY_SECTIONS = 3;
@@ -42,6 +42,7 @@ record Pages(Documents documents, Destinations destinations, String version) {
             }
         }
         page.title(document.title().equals("Uptown") ? "Uptown" : document.title() + " - Uptown");
+        page.expectFirst("#source").attr("href", repository.address());
         page.expectFirst("footer span").text(version);
         addContents(page.expectFirst("#documents ol"), document);
         Element main = page.expectFirst("main");
@@ -57,6 +58,12 @@ record Pages(Documents documents, Destinations destinations, String version) {
             if (!link.isElsewhere()) {
                 link.leadTo(destinations.of(document.page(), copy.target(link), link.fragment()));
             }
+        }
+        // A picture that a phone shows too small is there alone, to be made larger.
+        for (Element picture : content.select("img")) {
+            Element link = new Element("a").attr("href", picture.attr("src"));
+            picture.replaceWith(link);
+            link.appendChild(picture);
         }
         // What is wider than a phone scrolls by itself, and by the keyboard.
         content.select("table").wrap("<div class=\"wide\" tabindex=\"0\"></div>");

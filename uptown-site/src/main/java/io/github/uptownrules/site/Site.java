@@ -56,7 +56,7 @@ public final class Site {
         for (Path file : documents.files()) {
             copy(repository.root().resolve(file), folder.resolve(file));
         }
-        new Pages(documents, new Destinations(repository, documents, folder), version).write(folder);
+        new Pages(repository, documents, new Destinations(repository, documents, folder), version).write(folder);
         ImmutableList<String> faults = LinkCheck.faults(folder);
         if (!faults.isEmpty()) {
             throw new IllegalStateException("links lead nowhere:\n" + String.join("\n", faults));

@@ -33,7 +33,7 @@ class SitePagesTest {
     private static final String CUT_OFF =
             "const scrolls = e => e && (['auto', 'scroll'].includes(getComputedStyle(e).overflowX) || scrolls(e.parentElement));"
                     + "return [...document.querySelectorAll('main *')].filter(e => e.checkVisibility()"
-                    + " && e.getBoundingClientRect().right > innerWidth + 1 && !scrolls(e.parentElement))"
+                    + " && e.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !scrolls(e.parentElement))"
                     + ".map(e => e.outerHTML.slice(0, 80)).slice(0, 3).join(' | ')";
 
     private static Visitor ada;

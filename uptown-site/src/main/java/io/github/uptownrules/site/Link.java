@@ -4,7 +4,7 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import org.jsoup.nodes.Element;
 
-/** What is written in a link: an address elsewhere, or the path to a file, empty for this one, and a place in it, empty for its top. */
+/** What is written in a link: an address elsewhere, or a path, empty for this file, and a place in it, empty for its top. */
 record Link(Element element, String attribute) {
 
     static Link of(Element element) {

@@ -28,7 +28,7 @@ public final class Site {
         this.guava = guava;
     }
 
-    /** Makes the site: of the folder of the repository, for a folder, with a version, the repository's address and that of Guava's javadoc. */
+    /** Makes the site of a REPOSITORY in the folder SITE; at ADDRESS all find the repository, at GUAVA the javadoc of Guava. */
     public static void main(String[] arguments) {
         if (arguments.length != 5) {
             System.err.println("site: expected are REPOSITORY SITE VERSION ADDRESS GUAVA, not " + List.of(arguments));

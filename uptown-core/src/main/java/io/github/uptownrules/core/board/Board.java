@@ -9,6 +9,7 @@ import io.github.uptownrules.core.text.BoardText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
@@ -35,6 +36,9 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Board {
+    /** Room for the text of a board that is half full. */
+    private static final int USUAL_TEXT = 120;
+
     private static final Board EMPTY = new Board(emptyColors(), 0, 0);
 
     private final ColorTiles[] colors;
@@ -349,10 +353,19 @@ public final class Board {
      */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
+        // Color by color, which takes less time than to ask of each cell what lies there: datasets have a board a move.
+        int[] onCells = new int[Cell.all().size()];
+        for (int color = 0; color < colors.length; color++) {
+            colors[color].fill(onCells, 1 + color * Face.all().size());
+        }
+        StringBuilder text = new StringBuilder(USUAL_TEXT);
         BoardText cells = new BoardText(text);
-        for (Cell cell : Cell.all()) {
-            cells.add(tileAt(cell));
+        for (int tile : onCells) {
+            if (tile == 0) {
+                cells.empty();
+            } else {
+                cells.tile(Tile.all().get(tile - 1).toString());
+            }
         }
         return text.toString();
     }

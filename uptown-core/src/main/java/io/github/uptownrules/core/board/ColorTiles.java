@@ -24,6 +24,7 @@ final class ColorTiles {
     /** The lowest bit of each four. */
     private static final long EACH_TILE = 0x1111_1111_1111_1111L;
 
+    private static final int MONEY = Face.MONEY.ordinal();
     private static final int NO_CELL = 127;
     private static final int MONEY_CELL_SHIFT = 48;
     private static final long LAST_TILES = (1L << MONEY_CELL_SHIFT) - 1;
@@ -37,6 +38,9 @@ final class ColorTiles {
 
     /** By face and cell, what the four bits of a tile say when it lies there; 0 also where it does not fit. */
     private static final byte[] PLACES = places();
+
+    /** By face and what its four bits say, the cell that it lies on; money is anywhere. */
+    private static final byte[] ON_CELLS = onCells();
 
     static final ColorTiles ALL_UNPLAYED = new ColorTiles(0, 0, FaceSet.all().bits(), -1L, -1L);
 
@@ -85,6 +89,26 @@ final class ColorTiles {
             }
         }
         throw new AssertionError("no tile of this color lies on " + cell);
+    }
+
+    /** Writes for each cell with a tile of this color which face it has, counted from a number. */
+    void fill(int[] cells, int first) {
+        for (long rest = onCells(firstPlaces); rest != 0; rest &= rest - 1) {
+            int face = Long.numberOfTrailingZeros(rest) / 4;
+            cells[ON_CELLS[face * CAPTURED + placeOf(face)]] = first + face;
+        }
+        for (long rest = onCells(lastPlaces) & LAST_TILES; rest != 0; rest &= rest - 1) {
+            int face = TILES_PER_WORD + Long.numberOfTrailingZeros(rest) / 4;
+            int cell = face == MONEY
+                    ? (int) (lastPlaces >>> MONEY_CELL_SHIFT) & NO_CELL
+                    : ON_CELLS[face * CAPTURED + placeOf(face)];
+            cells[cell] = first + face;
+        }
+    }
+
+    /** The lowest bit of each four that are less than those of a tile that was captured, or not played. */
+    private static long onCells(long word) {
+        return ~(word >>> 3 & (word >>> 2 | word >>> 1 | word)) & EACH_TILE;
     }
 
     FaceSet capturedBy(Seat seat) {
@@ -163,6 +187,17 @@ final class ColorTiles {
             }
         }
         return places;
+    }
+
+    private static byte[] onCells() {
+        byte[] cells = new byte[Face.all().size() * CAPTURED];
+        for (Face face : Face.all()) {
+            for (int place = 0; place < CAPTURED; place++) {
+                cells[face.ordinal() * CAPTURED + place] =
+                        (byte) face.cells().get(place).ordinal();
+            }
+        }
+        return cells;
     }
 
     /** A number that tells any two of these apart with near certainty, the same in every release. */

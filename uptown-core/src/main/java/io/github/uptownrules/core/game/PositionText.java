@@ -1,8 +1,6 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.text.BoardText;
-import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
@@ -25,12 +23,10 @@ final class PositionText {
     }
 
     String write(HandWriter hands) {
-        text.append(position.ruleset().id()).append(' ');
-        BoardText cells = new BoardText(text);
-        for (Cell cell : Cell.all()) {
-            cells.add(position.board().tileAt(cell));
-        }
-        text.append(' ')
+        text.append(position.ruleset().id())
+                .append(' ')
+                .append(position.board())
+                .append(' ')
                 .append(position.turn().isPresent() ? position.turn().get().toString() : "-");
         char separator = ' ';
         for (Seat seat : position.seats()) {
@@ -53,8 +49,12 @@ final class PositionText {
     private void captures(Seat seat) {
         int begin = text.length();
         for (Color color : Color.all()) {
-            for (Face face : position.board().captures(seat, color)) {
-                text.append(color.letter()).append(face.letter());
+            // Without an iterator, for most of these sets have no face, and datasets have them all for each move.
+            for (int rest = position.board().captures(seat, color).bits(); rest != 0; rest &= rest - 1) {
+                text.append(color.letter())
+                        .append(Face.all()
+                                .get(Integer.numberOfTrailingZeros(rest))
+                                .letter());
             }
         }
         if (text.length() == begin) {

@@ -236,7 +236,7 @@ public final class Setup {
     public String toString() {
         StringBuilder text = new StringBuilder(400).append(ruleset.id()).append(' ');
         BoardText cells = new BoardText(text);
-        Cell.all().forEach(cell -> cells.add(tileAt(cell)));
+        Cell.all().forEach(cell -> tileAt(cell).map(Tile::toString).ifPresentOrElse(cells::tile, cells::empty));
         text.append(' ').append(turn.isPresent() ? turn.get().toString() : "-").append(' ');
         for (Seat seat : ruleset.seats()) {
             text.append(seat == Seat.ONE ? "" : ";").append(captures(seat).isEmpty() ? "-" : "");

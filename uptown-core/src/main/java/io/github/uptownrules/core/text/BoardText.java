@@ -1,7 +1,5 @@
 package io.github.uptownrules.core.text;
 
-import java.util.Optional;
-
 /**
  * Writes a board cell by cell, in reading order: nine rows joined by {@code /}, a digit for so many empty cells side by side,
  * two characters for a tile.
@@ -10,7 +8,8 @@ public final class BoardText {
     private static final int LINE = 9;
 
     private final StringBuilder text;
-    private int cells;
+    private int lines;
+    private int inLine;
     private int empty;
 
     /** Writes behind what stands there already. */
@@ -18,27 +17,34 @@ public final class BoardText {
         this.text = text;
     }
 
-    /** The next cell, with the tile on it. */
-    public void add(Optional<?> tile) {
-        if (cells > 0 && cells % LINE == 0) {
+    /** The next cell, with the text of the tile on it. */
+    public void tile(String tile) {
+        endRun();
+        text.append(tile);
+        endCell();
+    }
+
+    /** The next cell, with nothing on it. */
+    public void empty() {
+        empty++;
+        endCell();
+    }
+
+    private void endCell() {
+        inLine++;
+        if (inLine == LINE) {
             endRun();
-            text.append('/');
-        }
-        cells++;
-        if (tile.isPresent()) {
-            endRun();
-            text.append(tile.get());
-        } else {
-            empty++;
-        }
-        if (cells == LINE * LINE) {
-            endRun();
+            inLine = 0;
+            lines++;
+            if (lines < LINE) {
+                text.append('/');
+            }
         }
     }
 
     private void endRun() {
         if (empty > 0) {
-            text.append(empty);
+            text.append((char) ('0' + empty));
             empty = 0;
         }
     }

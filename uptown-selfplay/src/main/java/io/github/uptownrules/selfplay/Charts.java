@@ -48,7 +48,8 @@ final class Charts {
         }
     }
 
-    private ImmutableMap<String, CategoryChart> charts() {
+    /** The charts, by the names of their files. */
+    ImmutableMap<String, CategoryChart> charts() {
         return ImmutableMap.of(
                 "first-seat", chart("Win share of seat 1, in %", figures -> figures.percent(Figures.FIRST)),
                 "skips", chart("Games in which somebody is skipped, in %", figures -> figures.percent(Figures.SKIPPED)),

@@ -1,21 +1,47 @@
 package io.github.uptownrules.selfplay;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.base.Throwables;
 import com.google.common.collect.Iterables;
 import java.io.IOException;
+import java.net.UnknownHostException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileSystemException;
+import java.util.regex.Pattern;
 
 /** Why a job failed, in words for a user. */
 final class Failure {
+    private static final Pattern END_OF_NAME = Pattern.compile("Exception$");
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
+
     private Failure() {}
 
     /** The reason on one line: what Spark wraps around it says where and not why. */
     static String reason(Throwable failure) {
         Throwable root = Throwables.getRootCause(failure);
-        String message = String.valueOf(root.getMessage());
-        String line = Iterables.getFirst(Splitter.onPattern("\\R").split(message), message);
+        if (root.getMessage() == null) {
+            return words(root);
+        }
+        String line = Iterables.getFirst(Splitter.onPattern("\\R").split(root.getMessage()), root.getMessage());
+        if (saysOnlyWhere(root)) {
+            return words(root) + ": " + line;
+        }
         return root instanceof RuntimeException || root instanceof IOException
                 ? line
                 : root.getClass().getSimpleName() + ": " + line;
+    }
+
+    /** Whether what happened is told by the kind of failure alone, and its message is a path, a host or a number. */
+    private static boolean saysOnlyWhere(Throwable root) {
+        return root instanceof FileSystemException file && file.getReason() == null
+                || root instanceof UnknownHostException
+                || root instanceof CharacterCodingException;
+    }
+
+    /** The kind of failure, such as {@code no such file}. */
+    private static String words(Throwable root) {
+        String name = END_OF_NAME.matcher(root.getClass().getSimpleName()).replaceFirst("");
+        return Ascii.toLowerCase(BETWEEN_WORDS.matcher(name).replaceAll(" "));
     }
 }

@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.encoding.Encoder;
@@ -41,14 +41,14 @@ final class Moves implements FlatMapFunction<Row, Row> {
         List<Row> rows = new ArrayList<>(game.indices.size());
         for (int index : game.indices) {
             PlayerView view = state.viewFor(state.turn().orElseThrow());
-            Placement placement = state.place(Move.all().get(index));
+            Move move = Move.all().get(index);
             int ply = rows.size() + 1;
             Optional<ImmutableList<MoveEstimate>> estimates =
                     job.isEstimated() ? Optional.of(estimates(view, schedule, game.number, ply)) : Optional.empty();
             Optional<Encoded> encoded =
-                    job.isEncoded() ? Optional.of(Encoded.of(encoder, view, placement.move())) : Optional.empty();
-            rows.add(row(game, ply, view, placement, estimates, encoded));
-            state = placement.after();
+                    job.isEncoded() ? Optional.of(Encoded.of(encoder, view, move)) : Optional.empty();
+            rows.add(row(game, ply, view, MoveText.of(move, state), estimates, encoded));
+            state = state.play(move);
         }
         return rows.iterator();
     }
@@ -57,17 +57,17 @@ final class Moves implements FlatMapFunction<Row, Row> {
             Game game,
             int ply,
             PlayerView view,
-            Placement placement,
+            MoveText move,
             Optional<ImmutableList<MoveEstimate>> estimates,
             Optional<Encoded> encoded) {
-        Seat seat = placement.seat();
+        Seat seat = view.turn().orElseThrow();
         return RowFactory.create(
                 game.number,
                 ply,
                 seat.number(),
                 game.bots.get(seat.ordinal()),
                 view.toString(),
-                placement.toString(),
+                move.toString(),
                 game.scores.get(seat.ordinal()),
                 game.ranks.get(seat.ordinal()),
                 game.winShares.get(seat.ordinal()),

@@ -96,6 +96,9 @@ final class SelfPlayJob {
                 .option("compression", "zstd")
                 // Texts of views are so alike that a higher level takes longer and hardly less room.
                 .option("parquet.compression.codec.zstd.level", "1")
+                // No two are the same, so that a dictionary of them is begun in vain.
+                .option("parquet.enable.dictionary#view", "false")
+                .option("parquet.enable.dictionary#record", "false")
                 .parquet(folder);
     }
 }

@@ -16,6 +16,8 @@ final class Sessions {
                     .setIfMissing("spark.driver.bindAddress", "127.0.0.1")
                     .setIfMissing("spark.ui.enabled", "false");
         }
+        // What is kept of games is texts and lists, none like another, which do not get smaller by that.
+        settings.setIfMissing("spark.sql.inMemoryColumnarStorage.compressed", "false");
         // Only a terminal shows a bar that grows.
         settings.setIfMissing("spark.ui.showConsoleProgress", String.valueOf(System.console() != null));
         return SparkSession.builder().config(settings).getOrCreate();

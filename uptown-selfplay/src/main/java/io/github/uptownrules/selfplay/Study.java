@@ -17,7 +17,7 @@ final class Study {
 
     private final ImmutableTable<String, String, Figures> figures;
 
-    private Study(ImmutableTable<String, String, Figures> figures) {
+    Study(ImmutableTable<String, String, Figures> figures) {
         this.figures = figures;
     }
 

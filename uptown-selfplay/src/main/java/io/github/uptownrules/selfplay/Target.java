@@ -63,7 +63,7 @@ final class Target implements Closeable {
                 return;
             }
         } catch (IOException e) {
-            reason = e.getMessage();
+            reason = Failure.reason(e);
         }
         // Without a cause: this is what the user is told.
         throw new IOException("nothing can be written in " + shown(draft.getParent()) + ": " + reason);

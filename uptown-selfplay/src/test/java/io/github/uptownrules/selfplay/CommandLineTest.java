@@ -31,23 +31,14 @@ class CommandLineTest {
 
     private Program play(String bots, Path target, String... more) {
         return run(Stream.concat(
-                        Stream.of(
-                                "play",
-                                "--ruleset",
-                                "two-player",
-                                "--bots",
-                                bots,
-                                "--games",
-                                "20",
-                                "--out",
-                                target.toString()),
+                        Stream.of("play", "--ruleset", "two-player", "--bots", bots, "--out", target.toString()),
                         Stream.of(more))
                 .toArray(String[]::new));
     }
 
     @Test
     void aJobEndsWithASummary() {
-        Program program = play("greedy,random", folder.resolve("data"), "--partitions", "2");
+        Program program = play("greedy,random", folder.resolve("data"), "--games", "20", "--partitions", "2");
         assertThat(program.err()).isEmpty();
         assertThat(program.exitCode()).isZero();
         assertThat(program.out())
@@ -56,6 +47,28 @@ class CommandLineTest {
                 .containsPattern("\\d s, [\\d,]+ games and [\\d,]+ moves a second");
         Program digest = run("digest", folder.resolve("data").toString());
         assertThat(digest.out()).matches("[0-9a-f]{64}\\R");
+    }
+
+    /** The mark tells what was played, and the games are those of these numbers. */
+    @Test
+    void everyOptionIsHeeded() throws IOException {
+        Path target = folder.resolve("a folder");
+        Program program = play(
+                "random,greedy",
+                target,
+                "--games",
+                "3",
+                "--from",
+                "7",
+                "--seed",
+                "-5",
+                "--estimates",
+                "4",
+                "--encoding");
+        assertThat(program.err()).isEmpty();
+        assertThat(Files.readString(target.resolve("_SUCCESS")))
+                .matches("ruleset=two-player\\nbots=random,greedy\\nseed=-5\\nfrom=7\\nplayouts=4\\nencoding=true\\n"
+                        + "games=3\\nmoves=\\d+\\n");
     }
 
     private static void isRefused(Program program, int exitCode, String message) {
@@ -69,7 +82,10 @@ class CommandLineTest {
         Path target = folder.resolve("data");
         isRefused(play("greedy,nobody", target), 2, "there is no bot 'nobody'; the bots are ");
         isRefused(play("greedy,mcts:10ms", target), 2, "the bot 'mcts:10ms' is given time, ");
-        isRefused(play("greedy,random", target, "--partitions", "21"), 2, "the number of partitions is 1 to ");
+        isRefused(
+                play("greedy,random", target, "--games", "20", "--partitions", "21"),
+                2,
+                "the number of partitions is 1 to ");
         isRefused(play("greedy,random", target, "--seed", "x"), 2, "Invalid value for option '--seed'");
         isRefused(play("greedy,random", folder.resolve("no/data")), 1, "there is no folder " + folder.resolve("no"));
         Path file = Files.createFile(folder.resolve("file"));

@@ -108,19 +108,19 @@ class DocumentTest {
     void figuresAreMeansOverGames() throws IOException {
         try (SparkSession session = Sparks.local(1)) {
             Figures figures = Figures.of(session.sql("""
-                    SELECT array(0.5D, 0.5D, 0D) win_shares, 72 plies, array(0, 2, 1) skips, array(4, 1, 4) captures,
-                        array(1, 1, 3) ranks
+                    SELECT array(0.5D, 0D, 0.5D) win_shares, 72 plies, array(0, 2, 1) skips, array(4, 1, 4) captures,
+                        array(1, 3, 1) ranks
                     UNION ALL SELECT array(0D, 0D, 1D), 70, array(0, 0, 0), array(2, 3, 1), array(2, 3, 1)
                     """));
             assertThat(figures.games()).isEqualTo(2);
             assertThat(figures.get(Figures.FIRST).mean()).isEqualTo(0.25);
-            assertThat(figures.get(Figures.LAST).mean()).isEqualTo(0.5);
+            assertThat(figures.get(Figures.LAST).mean()).isEqualTo(0.75);
             assertThat(figures.get(Figures.PLIES).text(1)).isEqualTo("71.0 ± 12.7");
             assertThat(figures.get(Figures.SKIPS).mean()).isEqualTo(1.5);
             assertThat(figures.get(Figures.SKIPPED).mean()).isEqualTo(0.5);
             assertThat(figures.get(Figures.CAPTURES).mean()).isEqualTo(7.5);
-            assertThat(figures.get(Figures.MOST).mean()).isEqualTo((0.25 + 0) / 2);
-            assertThat(figures.get(Figures.LEAST).mean()).isEqualTo((0.5 + 1) / 2);
+            assertThat(figures.get(Figures.MOST).mean()).isEqualTo((0.5 + 0) / 2);
+            assertThat(figures.get(Figures.LEAST).mean()).isEqualTo((0 + 1.0) / 2);
             assertThat(figures.get(Figures.JOINT).mean()).isEqualTo(0.5);
         }
     }

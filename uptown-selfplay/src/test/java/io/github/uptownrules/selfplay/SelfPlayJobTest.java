@@ -104,21 +104,35 @@ class SelfPlayJobTest {
         return Files.readString(Path.of("src/test/resources/arena", name)).stripTrailing();
     }
 
-    /** Every column of both tables, from the records alone. */
+    /** Among them are joint winners. */
     @Test
     void theRowsSayWhatTheRecordsSay() throws IOException {
-        Job job = new Job("bloqueurs-3", List.of("random", "greedy", "greedy"), -3, 3, 12, 0);
+        List<Row> games =
+                sayWhatTheRecordsSay(new Job("bloqueurs-3", List.of("random", "greedy", "greedy"), -3, 3, 12, 0), 3);
+        assertThat(games).anyMatch(game -> list(game, "win_shares").contains(0.5));
+    }
+
+    /** With a tile on each rack somebody is often stuck, which hardly ever happens otherwise. */
+    @Test
+    void theRowsSayWhoWasPassedOver() throws IOException {
+        List<Row> games = sayWhatTheRecordsSay(
+                new Job("two-player-bloqueurs-rack-1", List.of("random", "greedy"), -3, 3, 12, 0), 2);
+        assertThat(games).anyMatch(game -> list(game, "skips").contains(10));
+    }
+
+    /** Every column of both tables, from the records alone, of games that are the same deal so many at a time. */
+    private List<Row> sayWhatTheRecordsSay(Job job, int seatings) throws IOException {
         Path dataset = write("rows", job, 4);
         List<Row> games = rows(dataset, Tables.GAMES, "game");
         Iterator<Row> moves = rows(dataset, Tables.MOVES, "game", "ply").iterator();
         for (int i = 0; i < 12; i++) {
             Row game = games.get(i);
-            GameRecord record = Notation.of(Rulesets.all()).readRecord(game.getAs("record"));
+            GameRecord record = Notation.of(List.of(job.rules())).readRecord(game.getAs("record"));
             assertThat(record.isOver()).isTrue();
             assertThat(game.<Long>getAs("game")).isEqualTo(3 + i);
-            assertThat(game.<String>getAs("ruleset")).isEqualTo("bloqueurs-3");
+            assertThat(game.<String>getAs("ruleset")).isEqualTo(job.ruleset());
             assertThat(game.<Long>getAs("seed")).isEqualTo(-3);
-            assertThat(game.<Long>getAs("deal")).isEqualTo((3 + i) / 3);
+            assertThat(game.<Long>getAs("deal")).isEqualTo((3 + i) / seatings);
             assertThat(list(game, "bots"))
                     .isEqualTo(List.copyOf(record.headers().values()));
             assertThat(game.<Integer>getAs("plies")).isEqualTo(record.moves().size());
@@ -155,6 +169,7 @@ class SelfPlayJobTest {
             }
         }
         assertThat(moves).isExhausted();
+        return games;
     }
 
     private static List<Object> list(Row row, String name) {
@@ -204,7 +219,7 @@ class SelfPlayJobTest {
                             .toList());
         }
         write("again", estimated, 1);
-        assertThat(digest("again")).isEqualTo(digest("estimated"));
+        assertThat(digest("again")).isEqualTo(digest("estimated")).isNotEqualTo(digest("plain"));
     }
 
     /** From the text in the same row alone: what is read from it has the same numbers, and the action is the move. */

@@ -1,0 +1,38 @@
+package io.github.uptownrules.selfplay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.UnknownHostException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import org.junit.jupiter.api.Test;
+
+class FailureTest {
+    private static void isTold(String line, Throwable failure) {
+        assertThat(Failure.reason(failure)).isEqualTo(line);
+        assertThat(Failure.reason(new RuntimeException("somewhere", failure))).isEqualTo(line);
+    }
+
+    @Test
+    void aMessageThatIsOnlyAPathIsNoReason() {
+        isTold("no such file: /data", new NoSuchFileException("/data"));
+        isTold("access denied: /data", new AccessDeniedException("/data"));
+        isTold("file already exists: /data", new UncheckedIOException(new FileAlreadyExistsException("/data")));
+        isTold("unknown host: nowhere", new UnknownHostException("nowhere"));
+        isTold("malformed input: Input length = 1", new MalformedInputException(1));
+        isTold("closed by interrupt", new ClosedByInterruptException());
+    }
+
+    @Test
+    void aMessageThatSaysWhyIsKept() {
+        isTold("/data: No space left on device", new FileSystemException("/data", null, "No space left on device"));
+        isTold("there is no folder /data", new IOException("there is no folder /data\n\tat some place"));
+        isTold("OutOfMemoryError: Java heap space", new OutOfMemoryError("Java heap space"));
+    }
+}

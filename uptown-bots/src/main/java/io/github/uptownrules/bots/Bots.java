@@ -18,10 +18,10 @@ import java.util.function.Function;
  *       playouts, in less than a tenth of a second;
  *   <li>{@code expert} knows from games with itself what a board is worth: so it sees which moves to try, and need not play
  *       the worlds to the end. It takes budgets as {@code mcts} does, and makes 2,000 playouts else, in some hundredths of a
- *       second, or a tenth in a game for two. It is the strongest;
+ *       second, or two tenths in a game for two. It is the strongest;
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
  *       clearly stronger than the one before. They know what it knows; the first two do not look ahead and are not careful,
- *       though they play no absurd move, and {@code club} makes 12 playouts.
+ *       though they play no absurd move, and {@code club} makes 30 playouts.
  * </ul>
  *
  * <p>In rulesets whose scoring is not like a published one nothing was learned. There the levels judge as {@code greedy} does,
@@ -47,8 +47,8 @@ public final class Bots {
             .put("greedy", new GreedyBot())
             .put("mcts", new MonteCarloBot(USUAL))
             .put("beginner", new LevelBot(0.07))
-            .put("casual", new LevelBot(0.035))
-            .put("club", new ExpertBot(Budget.parse("12")))
+            .put("casual", new LevelBot(0.01))
+            .put("club", new ExpertBot(Budget.parse("30")))
             .put("expert", new ExpertBot(USUAL))
             .build();
 

@@ -34,7 +34,7 @@ final class QuestionsCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "2000",
+            defaultValue = "4000",
             description = "How many games random and greedy play of each ruleset; ${DEFAULT-VALUE} if left out.")
     private long games;
 
@@ -48,7 +48,7 @@ final class QuestionsCommand implements Callable<Integer> {
     @Option(
             names = "--strong-games",
             paramLabel = "N",
-            defaultValue = "50",
+            defaultValue = "500",
             description = "How many games that is; ${DEFAULT-VALUE} if left out.")
     private long strongGames;
 
@@ -71,6 +71,9 @@ final class QuestionsCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "there is no place for figures in " + file);
         }
         Path folder = file.resolveSibling(MoreFiles.getNameWithoutExtension(file));
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new ParameterException(spec.commandLine(), "there is a file " + folder + " where the charts go");
+        }
         try (SparkSession session = Sessions.start()) {
             Study study = Study.of(session, jobs, this::tell);
             String written = Document.with(

@@ -100,6 +100,13 @@ class CommandLineTest {
         assertThat(Sparks.names(folder)).containsExactly("file");
     }
 
+    @Test
+    void whereChartsGoIsLookedAtBeforeGamesArePlayed() throws IOException {
+        Path page = Files.writeString(folder.resolve("page.md"), "<!-- figures: size -->\n<!-- end -->\n");
+        Path charts = Files.createFile(folder.resolve("page"));
+        isRefused(run("questions", page.toString()), 2, "there is a file " + charts + " where the charts go");
+    }
+
     /** Not even the administrator can make a folder there. */
     @Test
     void aFolderThatCannotBeMadeIsToldBeforeGamesArePlayed() {

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayoutAllocationTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 40;
-    private static final int WORLDS = 40;
+    private static final int WORLDS = 12;
 
     /** A play-out plays dozens of moves, and each would take as much as this if it made an object. */
     private static final int MOST = 64;

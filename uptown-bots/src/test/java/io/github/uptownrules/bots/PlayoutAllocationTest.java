@@ -12,14 +12,14 @@ import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
 import java.lang.management.ManagementFactory;
-import java.util.stream.DoubleStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How many bytes a play-out takes: thousands of them are made for a move, and shall leave nothing to collect. */
 class PlayoutAllocationTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int ROUNDS = 40;
+    private static final int ROUNDS = 20;
+    private static final int MOST_ROUNDS = 800;
     private static final int WORLDS = 12;
 
     /** A play-out plays dozens of moves, and each would take as much as this if it made an object. */
@@ -36,8 +36,11 @@ class PlayoutAllocationTest {
         for (Ruleset ruleset : ImmutableList.of(Rulesets.standard(4), Rulesets.bloqueurs(4), Rulesets.twoPlayer())) {
             GameState game = RandomPlay.steps(ruleset, 1).get(plies).before();
             PlayerView view = game.viewFor(game.turn().orElseThrow());
-            double bytes =
-                    DoubleStream.generate(() -> bytes(view)).limit(ROUNDS).min().orElseThrow();
+            double bytes = Double.MAX_VALUE;
+            // The least of some rounds is what compiled code takes; a busy compiler needs more of them.
+            for (int round = 0; round < ROUNDS || round < MOST_ROUNDS && bytes >= MOST; round++) {
+                bytes = Math.min(bytes, bytes(view));
+            }
             assertThat(bytes).isLessThan(MOST);
         }
     }

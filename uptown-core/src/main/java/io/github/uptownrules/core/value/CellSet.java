@@ -94,10 +94,15 @@ public final class CellSet implements Iterable<Cell> {
      */
     public static CellSet ofWords(long upper, long lower) {
         if ((upper & ~Grid.UPPER_CELLS | lower & ~Grid.LOWER_CELLS) != 0) {
-            throw new IllegalArgumentException(
-                    "a bit outside the board is set: 0x" + Long.toHexString(upper) + ", 0x" + Long.toHexString(lower));
+            throw outside(upper, lower);
         }
         return new CellSet(upper, lower);
+    }
+
+    /** Made apart, so that every compiler takes {@link #ofWords} for small, and makes no object where none is needed. */
+    private static IllegalArgumentException outside(long upper, long lower) {
+        return new IllegalArgumentException(
+                "a bit outside the board is set: 0x" + Long.toHexString(upper) + ", 0x" + Long.toHexString(lower));
     }
 
     /**

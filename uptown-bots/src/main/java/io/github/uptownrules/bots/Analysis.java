@@ -88,7 +88,7 @@ public final class Analysis {
     }
 
     /**
-     * Goes on for a while: a playout takes some hundredths of a millisecond.
+     * Goes on for a while: a playout takes some hundredths of a millisecond, in a game for two a tenth.
      *
      * @param more how many playouts more, 1 or more; a round that has begun is finished, so a few more may be made, which
      *     then count for the next call

@@ -12,7 +12,7 @@ final class Judgment {
     static final int MOVES = 12;
 
     /** So many moves are drawn. */
-    private static final int DRAWS = 8;
+    static final int DRAWS = 8;
 
     private final Field field;
     private final Habits habits;

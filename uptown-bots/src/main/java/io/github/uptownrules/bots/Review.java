@@ -70,7 +70,8 @@ public final class Review {
      * A review of all moves.
      *
      * @param record any game, over or not
-     * @param playouts how many playouts each move takes, 2 to 10,000,000; with 2,000 a move takes about a tenth of a second
+     * @param playouts how many playouts each move takes, 2 to 10,000,000; with 2,000 a move takes about a tenth of a second,
+     *     and two in a game for two
      * @param seed where all chance comes from: the same one gives the same review
      * @return the review; nothing is judged yet
      * @throws IllegalArgumentException if the number of playouts is out of range

@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 
 class JudgmentProperties {
 
-    /** Habit draws eight moves; the one chosen is one of them, and none is better by what an {@link Outlook} says of it. */
+    /** Habit draws some moves; the one chosen is one of them, and none is better by what an {@link Outlook} says of it. */
     @Property(tries = 300)
     void takesTheBestOfTheMovesDrawn(@ForAll long seed, @ForAll boolean isBloqueurs) {
         GameState game = RandomPlay.position(isBloqueurs ? Rulesets.twoPlayerBloqueurs() : Rulesets.twoPlayer(), seed);
@@ -33,7 +33,7 @@ class JudgmentProperties {
         habits.list(seat, racks(game));
         double best = Double.NEGATIVE_INFINITY;
         Chance chance = chance(seed);
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < Judgment.DRAWS; i++) {
             habits.choose(seat, chance, 1, any -> 0);
             best = Math.max(best, outlook.reward(move(habits)));
         }

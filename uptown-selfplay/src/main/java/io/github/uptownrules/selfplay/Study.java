@@ -15,6 +15,9 @@ final class Study {
             ImmutableList.of("standard-4", "bloqueurs-4"),
             ImmutableList.of("bloqueurs-4", "bloqueurs-4-by-color"));
 
+    /** Who plays every ruleset besides one that thinks. */
+    private static final ImmutableList<String> QUICK = ImmutableList.of("random", "greedy");
+
     private final ImmutableTable<String, String, Figures> figures;
 
     Study(ImmutableTable<String, String, Figures> figures) {
@@ -30,15 +33,22 @@ final class Study {
      * @throws IllegalArgumentException if it cannot be
      */
     static ImmutableTable<String, String, Job> jobs(long seed, long games, String strong, long strongGames) {
+        if (QUICK.contains(strong)) {
+            throw new IllegalArgumentException(strong + " plays anyway; another player has to be named");
+        }
         ImmutableTable.Builder<String, String, Job> jobs = ImmutableTable.builder();
         for (String ruleset : rulesets()) {
-            int seats = KnownRulesets.of(ruleset).seats().size();
-            for (String player : ImmutableList.of("random", "greedy", strong)) {
-                long count = player.equals(strong) ? strongGames : games;
-                jobs.put(ruleset, player, new Job(ruleset, Collections.nCopies(seats, player), seed, 0, count, 0));
+            for (String player : QUICK) {
+                jobs.put(ruleset, player, job(ruleset, player, seed, games));
             }
+            jobs.put(ruleset, strong, job(ruleset, strong, seed, strongGames));
         }
         return jobs.buildOrThrow();
+    }
+
+    private static Job job(String ruleset, String player, long seed, long games) {
+        int seats = KnownRulesets.of(ruleset).seats().size();
+        return new Job(ruleset, Collections.nCopies(seats, player), seed, 0, games, 0);
     }
 
     /**

@@ -95,6 +95,8 @@ class CommandLineTest {
         isRefused(run("questions", file.toString()), 2, "there is no place for figures in " + file);
         isRefused(
                 run("questions", file.toString(), "--strong", "nobody"), 2, "there is no bot 'nobody'; the bots are ");
+        isRefused(
+                run("questions", file.toString(), "--strong", "greedy"), 2, "greedy plays anyway; another player has ");
         isRefused(run("questions", file.toString(), "--games", "0"), 2, "the number of games is 1 to ");
         isRefused(run("digest", folder.toString()), 1, "there is no whole dataset in " + folder);
         assertThat(Sparks.names(folder)).containsExactly("file");

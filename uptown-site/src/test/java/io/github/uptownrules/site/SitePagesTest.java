@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -35,6 +36,10 @@ class SitePagesTest {
                     + "return [...document.querySelectorAll('main *')].filter(e => e.checkVisibility()"
                     + " && e.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !scrolls(e.parentElement))"
                     + ".map(e => e.outerHTML.slice(0, 80)).slice(0, 3).join(' | ')";
+
+    /** Adds what is wider than a phone. */
+    private static final String PLANT =
+            "const e = document.createElement('hr'); e.style.width = '500px'; document.querySelector('main').append(e);";
 
     private static Visitor ada;
 
@@ -94,29 +99,19 @@ class SitePagesTest {
         ada.holdPhone(390, 844);
         ada.visit("index.html");
         assertThat(faultsSeen()).isEmpty();
-        ada.run(
-                "const e = document.createElement('hr'); e.style.width = '500px'; document.querySelector('main').append(e)");
+        ada.run(PLANT);
         assertThat(faultsSeen()).hasSize(2);
         ada.visit("api/index.html");
-        ada.run(
-                "const e = document.createElement('hr'); e.style.width = '500px'; document.querySelector('main').append(e);"
-                        + "console.error('planted')");
+        ada.run(PLANT + "console.error('planted')");
         assertThat(faultsSeen()).hasSize(3);
     }
 
+    /** A phone and a desktop. */
     @ParameterizedTest
-    @ValueSource(strings = {"light", "dark"})
-    void documentsFitAPhone(String scheme) throws IOException {
+    @CsvSource({"light, 390, 844", "dark, 390, 844", "light, 1280, 800", "dark, 1280, 800"})
+    void documentsFit(String scheme, int width, int height) throws IOException {
         ada.prefer("prefers-color-scheme", scheme);
-        ada.holdPhone(390, 844);
-        assertThat(faults(documents())).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"light", "dark"})
-    void documentsFitADesktop(String scheme) throws IOException {
-        ada.prefer("prefers-color-scheme", scheme);
-        ada.holdPhone(1280, 800);
+        ada.holdPhone(width, height);
         assertThat(faults(documents())).isEmpty();
     }
 

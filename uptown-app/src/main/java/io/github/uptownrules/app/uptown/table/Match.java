@@ -26,7 +26,7 @@ import java.util.random.RandomGenerator;
  *     resumed goes on as it would have
  */
 public record Match(GameRecord record, Seating seating, long botSeed) {
-    /** Nobody waits for longer than that takes: a tenth of a second. */
+    /** Nobody waits for longer than that takes: a tenth of a second, or two in a game for two. */
     private static final int PLAYOUTS_OF_A_HINT = 2_000;
 
     /**

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -23,12 +22,7 @@ final class Program {
     private Program() {}
 
     static List<String> command(String... arguments) {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx128m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Uptown.class.getName()));
+        List<String> command = JavaCommand.of(Uptown.class, "-Xmx128m");
         command.addAll(List.of(arguments));
         return command;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.uptownrules.app.JavaCommand;
 import io.github.uptownrules.app.Uptown;
 import io.github.uptownrules.app.program.Programs;
 import io.github.uptownrules.core.game.GameState;
@@ -42,9 +43,9 @@ class ProgramsTest {
         Path script = folder.resolve("logged.sh");
         Files.writeString(
                 script,
-                "tee -a '" + log + "' | " + filter + " | '" + Path.of(System.getProperty("java.home"), "bin", "java")
-                        + "' -Xmx64m -XX:TieredStopAtLevel=1 -cp '" + System.getProperty("java.class.path") + "' "
-                        + Uptown.class.getName() + " protocol\n");
+                "tee -a '" + log + "' | " + filter + " | '"
+                        + String.join("' '", JavaCommand.of(Uptown.class, "-Xmx64m", "-XX:TieredStopAtLevel=1"))
+                        + "' protocol\n");
         return "protocol[greedy]:/bin/sh '" + script + "'";
     }
 

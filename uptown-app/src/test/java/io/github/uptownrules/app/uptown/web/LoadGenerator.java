@@ -1,5 +1,6 @@
 package io.github.uptownrules.app.uptown.web;
 
+import io.github.uptownrules.app.JavaCommand;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -39,17 +40,9 @@ public final class LoadGenerator {
     private ServerProcess launch() {
         try {
             Files.createDirectories(data);
-            return ServerProcess.of(
-                    List.of(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-Xmx512m",
-                            "-cp",
-                            System.getProperty("java.class.path"),
-                            LoadServer.class.getName(),
-                            String.valueOf(port),
-                            data.toString()),
-                    data.resolve("log"));
+            List<String> command = JavaCommand.of(LoadServer.class, "-Xmx512m");
+            command.addAll(List.of(String.valueOf(port), data.toString()));
+            return ServerProcess.of(command, data.resolve("log"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

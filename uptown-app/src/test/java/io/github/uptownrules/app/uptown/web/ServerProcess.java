@@ -1,11 +1,11 @@
 package io.github.uptownrules.app.uptown.web;
 
+import io.github.uptownrules.app.JavaCommand;
 import io.github.uptownrules.app.Uptown;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** A server in a process of its own, as people start it, which can be killed. */
@@ -20,16 +20,8 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts {@code uptown serve} and waits until it says where it is. */
     static ServerProcess start(String data, Path log, String... options) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                Uptown.class.getName(),
-                "serve",
-                "--port",
-                "0",
-                "--data",
-                data));
+        List<String> command = JavaCommand.of(Uptown.class);
+        command.addAll(List.of("serve", "--port", "0", "--data", data));
         command.addAll(List.of(options));
         return of(command, log);
     }

@@ -36,8 +36,6 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Board {
-    /** Room for the text of a board that is half full. */
-    private static final int USUAL_TEXT = 120;
 
     private static final Board EMPTY = new Board(emptyColors(), 0, 0);
 
@@ -358,8 +356,7 @@ public final class Board {
         for (int color = 0; color < colors.length; color++) {
             colors[color].fill(onCells, 1 + color * Face.all().size());
         }
-        StringBuilder text = new StringBuilder(USUAL_TEXT);
-        BoardText cells = new BoardText(text);
+        BoardText cells = new BoardText();
         for (int tile : onCells) {
             if (tile == 0) {
                 cells.empty();
@@ -367,7 +364,7 @@ public final class Board {
                 cells.tile(Tile.all().get(tile - 1).toString());
             }
         }
-        return text.toString();
+        return cells.toString();
     }
 
     /**

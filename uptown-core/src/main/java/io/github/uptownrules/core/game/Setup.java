@@ -234,9 +234,10 @@ public final class Setup {
      */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(400).append(ruleset.id()).append(' ');
-        BoardText cells = new BoardText(text);
+        BoardText cells = new BoardText();
         Cell.all().forEach(cell -> tileAt(cell).map(Tile::toString).ifPresentOrElse(cells::tile, cells::empty));
+        StringBuilder text =
+                new StringBuilder(400).append(ruleset.id()).append(' ').append(cells);
         text.append(' ').append(turn.isPresent() ? turn.get().toString() : "-").append(' ');
         for (Seat seat : ruleset.seats()) {
             text.append(seat == Seat.ONE ? "" : ";").append(captures(seat).isEmpty() ? "-" : "");

@@ -9,7 +9,6 @@ import io.github.uptownrules.core.text.BoardText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
@@ -354,14 +353,14 @@ public final class Board {
         // Color by color, which takes less time than to ask of each cell what lies there: datasets have a board a move.
         int[] onCells = new int[Cell.all().size()];
         for (int color = 0; color < colors.length; color++) {
-            colors[color].fill(onCells, 1 + color * Face.all().size());
+            colors[color].fill(onCells, Color.all().get(color).letter());
         }
         BoardText cells = new BoardText();
-        for (int tile : onCells) {
-            if (tile == 0) {
+        for (int letters : onCells) {
+            if (letters == 0) {
                 cells.empty();
             } else {
-                cells.tile(Tile.all().get(tile - 1).toString());
+                cells.tile((char) (letters >>> 16), (char) letters);
             }
         }
         return cells.toString();

@@ -42,6 +42,9 @@ final class ColorTiles {
     /** By face and what its four bits say, the cell that it lies on; money is anywhere. */
     private static final byte[] ON_CELLS = onCells();
 
+    /** By face, its letter. */
+    private static final char[] FACE_LETTERS = faceLetters();
+
     static final ColorTiles ALL_UNPLAYED = new ColorTiles(0, 0, FaceSet.all().bits(), -1L, -1L);
 
     /** The cells with a tile of this color. */
@@ -91,18 +94,18 @@ final class ColorTiles {
         throw new AssertionError("no tile of this color lies on " + cell);
     }
 
-    /** Writes for each cell with a tile of this color which face it has, counted from a number. */
-    void fill(int[] cells, int first) {
+    /** Writes for each cell with a tile of this color its two letters, that of the color first. */
+    void fill(int[] cells, char color) {
         for (long rest = onCells(firstPlaces); rest != 0; rest &= rest - 1) {
             int face = Long.numberOfTrailingZeros(rest) / 4;
-            cells[ON_CELLS[face * CAPTURED + placeOf(face)]] = first + face;
+            cells[ON_CELLS[face * CAPTURED + placeOf(face)]] = color << 16 | FACE_LETTERS[face];
         }
         for (long rest = onCells(lastPlaces) & LAST_TILES; rest != 0; rest &= rest - 1) {
             int face = TILES_PER_WORD + Long.numberOfTrailingZeros(rest) / 4;
             int cell = face == MONEY
                     ? (int) (lastPlaces >>> MONEY_CELL_SHIFT) & NO_CELL
                     : ON_CELLS[face * CAPTURED + placeOf(face)];
-            cells[cell] = first + face;
+            cells[cell] = color << 16 | FACE_LETTERS[face];
         }
     }
 
@@ -187,6 +190,14 @@ final class ColorTiles {
             }
         }
         return places;
+    }
+
+    private static char[] faceLetters() {
+        char[] letters = new char[Face.all().size()];
+        for (int face = 0; face < letters.length; face++) {
+            letters[face] = Face.all().get(face).letter();
+        }
+        return letters;
     }
 
     private static byte[] onCells() {

@@ -235,7 +235,14 @@ public final class Setup {
     @Override
     public String toString() {
         BoardText cells = new BoardText();
-        Cell.all().forEach(cell -> tileAt(cell).map(Tile::toString).ifPresentOrElse(cells::tile, cells::empty));
+        for (Cell cell : Cell.all()) {
+            String tile = tileAt(cell).map(Tile::toString).orElse("");
+            if (tile.isEmpty()) {
+                cells.empty();
+            } else {
+                cells.tile(tile.charAt(0), tile.charAt(1));
+            }
+        }
         StringBuilder text =
                 new StringBuilder(400).append(ruleset.id()).append(' ').append(cells);
         text.append(' ').append(turn.isPresent() ? turn.get().toString() : "-").append(' ');

@@ -2,7 +2,7 @@ package io.github.uptownrules.core.text;
 
 /**
  * Writes a board cell by cell, in reading order: nine rows joined by {@code /}, a digit for so many empty cells side by side,
- * two characters for a tile.
+ * two letters for a tile.
  */
 public final class BoardText {
     private static final int LINE = 9;
@@ -12,15 +12,14 @@ public final class BoardText {
     private final char[] text = new char[LONGEST];
 
     private int length;
-    private int lines;
     private int inLine;
     private int empty;
 
-    /** The next cell, with the text of the tile on it. */
-    public void tile(String tile) {
+    /** The next cell, with the letters of a color and a face. */
+    public void tile(char color, char face) {
         endRun();
-        append(tile.charAt(0));
-        append(tile.charAt(1));
+        text[length++] = color;
+        text[length++] = face;
         endCell();
     }
 
@@ -34,28 +33,21 @@ public final class BoardText {
         inLine++;
         if (inLine == LINE) {
             endRun();
+            text[length++] = '/';
             inLine = 0;
-            lines++;
-            if (lines < LINE) {
-                append('/');
-            }
         }
     }
 
     private void endRun() {
         if (empty > 0) {
-            append((char) ('0' + empty));
+            text[length++] = (char) ('0' + empty);
             empty = 0;
         }
     }
 
-    private void append(char character) {
-        text[length++] = character;
-    }
-
-    /** {@return what was written so far} */
+    /** {@return the lines that were written} */
     @Override
     public String toString() {
-        return String.valueOf(text, 0, length);
+        return String.valueOf(text, 0, length - 1);
     }
 }

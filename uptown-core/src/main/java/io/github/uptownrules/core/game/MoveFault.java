@@ -141,6 +141,12 @@ public record MoveFault(
         return new MoveFault(kind, tile, cell, Optional.empty(), Optional.empty(), Optional.of(lying), group, parts);
     }
 
+    /** {@return a hash of what is wrong with which tile and cell: the rest hardly differs where these do not} */
+    @Override
+    public int hashCode() {
+        return (kind.ordinal() * 31 + tile.index()) * 31 + cell.ordinal();
+    }
+
     /** {@return the reason in words, to the player who wants to move} */
     @Override
     public String toString() {

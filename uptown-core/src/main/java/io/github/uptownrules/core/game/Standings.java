@@ -1,8 +1,6 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import java.util.Comparator;
 import java.util.Set;
@@ -46,9 +44,7 @@ public final class Standings {
         }
         ImmutableList.Builder<Standing> bySeat = ImmutableList.builderWithExpectedSize(scores.length);
         for (int i = 0; i < scores.length; i++) {
-            Seat seat = seats.get(i);
-            bySeat.add(new Standing(
-                    seat, rank(tally, scoring, scores, i), scores[i], tally.groupCount(seat), captures(tally, seat)));
+            bySeat.add(Standing.of(tally, seats.get(i), rank(tally, scoring, scores, i), scores[i]));
         }
         return new Standings(bySeat.build());
     }
@@ -71,17 +67,6 @@ public final class Standings {
                                         tally.seats().get(one),
                                         tally.seats().get(other))
                                 > 0;
-    }
-
-    private static ImmutableMap<Color, Integer> captures(Tally tally, Seat captor) {
-        ImmutableMap.Builder<Color, Integer> captures = ImmutableMap.builder();
-        for (Color color : Color.all()) {
-            int count = tally.captureCount(captor, color);
-            if (count > 0) {
-                captures.put(color, count);
-            }
-        }
-        return captures.buildOrThrow();
     }
 
     /**

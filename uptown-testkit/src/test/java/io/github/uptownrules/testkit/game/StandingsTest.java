@@ -13,8 +13,16 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.FewestGroups;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StandingsTest {
     /** Counts as they are given: for each seat its groups, and its captures of blue and of green. */
@@ -80,7 +88,45 @@ class StandingsTest {
     void theDataOfAStanding() {
         Standing standing = standings(new int[] {1, 0, 0}, new int[] {4, 2, 0}).forSeat(Seat.TWO);
         assertThat(standing).isEqualTo(new Standing(Seat.TWO, 2, -4, 4, ImmutableMap.of(Color.BLUE, 2)));
+        assertThat(standing.captures()).isEqualTo(ImmutableMap.of(Color.BLUE, 2));
         assertThat(standing.captureCount()).isEqualTo(2);
+    }
+
+    /** What it was made of is what it tells, up to all tiles of every color. */
+    @Property(tries = 500)
+    void capturesAreTold(@ForAll @Size(6) List<@IntRange(max = 28) Integer> counts) {
+        Map<Color, Integer> captures = new EnumMap<>(Color.class);
+        for (Color color : Color.all()) {
+            captures.put(color, counts.get(color.ordinal()));
+        }
+        Standing standing = new Standing(Seat.FIVE, 5, -140, 30, captures);
+        assertThat(standing.captureCount())
+                .isEqualTo(counts.stream().mapToInt(Integer::intValue).sum());
+        captures.values().removeIf(count -> count == 0);
+        assertThat(standing.captures()).containsExactlyEntriesOf(captures);
+        assertThat(standing)
+                .isEqualTo(new Standing(Seat.FIVE, 5, -140, 30, captures))
+                .hasSameHashCodeAs(new Standing(Seat.FIVE, 5, -140, 30, captures));
+    }
+
+    @Test
+    void equalityOfAStanding() {
+        Standing standing = new Standing(Seat.TWO, 2, -4, 4, ImmutableMap.of(Color.BLUE, 2));
+        assertThat(standing)
+                .isNotEqualTo(new Standing(Seat.ONE, 2, -4, 4, ImmutableMap.of(Color.BLUE, 2)))
+                .isNotEqualTo(new Standing(Seat.TWO, 1, -4, 4, ImmutableMap.of(Color.BLUE, 2)))
+                .isNotEqualTo(new Standing(Seat.TWO, 2, -3, 4, ImmutableMap.of(Color.BLUE, 2)))
+                .isNotEqualTo(new Standing(Seat.TWO, 2, -4, 5, ImmutableMap.of(Color.BLUE, 2)))
+                .isNotEqualTo(new Standing(Seat.TWO, 2, -4, 4, ImmutableMap.of(Color.GREEN, 2)))
+                .isNotEqualTo("other");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 29})
+    void nobodyCapturesMoreTilesThanThereAre(int count) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Standing(Seat.TWO, 2, -4, 4, ImmutableMap.of(Color.BLUE, count)))
+                .withMessage("nobody captures " + count + " blue tiles: there are 28");
     }
 
     @Test

@@ -35,7 +35,6 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Board {
-
     private static final Board EMPTY = new Board(emptyColors(), 0, 0);
 
     private final ColorTiles[] colors;

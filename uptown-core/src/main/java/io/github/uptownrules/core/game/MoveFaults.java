@@ -63,7 +63,9 @@ final class MoveFaults {
         if (!tile.fits(cell)) {
             add(Kind.DOES_NOT_FIT);
         }
-        owner.ifPresent(seat -> checkCell(game.colors(seat)));
+        if (owner.isPresent()) {
+            checkCell(game.colors(owner.get()));
+        }
         return faults.build();
     }
 
@@ -71,9 +73,9 @@ final class MoveFaults {
         if (viewer.isPresent() && viewer.get() != owner) {
             faults.add(MoveFault.ofTurn(Kind.NOT_YOUR_COLOR, tile, cell, owner, Optional.empty()));
         }
-        game.turn()
-                .filter(turn -> turn != owner)
-                .ifPresent(turn -> faults.add(MoveFault.ofTurn(Kind.NOT_YOUR_TURN, tile, cell, owner, game.turn())));
+        if (game.turn().isPresent() && game.turn().get() != owner) {
+            faults.add(MoveFault.ofTurn(Kind.NOT_YOUR_TURN, tile, cell, owner, game.turn()));
+        }
         if (game.isFinished(tile.color())) {
             add(Kind.COLOR_FINISHED);
         }

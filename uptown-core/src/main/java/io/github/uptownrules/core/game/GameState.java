@@ -158,7 +158,7 @@ public final class GameState implements Position {
 
     /** A method of its own, so that the one above is short enough for the compiler to do without the set. */
     private int playableBits(Color color) {
-        boolean isToMove = turn.isPresent() && colors(turn.get()).contains(color);
+        boolean isToMove = turn.isPresent() && turn.equals(owner(color));
         return isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0;
     }
 

@@ -1,6 +1,5 @@
 package io.github.uptownrules.core.game;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.text.Quote;
@@ -42,8 +41,6 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class Ruleset {
-    private static final CharMatcher ID =
-            CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.is('-'));
     private static final int LONGEST_ID = 64;
     private static final int USUAL_RACK = 5;
 
@@ -326,7 +323,7 @@ public final class Ruleset {
         private Optional<Scoring> scoring = Optional.empty();
 
         private Builder(String id) {
-            if (id.isEmpty() || id.length() > LONGEST_ID || !ID.matchesAllOf(id) || !isJoined(id)) {
+            if (!isId(id)) {
                 throw new IllegalArgumentException(
                         "the id of a ruleset is lower-case letters and digits in parts joined" + " by '-', "
                                 + LONGEST_ID + " characters at most, not " + Quote.of(id));
@@ -334,8 +331,18 @@ public final class Ruleset {
             this.id = id;
         }
 
-        private static boolean isJoined(String id) {
-            return !id.startsWith("-") && !id.endsWith("-") && !id.contains("--");
+        /** Parts joined by dashes, none of them empty. */
+        private static boolean isId(String id) {
+            boolean isInPart = false;
+            for (int i = 0; i < id.length(); i++) {
+                char character = id.charAt(i);
+                boolean wasInPart = isInPart;
+                isInPart = character >= 'a' && character <= 'z' || character >= '0' && character <= '9';
+                if (!isInPart && !(wasInPart && character == '-')) {
+                    return false;
+                }
+            }
+            return isInPart && id.length() <= LONGEST_ID;
         }
 
         /**

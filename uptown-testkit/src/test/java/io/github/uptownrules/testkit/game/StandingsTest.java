@@ -94,7 +94,7 @@ class StandingsTest {
 
     /** What it was made of is what it tells, up to all tiles of every color. */
     @Property(tries = 500)
-    void capturesAreTold(@ForAll @Size(6) List<@IntRange(max = 28) Integer> counts) {
+    void capturesAreTold(@ForAll @Size(5) List<@IntRange(max = 28) Integer> counts) {
         Map<Color, Integer> captures = new EnumMap<>(Color.class);
         for (Color color : Color.all()) {
             captures.put(color, counts.get(color.ordinal()));

@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** What a published module needs; a new arrow between two of them is drawn here first. */
@@ -27,6 +28,17 @@ class ModulesTest {
                     .put("upturn", ImmutableSet.of("random", "com.google.common"))
                     .put("street", ImmutableSet.of("random", "com.google.common"))
                     .buildOrThrow();
+
+    /** So that nobody has to guess, on the first day. */
+    @Test
+    void contributorsAreToldOfEachFolder() throws IOException {
+        String told = Files.readString(Library.ROOT.resolve("CONTRIBUTING.md"));
+        Pattern module = Pattern.compile("<module>([a-z-]+)</module>");
+        assertThat(module.matcher(Files.readString(Library.ROOT.resolve("pom.xml")))
+                        .results())
+                .hasSizeGreaterThan(10)
+                .allSatisfy(found -> assertThat(told).contains("`" + found.group(1) + "`"));
+    }
 
     @Test
     void eachModuleNeedsWhatIsWrittenHereAndNothingElse() throws IOException {

@@ -67,7 +67,7 @@ class ArchitectureTest {
                     .should()
                     .dependOnClassesThat()
                     .resideInAnyPackage(GAMES.stream()
-                            .filter(other -> other != game)
+                            .filter(other -> !other.equals(game))
                             .flatMap(List::stream)
                             .map(ROOT::concat)
                             .toArray(String[]::new))

@@ -49,7 +49,7 @@ final class NodeReader {
         try {
             Node node = readNode("", 1);
             at = "";
-            in.peek(); // which refuses all but the end
+            JsonToken ignored = in.peek(); // which refuses all but the end
             return node;
         } catch (IOException e) {
             throw Faults.of(at, "it is not JSON: " + reason(e));

@@ -2,7 +2,7 @@ package io.github.uptownrules.random;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Which games bots play against each other: without end, numbered from 0. Each deal is played once with every seating, that is,
@@ -46,27 +46,22 @@ public final class Schedule {
         if (bots.isEmpty() || bots.size() > MOST_BOTS) {
             throw new IllegalArgumentException("1 to " + MOST_BOTS + " bots play, not " + bots.size());
         }
-        TreeMap<String, Integer> counts = new TreeMap<>();
-        bots.forEach(bot -> counts.merge(bot, 1, Integer::sum));
         List<List<String>> seatings = new ArrayList<>();
-        seat(new ArrayList<>(), bots.size(), counts, seatings);
+        seat(List.of(), bots, seatings);
         return new Schedule(List.copyOf(seatings), seed);
     }
 
     /** Adds every way to go on with those who have no seat yet. */
-    private static void seat(
-            List<String> seated, int seats, TreeMap<String, Integer> waiting, List<List<String>> seatings) {
-        if (seated.size() == seats) {
-            seatings.add(List.copyOf(seated));
-            return;
+    private static void seat(List<String> seated, List<String> waiting, List<List<String>> seatings) {
+        if (waiting.isEmpty()) {
+            seatings.add(seated);
         }
-        for (String bot : waiting.keySet()) {
-            if (waiting.merge(bot, -1, Integer::sum) >= 0) {
-                seated.add(bot);
-                seat(seated, seats, waiting, seatings);
-                seated.remove(seated.size() - 1);
-            }
-            waiting.merge(bot, 1, Integer::sum);
+        for (String bot : new TreeSet<>(waiting)) {
+            List<String> next = new ArrayList<>(seated);
+            next.add(bot);
+            List<String> rest = new ArrayList<>(waiting);
+            rest.remove(bot);
+            seat(List.copyOf(next), rest, seatings);
         }
     }
 

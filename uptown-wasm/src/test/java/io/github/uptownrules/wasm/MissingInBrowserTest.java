@@ -50,6 +50,7 @@ class MissingInBrowserTest {
 
     /** Uses what is there, and what is not. */
     private static final class Careless {
+        @SuppressWarnings("unused")
         static long count(Collection<String> words) {
             return words.stream().map(String::strip).count()
                     + words.parallelStream().count()

@@ -66,7 +66,8 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Forfeited> for
             throw new IllegalArgumentException(
                     "'" + forfeited.get() + "' is said of a game that seat " + last.seat() + " has not lost so");
         }
-        game.checkResults(results(seats.stream().filter(seat -> seat != last).toList()));
+        game.checkResults(
+                results(seats.stream().filter(seat -> !seat.equals(last)).toList()));
         game.checkResults(ImmutableList.of(new SeatResult(1, last.result().numbers())));
         return this;
     }

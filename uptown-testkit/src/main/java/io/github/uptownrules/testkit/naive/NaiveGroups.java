@@ -3,6 +3,7 @@ package io.github.uptownrules.testkit.naive;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Queue;
 import java.util.Set;
 import java.util.SortedSet;
@@ -34,7 +35,7 @@ final class NaiveGroups {
 
     private static List<Set<String>> connectedParts(SortedSet<String> cells) {
         List<Set<String>> parts = new ArrayList<>();
-        SortedSet<String> left = new TreeSet<>(cells);
+        NavigableSet<String> left = new TreeSet<>(cells);
         while (!left.isEmpty()) {
             SortedSet<String> part = reachable(left.first(), left::contains);
             parts.add(part);

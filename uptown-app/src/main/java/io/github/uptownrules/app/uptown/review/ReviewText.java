@@ -45,7 +45,7 @@ public final class ReviewText {
                         text.append(format("Only the moves of seat %s are judged, by what that seat saw.\n\n", seat)));
         text.append("ply  seat  move   chance           loss            better\n");
         for (MoveReview move : moves) {
-            text.append((line(move)).stripTrailing()).append('\n');
+            text.append(line(move).stripTrailing()).append('\n');
         }
         return text.append('\n')
                 .append(ChanceLines.draw(moves, game.plies()))

@@ -111,11 +111,13 @@ public final class TableServer implements AutoCloseable {
     }
 
     private void begin() {
-        clock.scheduleAtFixedRate(sockets::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
-        clock.scheduleAtFixedRate(this::sweep, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+        Chores chores = new Chores(clock, log);
+        chores.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
+        chores.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
         long look = Math.max(1, options.patience().toMillis() / 8);
-        clock.scheduleAtFixedRate(() -> tables.standIn(options.patience()), look, look, TimeUnit.MILLISECONDS);
-        clock.scheduleAtFixedRate(() -> database.deleteUnchangedFor(options.keep()), 0, 1, TimeUnit.HOURS);
+        chores.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience()));
+        database.deleteUnchangedFor(options.keep());
+        chores.every(Duration.ofHours(1), "delete-old", () -> database.deleteUnchangedFor(options.keep()));
         log.write("started", Map.of("port", port(), "bind", options.bind()));
     }
 

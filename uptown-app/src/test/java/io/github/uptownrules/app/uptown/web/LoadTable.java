@@ -138,7 +138,7 @@ final class LoadTable {
         }
 
         private synchronized void again(WebSocket from) {
-            if (socket == from) {
+            if (from.equals(socket)) {
                 socket = null;
                 if (!game.isOver) {
                     figures.reconnected();
@@ -161,7 +161,7 @@ final class LoadTable {
         @Override
         public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
             synchronized (this) {
-                if (socket == from) {
+                if (from.equals(socket)) {
                     partial.append(text);
                     if (last) {
                         hear(from, TestServer.tree(partial.toString()), System.nanoTime());

@@ -9,6 +9,7 @@ import com.google.gson.JsonObject;
 import io.github.uptownrules.app.uptown.web.table.Dealer;
 import java.io.File;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Files;
@@ -96,7 +97,7 @@ class PostgresTest {
     }
 
     private static boolean answers(int port) {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             return socket.isConnected();
         } catch (IOException e) {
             return false;

@@ -26,6 +26,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>Rules are cited by number ({@code R19}) and rulings by {@code Q} and a number.
  */
 @NullMarked
+@SuppressWarnings("module") // the friend of grid is compiled later
 module io.github.uptownrules.core {
     requires transitive com.google.common;
     requires transitive io.github.uptownrules.random;
@@ -36,4 +37,6 @@ module io.github.uptownrules.core {
     exports io.github.uptownrules.core.game;
     exports io.github.uptownrules.core.notation;
     exports io.github.uptownrules.core.simulation;
+    exports io.github.uptownrules.core.grid to
+            io.github.uptownrules.bots;
 }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.core.grid.Grid;
+
 /**
  * What an {@link Evaluation} looks at for one seat: numbers that tell how its score will change until the end. It knows what
  * everybody knows, and no rack.
@@ -29,10 +31,10 @@ final class Features {
         for (int i = 0; i < COUNT; i++) {
             features[i] = 0;
         }
-        long emptyUpper = Words.UPPER;
-        long emptyLower = Words.LOWER;
-        long openUpper = Words.UPPER;
-        long openLower = Words.LOWER;
+        long emptyUpper = Grid.UPPER_CELLS;
+        long emptyLower = Grid.LOWER_CELLS;
+        long openUpper = Grid.UPPER_CELLS;
+        long openLower = Grid.LOWER_CELLS;
         long rivalUpper = 0;
         long rivalLower = 0;
         int most = 0;

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
@@ -116,7 +117,7 @@ final class Field implements Tally {
     /** The color of the tile on a cell, or {@link #NONE}. */
     int colorOn(int cell) {
         int color = COLORS - 1;
-        while (color >= 0 && (upper[color] & Words.cellUpper(cell) | lower[color] & Words.cellLower(cell)) == 0) {
+        while (color >= 0 && (upper[color] & Grid.upperBit(cell) | lower[color] & Grid.lowerBit(cell)) == 0) {
             color--;
         }
         return color;

@@ -3,6 +3,7 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import java.util.List;
@@ -50,7 +51,7 @@ final class GreedyBot implements Bot {
         long upper = sight.upper(area);
         long lower = sight.lower(area);
         while ((upper | lower) != 0) {
-            int cell = Words.firstCell(upper, lower);
+            int cell = Grid.firstCell(upper, lower);
             lower &= upper == 0 ? lower - 1 : lower;
             upper &= upper - 1;
             long edgeUpper = sight.edgeUpper(color, cell);

@@ -3,6 +3,7 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
@@ -111,8 +112,7 @@ final class GreedySight {
         while ((restUpper | restLower) != 0) {
             long cellUpper = Long.lowestOneBit(restUpper);
             long cellLower = cellUpper == 0 ? Long.lowestOneBit(restLower) : 0;
-            int after = CellSet.ofWords(field.upper[color] | cellUpper, field.lower[color] | cellLower)
-                    .groupCount();
+            int after = Grid.countGroups(field.upper[color] | cellUpper, field.lower[color] | cellLower);
             add(color, after - field.groups(color), captured, capturedGroups, cellUpper, cellLower);
             restUpper ^= cellUpper;
             restLower ^= cellLower;
@@ -172,7 +172,7 @@ final class GreedySight {
     int area(int color, int cell) {
         int area = 0;
         while (areaColor[area] != color
-                || (areaUpper[area] & Words.cellUpper(cell) | areaLower[area] & Words.cellLower(cell)) == 0) {
+                || (areaUpper[area] & Grid.upperBit(cell) | areaLower[area] & Grid.lowerBit(cell)) == 0) {
             area++;
         }
         return area;
@@ -198,15 +198,15 @@ final class GreedySight {
 
     /** The upper word of the places for tiles of a color beside others of it, after one went to a cell. */
     long edgeUpper(int color, int cell) {
-        long cellUpper = Words.cellUpper(cell);
-        return (field.touchUpper(color, 1) | Words.besideUpper(cellUpper, Words.cellLower(cell)))
+        long cellUpper = Grid.upperBit(cell);
+        return (field.touchUpper(color, 1) | Words.besideUpper(cellUpper, Grid.lowerBit(cell)))
                 & openUpper
                 & ~cellUpper;
     }
 
     long edgeLower(int color, int cell) {
-        long cellLower = Words.cellLower(cell);
-        return (field.touchLower(color, 1) | Words.besideLower(Words.cellUpper(cell), cellLower))
+        long cellLower = Grid.lowerBit(cell);
+        return (field.touchLower(color, 1) | Words.besideLower(Grid.upperBit(cell), cellLower))
                 & openLower
                 & ~cellLower;
     }
@@ -235,15 +235,15 @@ final class GreedySight {
 
     /** How many tiles of a color nobody may capture after one went to a cell, for that would split a group. */
     int cuts(int color, int cell) {
-        long cellUpper = Words.cellUpper(cell);
-        long cellLower = Words.cellLower(cell);
+        long cellUpper = Grid.upperBit(cell);
+        long cellLower = Grid.lowerBit(cell);
         long besideUpper = Words.besideUpper(cellUpper, cellLower) & field.upper[color];
         long besideLower = Words.besideLower(cellUpper, cellLower) & field.lower[color];
         int beside = Long.bitCount(besideUpper) + Long.bitCount(besideLower);
         if (beside > 1 && beside != touched(color, cellUpper, cellLower)) {
-            return CellSet.ofWords(field.upper[color] | cellUpper, field.lower[color] | cellLower)
-                    .cutCells()
-                    .size();
+            long upper = field.upper[color] | cellUpper;
+            long lower = field.lower[color] | cellLower;
+            return Long.bitCount(Grid.cutUpper(upper, lower)) + Long.bitCount(Grid.cutLower(upper, lower));
         }
         // The tile joins groups that hang together by it alone, and each by the one tile that it touches.
         return cuts(color)

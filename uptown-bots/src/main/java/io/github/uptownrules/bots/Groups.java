@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Color;
 import java.util.Arrays;
 
@@ -57,8 +57,8 @@ final class Groups {
 
     /** Puts a tile of a color on a cell, or takes it away. */
     void toggle(int color, int cell) {
-        upper[color] ^= Words.cellUpper(cell);
-        lower[color] ^= Words.cellLower(cell);
+        upper[color] ^= Grid.upperBit(cell);
+        lower[color] ^= Grid.lowerBit(cell);
         staleGroups |= 1 << color;
         staleCuts |= 1 << color;
     }
@@ -139,8 +139,8 @@ final class Groups {
             touch(first, besideUpper, besideLower);
         }
         for (int i = first; i < first + MOST_TOUCHED; i++) {
-            touchUpper[i] &= Words.UPPER & ~tilesUpper;
-            touchLower[i] &= Words.LOWER & ~tilesLower;
+            touchUpper[i] &= Grid.UPPER_CELLS & ~tilesUpper;
+            touchLower[i] &= Grid.LOWER_CELLS & ~tilesLower;
         }
     }
 
@@ -168,9 +168,8 @@ final class Groups {
     private void refreshCuts(int color) {
         if ((staleCuts >> color & 1) != 0) {
             staleCuts &= ~(1 << color);
-            CellSet cuts = CellSet.ofWords(upper[color], lower[color]).cutCells();
-            cutUpper[color] = cuts.upperWord();
-            cutLower[color] = cuts.lowerWord();
+            cutUpper[color] = Grid.cutUpper(upper[color], lower[color]);
+            cutLower[color] = Grid.cutLower(upper[color], lower[color]);
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
@@ -146,8 +147,8 @@ final class Habits {
             }
         }
         kindPoints[0] = 0;
-        kindUpper[0] = Words.UPPER & ~occupiedUpper;
-        kindLower[0] = Words.LOWER & ~occupiedLower;
+        kindUpper[0] = Grid.UPPER_CELLS & ~occupiedUpper;
+        kindLower[0] = Grid.LOWER_CELLS & ~occupiedLower;
         openUpper = 0;
         openLower = 0;
         for (int kind = 0; kind < kinds; kind++) {
@@ -199,8 +200,8 @@ final class Habits {
 
     private double list(int color, int rack, double before) {
         double sum = before;
-        long outerUpper = Words.UPPER;
-        long outerLower = Words.LOWER;
+        long outerUpper = Grid.UPPER_CELLS;
+        long outerLower = Grid.LOWER_CELLS;
         for (int touched = 0; touched <= Field.MOST_TOUCHED; touched++) {
             boolean isLast = touched == Field.MOST_TOUCHED;
             long innerUpper = isLast ? 0 : field.touchUpper(color, touched + 1);
@@ -281,8 +282,8 @@ final class Habits {
     /** How many points it is worth where the color can grow after the move drawn. */
     private double room() {
         int color = color();
-        long upper = Words.cellUpper(cell);
-        long lower = Words.cellLower(cell);
+        long upper = Grid.upperBit(cell);
+        long lower = Grid.lowerBit(cell);
         long growthUpper = (field.touchUpper(color, 1) | Words.besideUpper(upper, lower)) & openUpper & ~upper;
         long growthLower = (field.touchLower(color, 1) | Words.besideLower(upper, lower)) & openLower & ~lower;
         double room = 0;

@@ -1,4 +1,7 @@
-/** The geometry of the board as arithmetic on 64-bit words; not exported, the layers above wrap it in types. */
+/**
+ * The geometry of the board as arithmetic on 64-bit words. The layers above wrap it in types, and only to {@code uptown-bots} it
+ * is exported: its loops must not make objects, and not every compiler takes them apart.
+ */
 @NullMarked
 package io.github.uptownrules.core.grid;
 

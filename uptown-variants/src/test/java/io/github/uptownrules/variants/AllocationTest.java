@@ -53,14 +53,14 @@ class AllocationTest {
         SplitMix64 random = new SplitMix64(1);
         Rollout rollout = Rollout.of(Rulesets.standard(4).deal(1));
         return Stream.of(
-                new Call("play", 256, step -> keep(step.before().play(step.move()))),
-                new Call("place", 750, step -> keep(step.before().place(step.move()))),
+                new Call("play", 200, step -> keep(step.before().play(step.move()))),
+                new Call("place", 600, step -> keep(step.before().place(step.move()))),
                 new Call("legalMoves", 64, step -> keep(step.before().legalMoves())),
                 new Call("legalMoves, size and get", 64, step -> {
                     MoveList moves = step.before().legalMoves();
                     return moves.get(random.nextInt(moves.size())).index();
                 }),
-                new Call("legalMoves, one after the other", 112, step -> {
+                new Call("legalMoves, one after the other", 100, step -> {
                     long sum = 0;
                     for (Move move : step.before().legalMoves()) {
                         sum += move.index();
@@ -69,9 +69,9 @@ class AllocationTest {
                 }),
                 new Call(
                         "faults of a legal move",
-                        320,
+                        110,
                         step -> keep(step.before().faults(step.move()))),
-                new Call("faults of any move", 600, step -> keep(step.before().faults(anyMove(random)))),
+                new Call("faults of any move", 400, step -> keep(step.before().faults(anyMove(random)))),
                 new Call("positionKey", 0, step -> step.after().positionKey()),
                 new Call(
                         "board and cells of a color",
@@ -80,12 +80,12 @@ class AllocationTest {
                                 step.after().board().cells(step.move().tile().color()))),
                 new Call(
                         "viewFor",
-                        320,
+                        100,
                         step -> keep(step.before().viewFor(step.before().turn().orElseThrow()))),
-                new Call("view of a spectator", 128, step -> keep(step.before().viewFor(Viewer.SPECTATOR))),
+                new Call("view of a spectator", 100, step -> keep(step.before().viewFor(Viewer.SPECTATOR))),
                 new Call(
                         "a world of a view",
-                        8000,
+                        2000,
                         step -> keep(step.before()
                                 .viewFor(step.before().turn().orElseThrow())
                                 .sample(random))),
@@ -93,8 +93,8 @@ class AllocationTest {
                         "rollout to the end",
                         0,
                         step -> rollout.set(step.before()).playOut(random).winnerBits()),
-                new Call("standings", 3000, step -> keep(step.after().standings())),
-                new Call("toString", 40_000, step -> keep(step.after().toString())));
+                new Call("standings", 280, step -> keep(step.after().standings())),
+                new Call("toString", 2200, step -> keep(step.after().toString())));
     }
 
     private static long keep(Object result) {

@@ -55,7 +55,7 @@ class WorldsProperties {
         return late;
     }
 
-    @Property(tries = 60)
+    @Property(tries = 100)
     void theCountIsTheLengthOfTheList(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         for (GameState game : latePositions(judged.ruleset(), seed)) {
             for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {

@@ -24,7 +24,7 @@ final class Chores {
     private void attempt(String name, Runnable chore) {
         try {
             chore.run();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             log.write("chore-failed", Map.of("chore", name, "reason", e.toString()));
         }
     }

@@ -199,16 +199,12 @@ final class GreedySight {
     /** The upper word of the places for tiles of a color beside others of it, after one went to a cell. */
     long edgeUpper(int color, int cell) {
         long cellUpper = Grid.upperBit(cell);
-        return (field.touchUpper(color, 1) | Words.besideUpper(cellUpper, Grid.lowerBit(cell)))
-                & openUpper
-                & ~cellUpper;
+        return (field.touchUpper(color, 1) | Grid.besideUpper(cellUpper, Grid.lowerBit(cell))) & openUpper & ~cellUpper;
     }
 
     long edgeLower(int color, int cell) {
         long cellLower = Grid.lowerBit(cell);
-        return (field.touchLower(color, 1) | Words.besideLower(Grid.upperBit(cell), cellLower))
-                & openLower
-                & ~cellLower;
+        return (field.touchLower(color, 1) | Grid.besideLower(Grid.upperBit(cell), cellLower)) & openLower & ~cellLower;
     }
 
     /**
@@ -237,8 +233,8 @@ final class GreedySight {
     int cuts(int color, int cell) {
         long cellUpper = Grid.upperBit(cell);
         long cellLower = Grid.lowerBit(cell);
-        long besideUpper = Words.besideUpper(cellUpper, cellLower) & field.upper[color];
-        long besideLower = Words.besideLower(cellUpper, cellLower) & field.lower[color];
+        long besideUpper = Grid.besideUpper(cellUpper, cellLower) & field.upper[color];
+        long besideLower = Grid.besideLower(cellUpper, cellLower) & field.lower[color];
         int beside = Long.bitCount(besideUpper) + Long.bitCount(besideLower);
         if (beside > 1 && beside != touched(color, cellUpper, cellLower)) {
             long upper = field.upper[color] | cellUpper;

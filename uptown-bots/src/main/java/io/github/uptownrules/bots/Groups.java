@@ -103,8 +103,8 @@ final class Groups {
         staleGroups &= ~(1 << color);
         long tilesUpper = upper[color];
         long tilesLower = lower[color];
-        long restUpper = tilesUpper & Words.besideUpper(tilesUpper, tilesLower);
-        long restLower = tilesLower & Words.besideLower(tilesUpper, tilesLower);
+        long restUpper = tilesUpper & Grid.besideUpper(tilesUpper, tilesLower);
+        long restLower = tilesLower & Grid.besideLower(tilesUpper, tilesLower);
         long aloneUpper = tilesUpper ^ restUpper;
         long aloneLower = tilesLower ^ restLower;
         singleUpper[color] = aloneUpper;
@@ -128,8 +128,8 @@ final class Groups {
             do {
                 groupUpper = nextUpper;
                 groupLower = nextLower;
-                besideUpper = Words.besideUpper(groupUpper, groupLower);
-                besideLower = Words.besideLower(groupUpper, groupLower);
+                besideUpper = Grid.besideUpper(groupUpper, groupLower);
+                besideLower = Grid.besideLower(groupUpper, groupLower);
                 nextUpper = groupUpper | besideUpper & restUpper;
                 nextLower = groupLower | besideLower & restLower;
             } while (nextUpper != groupUpper || nextLower != groupLower);

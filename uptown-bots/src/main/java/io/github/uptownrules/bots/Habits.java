@@ -284,8 +284,8 @@ final class Habits {
         int color = color();
         long upper = Grid.upperBit(cell);
         long lower = Grid.lowerBit(cell);
-        long growthUpper = (field.touchUpper(color, 1) | Words.besideUpper(upper, lower)) & openUpper & ~upper;
-        long growthLower = (field.touchLower(color, 1) | Words.besideLower(upper, lower)) & openLower & ~lower;
+        long growthUpper = (field.touchUpper(color, 1) | Grid.besideUpper(upper, lower)) & openUpper & ~upper;
+        long growthLower = (field.touchLower(color, 1) | Grid.besideLower(upper, lower)) & openLower & ~lower;
         double room = 0;
         for (int rest = field.unplayed[color] & ~(1 << face()); rest != 0; rest &= rest - 1) {
             room += ROOMS[Words.fitting(Integer.numberOfTrailingZeros(rest), growthUpper, growthLower)];

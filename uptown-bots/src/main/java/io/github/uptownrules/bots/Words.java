@@ -14,8 +14,6 @@ final class Words {
     /** By cell, the faces that fit it, as bits. */
     private static final int[] CELL_FACES = new int[Cell.all().size()];
 
-    private static final int ROW = 10;
-
     static {
         for (Face face : Face.all()) {
             FACE_UPPER[face.ordinal()] = face.cells().upperWord();
@@ -42,16 +40,6 @@ final class Words {
     /** How many cells of a set a face fits. */
     static int fitting(int face, long upper, long lower) {
         return Long.bitCount(upper & FACE_UPPER[face]) + Long.bitCount(lower & FACE_LOWER[face]);
-    }
-
-    /** The upper word of the cells beside those of a set, and of some of the set itself. */
-    static long besideUpper(long upper, long lower) {
-        return (upper << 1 | upper >>> 1 | upper << ROW | upper >>> ROW | lower << 4 * ROW) & Grid.UPPER_CELLS;
-    }
-
-    /** The lower word of the cells beside those of a set, and of some of the set itself. */
-    static long besideLower(long upper, long lower) {
-        return (lower << 1 | lower >>> 1 | lower << ROW | lower >>> ROW | upper >>> 4 * ROW) & Grid.LOWER_CELLS;
     }
 
     /** The cell of a set at an index in reading order. */

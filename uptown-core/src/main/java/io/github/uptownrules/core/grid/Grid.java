@@ -46,21 +46,34 @@ public final class Grid {
         return upper != 0 ? cell : FIRST_LOWER_CELL + cell;
     }
 
+    /**
+     * The upper word of all neighbors along edges of the given cells (R26), of which some may be given themselves. Bits that
+     * stand for no cell may be set, for who asks has a mask.
+     */
+    public static long besideUpper(long upper, long lower) {
+        return upper << 1 | upper >>> 1 | upper << 10 | upper >>> 10 | lower << 40;
+    }
+
+    /** The lower word of the same. */
+    public static long besideLower(long upper, long lower) {
+        return lower << 1 | lower >>> 1 | lower << 10 | lower >>> 10 | upper >>> 40;
+    }
+
     /** The upper word of the given cells and all their neighbors along edges (R26), within a mask. */
     public static long growUpper(long upper, long lower, long mask) {
-        return (upper | upper << 1 | upper >>> 1 | upper << 10 | upper >>> 10 | lower << 40) & mask;
+        return (upper | besideUpper(upper, lower)) & mask;
     }
 
     /** The lower word of the given cells and all their neighbors along edges (R26), within a mask. */
     public static long growLower(long upper, long lower, long mask) {
-        return (lower | lower << 1 | lower >>> 1 | lower << 10 | lower >>> 10 | upper >>> 40) & mask;
+        return (lower | besideLower(upper, lower)) & mask;
     }
 
     /** How many parts the set has that hang together along edges (R26). */
     public static int countGroups(long upper, long lower) {
         // Many cells have no neighbor; they are counted all at once.
-        long restUpper = upper & (upper << 1 | upper >>> 1 | upper << 10 | upper >>> 10 | lower << 40);
-        long restLower = lower & (lower << 1 | lower >>> 1 | lower << 10 | lower >>> 10 | upper >>> 40);
+        long restUpper = upper & besideUpper(upper, lower);
+        long restLower = lower & besideLower(upper, lower);
         int count = Long.bitCount(upper ^ restUpper) + Long.bitCount(lower ^ restLower);
         while ((restUpper | restLower) != 0) {
             long floodUpper = Long.lowestOneBit(restUpper);

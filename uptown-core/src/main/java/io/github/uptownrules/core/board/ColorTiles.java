@@ -94,7 +94,7 @@ final class ColorTiles {
         throw new AssertionError("no tile of this color lies on " + cell);
     }
 
-    /** Writes for each cell with a tile of this color its two letters, that of the color first. */
+    /** Writes for each cell with a tile of this color its letters into one number, that of the color into the upper half. */
     void fill(int[] cells, char color) {
         for (long rest = onCells(firstPlaces); rest != 0; rest &= rest - 1) {
             int face = Long.numberOfTrailingZeros(rest) / 4;

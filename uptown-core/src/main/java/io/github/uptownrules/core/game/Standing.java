@@ -31,7 +31,7 @@ public final class Standing {
     private final int score;
     private final int groupCount;
 
-    /** The counts of all colors, in this place because maps of them would be most of what a result takes. */
+    /** The counts of all colors in one number, for maps of them would be most of what a result takes. */
     private final int captures;
 
     /**

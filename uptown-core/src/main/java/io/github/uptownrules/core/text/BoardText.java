@@ -45,7 +45,7 @@ public final class BoardText {
         }
     }
 
-    /** {@return the lines that were written} */
+    /** {@return the board, when all its cells were written} */
     @Override
     public String toString() {
         return String.valueOf(text, 0, length - 1);

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
 import com.google.common.testing.NullPointerTester;
-import com.tngtech.archunit.core.domain.JavaClass;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.Deal;
 import io.github.uptownrules.core.game.FaceStack;
@@ -171,7 +170,7 @@ class NullsTest {
     }
 
     private static List<Class<?>> types() {
-        return ArchitectureTest.exported().map(JavaClass::reflect).toList();
+        return ExportedTypes.list();
     }
 
     /** What a value of a type is asked, as far as something is handed over; to anything at all an object may be equal. */

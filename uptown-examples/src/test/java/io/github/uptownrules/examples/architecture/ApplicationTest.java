@@ -1,22 +1,18 @@
-package io.github.uptownrules.app;
+package io.github.uptownrules.examples.architecture;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
-import io.github.uptownrules.app.game.Game;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Islands and a bridge of text: what all games share knows none of them, and no game knows another. */
-class ArchitectureTest {
-    private static final String ROOT = "io.github.uptownrules.";
-    private static final String APP = ROOT + "app.";
+class ApplicationTest {
+    private static final String APP = Imported.ROOT + "app.";
 
     /** What all games share. */
     private static final List<String> SHARED =
@@ -28,13 +24,11 @@ class ArchitectureTest {
             List.of("app.upturn..", "upturn.."),
             List.of("app.street..", "street.."));
 
-    private static final JavaClasses MAIN = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages(ROOT + "app");
+    private static final JavaClasses MAIN = Imported.module("app");
 
     @Test
     void allOfItIsLookedAt() {
-        assertThat(MAIN.contain(Game.class)).isTrue();
+        assertThat(MAIN.contain(APP + "game.Game")).isTrue();
         assertThat(MAIN.stream()
                         .map(JavaClass::getPackageName)
                         .filter(name -> name.startsWith(APP))
@@ -53,8 +47,10 @@ class ArchitectureTest {
                         SHARED.stream().map(name -> APP + name + "..").toArray(String[]::new))
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(
-                        GAMES.stream().flatMap(List::stream).map(ROOT::concat).toArray(String[]::new))
+                .resideInAnyPackage(GAMES.stream()
+                        .flatMap(List::stream)
+                        .map(Imported.ROOT::concat)
+                        .toArray(String[]::new))
                 .check(MAIN);
     }
 
@@ -63,13 +59,13 @@ class ArchitectureTest {
         for (List<String> game : GAMES) {
             noClasses()
                     .that()
-                    .resideInAPackage(ROOT + game.get(0))
+                    .resideInAPackage(Imported.ROOT + game.get(0))
                     .should()
                     .dependOnClassesThat()
                     .resideInAnyPackage(GAMES.stream()
                             .filter(other -> !other.equals(game))
                             .flatMap(List::stream)
-                            .map(ROOT::concat)
+                            .map(Imported.ROOT::concat)
                             .toArray(String[]::new))
                     .check(MAIN);
         }
@@ -87,7 +83,7 @@ class ArchitectureTest {
                 .resideInAPackage(APP + "*..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage(ROOT + "app")
+                .resideInAPackage(Imported.ROOT + "app")
                 .check(MAIN);
     }
 }

@@ -1,6 +1,5 @@
-package io.github.uptownrules.core;
+package io.github.uptownrules.examples.architecture;
 
-import static com.tngtech.archunit.core.domain.JavaModifier.ABSTRACT;
 import static com.tngtech.archunit.core.domain.JavaModifier.FINAL;
 import static com.tngtech.archunit.core.domain.JavaModifier.PUBLIC;
 import static com.tngtech.archunit.core.domain.JavaModifier.SYNTHETIC;
@@ -9,7 +8,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -17,18 +15,15 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethod;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import io.github.uptownrules.core.game.GameState;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What keeps the library what it is: layers, no hidden state, nothing of the inside in the interface. */
-class ArchitectureTest {
+class CoreTest {
     private static final String CORE = "io.github.uptownrules.core.";
 
     /** The packages from the lowest layer up. */
@@ -40,28 +35,7 @@ class ArchitectureTest {
     /** The layer of views, which shares the package of the game: a state makes views, and a view makes states. */
     private static final List<String> VIEWS = List.of("PlayerView", "Worlds", "Probability", "SeenPlacement");
 
-    private static final JavaClasses MAIN = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages(
-                    CORE + "grid",
-                    CORE + "text",
-                    CORE + "value",
-                    CORE + "board",
-                    CORE + "game",
-                    CORE + "notation",
-                    CORE + "simulation");
-
-    /** What users can name: the public types of exported packages, and of these the public ones inside. */
-    static Stream<JavaClass> exported() {
-        return MAIN.stream()
-                .filter(type -> EXPORTED.contains(type.getPackageName().substring(CORE.length())))
-                .filter(ArchitectureTest::isPublic);
-    }
-
-    private static boolean isPublic(JavaClass type) {
-        return type.getModifiers().contains(PUBLIC)
-                && type.getEnclosingClass().map(ArchitectureTest::isPublic).orElse(true);
-    }
+    private static final JavaClasses MAIN = Imported.module("core");
 
     @Test
     void allOfItIsLookedAt() {
@@ -93,11 +67,6 @@ class ArchitectureTest {
                 .check(MAIN);
     }
 
-    @Test
-    void packagesHaveNoCycles() {
-        slices().matching(CORE + "(*)..").should().beFreeOfCycles().check(MAIN);
-    }
-
     /** The engine knows nothing of views but where it makes them, and where it says why a move is refused. */
     @Test
     void theGameKnowsNothingOfViews() {
@@ -119,7 +88,7 @@ class ArchitectureTest {
     }
 
     private static JavaClass outermost(JavaClass type) {
-        return type.getEnclosingClass().map(ArchitectureTest::outermost).orElse(type);
+        return type.getEnclosingClass().map(CoreTest::outermost).orElse(type);
     }
 
     @Test
@@ -160,7 +129,7 @@ class ArchitectureTest {
         // An array or a collection that could be changed is not shown to anybody.
         fields().that()
                 .areStatic()
-                .and(DescribedPredicate.describe("can be changed", ArchitectureTest::canBeChanged))
+                .and(DescribedPredicate.describe("can be changed", CoreTest::canBeChanged))
                 .and()
                 .doNotHaveModifier(SYNTHETIC)
                 .should()
@@ -214,19 +183,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void nothingPublicIsMadeToBeExtended() {
-        classes()
-                .that()
-                .arePublic()
-                .and()
-                .areNotInterfaces()
-                .and()
-                .areNotEnums()
-                .and()
-                .doNotHaveModifier(ABSTRACT)
-                .should()
-                .haveModifier(FINAL)
-                .check(MAIN);
+    void fieldsArePrivateAndFinal() {
         fields().that()
                 .areNotStatic()
                 .and()
@@ -255,25 +212,6 @@ class ArchitectureTest {
                                         field.getFullName()));
                             }
                         })
-                .check(MAIN);
-    }
-
-    @Test
-    void noPublicMethodTakesABoolean() {
-        methods()
-                .that()
-                .arePublic()
-                .and()
-                .areDeclaredInClassesThat()
-                .arePublic()
-                .should(new ArchCondition<>("take no boolean") {
-                    @Override
-                    public void check(JavaMethod method, ConditionEvents events) {
-                        boolean takes = method.getRawParameterTypes().stream()
-                                .anyMatch(type -> type.isEquivalentTo(boolean.class));
-                        events.add(new SimpleConditionEvent(method, !takes, method.getFullName()));
-                    }
-                })
                 .check(MAIN);
     }
 }

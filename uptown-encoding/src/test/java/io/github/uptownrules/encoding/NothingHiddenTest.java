@@ -1,12 +1,7 @@
 package io.github.uptownrules.encoding;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,44 +10,12 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A learner is told what a player may know: nothing here can so much as name a state. */
-class ArchitectureTest {
-    private static final JavaClasses MAIN = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("io.github.uptownrules.encoding");
-
-    @Test
-    void nothingKnowsStatesDealsOrRollouts() {
-        assertThat(MAIN.contain(Encoder.class)).isTrue();
-        noClasses()
-                .should()
-                .dependOnClassesThat()
-                .haveNameMatching(".*\\.(GameState|Deal|Setup|Placement|GameRecord)(\\$.*)?")
-                .orShould()
-                .dependOnClassesThat()
-                .resideInAPackage("..simulation..")
-                .check(MAIN);
-    }
-
-    @Test
-    void onlyCoreGuavaAndTheJdkAreNeeded() {
-        classes()
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        "io.github.uptownrules.encoding",
-                        "io.github.uptownrules.core..",
-                        "java..",
-                        "com.google.common..",
-                        "org.jspecify..")
-                .check(MAIN);
-    }
-
+class NothingHiddenTest {
     @ParameterizedTest
     @ValueSource(strings = {"game", "Rollout.of(game)", "(Position) game", "game.deal()"})
     void aStateDoesNotCompile(String secret, @TempDir Path folder) {

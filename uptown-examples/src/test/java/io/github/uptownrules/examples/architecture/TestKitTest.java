@@ -1,4 +1,4 @@
-package io.github.uptownrules.testkit;
+package io.github.uptownrules.examples.architecture;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -7,17 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import io.github.uptownrules.testkit.RulesetLaws;
 import org.junit.jupiter.api.Test;
 
 /** A judge is worth something if it is independent, and a kit for strangers if it asks little of them. */
-class ArchitectureTest {
+class TestKitTest {
     private static final String KIT = "io.github.uptownrules.testkit";
 
-    private static final JavaClasses MAIN = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages(KIT);
+    private static final JavaClasses MAIN = Imported.module("testkit");
 
     @Test
     void allOfItIsLookedAt() {

@@ -1,0 +1,41 @@
+package io.github.uptownrules.examples.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import io.github.uptownrules.encoding.Encoder;
+import org.junit.jupiter.api.Test;
+
+/** A program that learns gets what a player may know: nothing here can so much as name a state. */
+class EncodingTest {
+    private static final JavaClasses MAIN = Imported.module("encoding");
+
+    @Test
+    void nothingKnowsStatesDealsOrRollouts() {
+        assertThat(MAIN.contain(Encoder.class)).isTrue();
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching(".*\\.(GameState|Deal|Setup|Placement|GameRecord)(\\$.*)?")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAPackage("..simulation..")
+                .check(MAIN);
+    }
+
+    @Test
+    void onlyCoreGuavaAndTheJdkAreNeeded() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "io.github.uptownrules.encoding",
+                        "io.github.uptownrules.core..",
+                        "java..",
+                        "com.google.common..",
+                        "org.jspecify..")
+                .check(MAIN);
+    }
+}

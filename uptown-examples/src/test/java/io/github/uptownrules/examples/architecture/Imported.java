@@ -1,0 +1,74 @@
+package io.github.uptownrules.examples.architecture;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** The classes of all modules, as they were compiled. */
+final class Imported {
+    static final String ROOT = "io.github.uptownrules.";
+
+    /** The published modules, by the names of their packages. */
+    static final ImmutableList<String> LIBRARIES =
+            ImmutableList.of("random", "core", "testkit", "variants", "bots", "json", "encoding", "upturn", "street");
+
+    private static final JavaClasses ALL = new ClassFileImporter()
+            .importPaths(ImmutableList.<String>builder().addAll(LIBRARIES).add("app").build().stream()
+                    .map(Imported::classes)
+                    .toList());
+
+    private Imported() {}
+
+    /** The classes of a module. */
+    static JavaClasses module(String name) {
+        return ALL.that(JavaClass.Predicates.resideInAPackage(ROOT + name + ".."));
+    }
+
+    /** The classes of all published modules. */
+    static JavaClasses libraries() {
+        return ALL.that(DescribedPredicate.describe(
+                "are published",
+                type -> !type.getPackageName().equals(ROOT + "app")
+                        && !type.getPackageName().startsWith(ROOT + "app.")));
+    }
+
+    /** The classes in packages that published modules export to everybody. */
+    static JavaClasses exported() {
+        ImmutableSet<String> exported =
+                LIBRARIES.stream().flatMap(Imported::exports).collect(ImmutableSet.toImmutableSet());
+        return ALL.that(DescribedPredicate.describe("are exported", type -> exported.contains(type.getPackageName())));
+    }
+
+    private static Stream<String> exports(String module) {
+        try (InputStream descriptor = Files.newInputStream(classes(module).resolve("module-info.class"))) {
+            return ModuleDescriptor.read(descriptor).exports().stream()
+                    .filter(exports -> !exports.isQualified())
+                    .map(ModuleDescriptor.Exports::source);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path classes(String module) {
+        return Path.of("..", "uptown-" + module, "target", "classes");
+    }
+
+    /** The packages of a module, without its name: {@code board} and so on, and nothing for its own. */
+    static ImmutableSet<String> packages(String module) {
+        String root = ROOT + module;
+        return module(module).stream()
+                .map(JavaClass::getPackageName)
+                .map(name -> name.equals(root) ? "" : name.substring(root.length() + 1))
+                .collect(ImmutableSet.toImmutableSet());
+    }
+}

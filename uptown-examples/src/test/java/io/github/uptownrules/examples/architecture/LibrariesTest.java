@@ -1,0 +1,92 @@
+package io.github.uptownrules.examples.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaModifier.ABSTRACT;
+import static com.tngtech.archunit.core.domain.JavaModifier.FINAL;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import org.junit.jupiter.api.Test;
+
+/** What all published modules keep. */
+class LibrariesTest {
+    private static final JavaClasses MAIN = Imported.libraries();
+
+    @Test
+    void allOfThemAreLookedAt() {
+        assertThat(Imported.LIBRARIES)
+                .allSatisfy(name -> assertThat(Imported.packages(name)).as(name).isNotEmpty());
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching(Imported.ROOT + "(**)").should().beFreeOfCycles().check(MAIN);
+    }
+
+    @Test
+    void nothingIsRandomBoundToAThreadOrPrinted() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.Random")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.lang.ThreadLocal")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAPackage("java.lang.reflect..")
+                .orShould()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .check(MAIN);
+    }
+
+    @Test
+    void staticFieldsAreFinal() {
+        fields().that().areStatic().should().beFinal().check(MAIN);
+    }
+
+    @Test
+    void nothingPublicIsMadeToBeExtended() {
+        classes()
+                .that()
+                .arePublic()
+                .and()
+                .areNotInterfaces()
+                .and()
+                .areNotEnums()
+                .and()
+                .doNotHaveModifier(ABSTRACT)
+                .should()
+                .haveModifier(FINAL)
+                .check(MAIN);
+    }
+
+    @Test
+    void noPublicMethodTakesABoolean() {
+        methods()
+                .that()
+                .arePublic()
+                .and()
+                .areDeclaredInClassesThat()
+                .arePublic()
+                .should(new ArchCondition<>("take no boolean") {
+                    @Override
+                    public void check(JavaMethod method, ConditionEvents events) {
+                        boolean takes = method.getRawParameterTypes().stream()
+                                .anyMatch(type -> type.isEquivalentTo(boolean.class));
+                        events.add(new SimpleConditionEvent(method, !takes, method.getFullName()));
+                    }
+                })
+                .check(Imported.exported());
+    }
+}

@@ -15,6 +15,7 @@ import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.MutatedText;
 import io.github.uptownrules.testkit.laws.RandomPlay;
@@ -39,7 +40,7 @@ class PositionFaultsTest {
 
     @Test
     void everyKindIsWrittenWithItsData() {
-        for (int seed = 0; seed < 400; seed++) {
+        for (int seed = 0; seed < Effort.of(400); seed++) {
             Ruleset ruleset = Tables.RULESETS.get(seed % Tables.RULESETS.size());
             SplitMix64 random = new SplitMix64(seed);
             PlayerView view = RandomPlay.position(ruleset, seed).viewFor(Seat.TWO);

@@ -23,6 +23,7 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.fixtures.Texts;
 import io.github.uptownrules.testkit.laws.FewestGroups;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
@@ -93,7 +94,7 @@ class MessagesTest {
     @Test
     void aboutARulesetThatIsNotAmongManyOthersOrAnyOther() {
         ImmutableList.Builder<Ruleset> rulesets = ImmutableList.builder();
-        for (int i = 0; i < 10_000; i++) {
+        for (int i = 0; i < Effort.of(10_000); i++) {
             rulesets.add(Ruleset.builder("r" + i)
                     .seats(2, 1)
                     .scoring(new FewestGroups())

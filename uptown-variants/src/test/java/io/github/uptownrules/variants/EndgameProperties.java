@@ -10,6 +10,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.PlayLaws;
 import io.github.uptownrules.testkit.laws.RandomPlay;
@@ -122,6 +123,6 @@ class EndgameProperties {
     @AfterContainer
     static void stuckSeatsWereMet() {
         System.out.println("seats found stuck and skipped: " + seatsFoundStuck);
-        assertThat(seatsFoundStuck).isGreaterThan(20);
+        assertThat(seatsFoundStuck).isGreaterThan(Effort.of(20));
     }
 }

@@ -8,12 +8,13 @@ import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import org.junit.jupiter.api.Test;
 
 /** A rollout keeps up with the game over a great many moves, in every ruleset. */
 class RolloutStepsTest {
-    private static final int GAMES = 2_500;
+    private static final int GAMES = Effort.of(2_500);
 
     @Test
     void everyStepIsThatOfTheGame() {

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.page.Chromium;
 import io.github.uptownrules.page.Visitor;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -17,8 +19,11 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What is compiled says the same as the JVM: positions, views, keys, samples, moves of bots, records, redacted records,
  * faults and JSON of whole games. {@code -Dgames=300} compares so many games of each ruleset.
  */
+@Tag("process")
+@Tag("browser")
+@Tag("server")
 class EqualTest {
-    private static final int GAMES = Integer.getInteger("games", 5);
+    private static final int GAMES = Effort.of(5);
     private static final Path TESTS = Path.of("src/test/js");
     private static final Path SITE = Path.of("target/site");
     private static final Path NPM = Path.of("target/npm/uptown.js").toAbsolutePath();

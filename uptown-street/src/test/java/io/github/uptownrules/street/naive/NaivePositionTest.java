@@ -2,6 +2,7 @@ package io.github.uptownrules.street.naive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.effort.Effort;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -214,7 +215,7 @@ class NaivePositionTest {
         RandomGenerator random = new SplittableRandom(8);
         Map<String, Integer> met = new TreeMap<>();
         int valid = 0;
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < Effort.of(600); i++) {
             NaiveDeck deck = i % 4 == 0 ? Fixtures.SAMPLE : NaiveDeck.parse(NaiveDecks.random(random));
             String text = NaivePositions.random(deck, random);
             assertThat(NaiveStreet.positionFaults(text, deck)).isEmpty();
@@ -227,8 +228,8 @@ class NaivePositionTest {
                 game.why(NaivePositions.move(game, random)).forEach(reason -> met.merge(reason, 1, Integer::sum));
             }
         }
-        assertThat(valid).isBetween(60, 300);
-        assertThat(met.values()).as(met.toString()).allMatch(times -> times >= 10);
+        assertThat(valid).isBetween(Effort.of(60), Effort.of(300));
+        assertThat(met.values()).as(met.toString()).allMatch(times -> times >= Effort.of(10));
         assertThat(met.keySet())
                 .containsAll(NaiveReasons.CODES)
                 .contains(

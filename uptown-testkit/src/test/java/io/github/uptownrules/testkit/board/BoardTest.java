@@ -13,6 +13,7 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import org.junit.jupiter.api.Test;
@@ -198,7 +199,7 @@ class BoardTest {
     /** However it came about, a board is the tiles on it: built at once, or by the moves of a game. */
     @Test
     void aBoardIsBuiltAtOnceOrMoveByMove() {
-        for (long seed = 0; seed < 100; seed++) {
+        for (long seed = 0; seed < Effort.of(100); seed++) {
             Board board = RandomPlay.position(JudgedRuleset.shape("four").ruleset(), seed)
                     .board();
             Board.Builder builder = Board.builder();

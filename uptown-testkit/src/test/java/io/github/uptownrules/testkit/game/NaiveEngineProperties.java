@@ -3,6 +3,7 @@ package io.github.uptownrules.testkit.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.EngineComparison;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomSetup;
@@ -36,6 +37,6 @@ class NaiveEngineProperties {
     @AfterContainer
     static void enoughWereCompared() {
         System.out.println("positions compared with the naive engine: " + compared);
-        assertThat(compared).isGreaterThan(100_000);
+        assertThat(compared).isGreaterThan(Effort.of(100_000));
     }
 }

@@ -15,6 +15,7 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.fixtures.Texts;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
@@ -152,7 +153,7 @@ class TurnOfAViewProperties {
     static void allKindsWereMet() {
         System.out.println("views read: " + accepted + ", not read: " + refused + "; moves followed: " + followed
                 + ", not followed: " + notFollowed);
-        assertThat(List.of(accepted, refused, followed, notFollowed)).allMatch(count -> count > 300);
+        assertThat(List.of(accepted, refused, followed, notFollowed)).allMatch(count -> count > Effort.of(300));
     }
 
     /** Rack and pile of yellow are empty but for four tiles: yellow is finished, and red has two left. */

@@ -12,6 +12,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomPlay;
@@ -142,7 +143,7 @@ class WorldsProperties {
         int ruledOut = 0;
         for (JudgedRuleset judged : JudgedRuleset.shapes()) {
             Map<String, NaiveShape> known = ImmutableMap.of(judged.ruleset().id(), judged.naiveShape());
-            for (long seed = 0; seed < 40; seed++) {
+            for (long seed = 0; seed < Effort.of(40); seed++) {
                 GameState game = GameState.of(RandomSetup.late(judged.ruleset(), seed));
                 for (Viewer viewer : ViewLaws.viewers(judged.ruleset())) {
                     PlayerView view = game.viewFor(viewer);
@@ -154,7 +155,7 @@ class WorldsProperties {
                 }
             }
         }
-        assertThat(ruledOut).isEqualTo(30);
+        assertThat(ruledOut).isGreaterThan(Effort.of(15));
     }
 
     /** How many ways there are to fill in what is hidden, whoever can place then. */
@@ -179,6 +180,6 @@ class WorldsProperties {
     @AfterContainer
     static void enoughWereListed() {
         System.out.println("views whose worlds were all listed: " + listed);
-        assertThat(listed).isGreaterThan(1_000);
+        assertThat(listed).isGreaterThan(Effort.of(1_000));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.EngineComparison;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomPlay;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
  * fast engine and the naive one agree on who is to move, who was skipped, whether it is over, and how everybody stands.
  */
 class EndgameTreeTest {
-    private static final int MOST_NODES = 2_000;
+    private static final int MOST_NODES = Effort.of(2_000);
     private static final int TREES = 8;
 
     private long nodes;
@@ -36,8 +37,8 @@ class EndgameTreeTest {
         System.out.printf(
                 "endgame trees: %,d nodes compared, %,d ends, %,d moves after which somebody was skipped%n",
                 nodes, ends, skips);
-        assertThat(ends).isGreaterThan(1_000);
-        assertThat(skips).isGreaterThan(1_000);
+        assertThat(ends).isGreaterThan(Effort.of(1_000));
+        assertThat(skips).isGreaterThan(Effort.of(1_000));
     }
 
     /** The earliest positions of some games whose trees are small enough, from play and from crowded setups. */

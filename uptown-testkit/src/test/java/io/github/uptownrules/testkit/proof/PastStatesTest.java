@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomPlay;
@@ -36,7 +37,7 @@ class PastStatesTest {
                     .toList();
             List<String> before = past.stream().map(PastStatesTest::snapshot).toList();
             for (int i = 0; i < past.size(); i++) {
-                for (int seed = 0; seed < 10; seed++) {
+                for (int seed = 0; seed < Effort.of(10); seed++) {
                     plays += RandomPlay.steps(past.get(i), seed).size();
                 }
             }
@@ -47,8 +48,8 @@ class PastStatesTest {
 
     /** Any two of these states differ: their deals do, or else the number of tiles played. */
     @Test
-    void noTwoOfMillionsOfStatesShareAKey() {
-        long[] keys = new long[4_000_000];
+    void noTwoOfManyStatesShareAKey() {
+        long[] keys = new long[Effort.of(4_000_000)];
         int count = 0;
         SplitMix64 random = new SplitMix64(5);
         List<JudgedRuleset> rulesets = JudgedRuleset.shapes().subList(0, 4);

@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.upturn.Player;
 import io.github.uptownrules.upturn.Players;
@@ -71,11 +72,12 @@ class NaiveEngineProperties {
     static void enoughWasCompared() {
         System.out.println("compared with the naive engine: " + COUNT);
         assertThat(COUNT.of("positions"))
-                .isEqualTo(TRIES_OF_GAMES * POSITIONS_OF_GAMES + ARBITRARY_POSITIONS)
-                .isGreaterThan(100_000);
-        // The rarest is there some 250 times, mostly in positions that have nothing to do with each other.
+                .isEqualTo(Effort.of(TRIES_OF_GAMES) * POSITIONS_OF_GAMES + Effort.of(ARBITRARY_POSITIONS))
+                .isGreaterThan(Effort.of(100_000));
+        // At full effort the rarest is there some 250 times, mostly in positions that have nothing to do with each
+        // other.
         assertThat(COUNT.sorts())
                 .hasSize(42)
-                .allSatisfy((sort, seen) -> assertThat(seen).as(sort).isGreaterThan(50));
+                .allSatisfy((sort, seen) -> assertThat(seen).as(sort).isGreaterThan(Effort.of(50)));
     }
 }

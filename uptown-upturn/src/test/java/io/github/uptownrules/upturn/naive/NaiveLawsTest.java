@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.uptownrules.effort.Effort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** What must hold in every position (the facts of section 3), and that the random positions and moves are all sorts. */
 final class NaiveLawsTest {
 
-    private static final int POSITIONS = Integer.getInteger("naive.positions", 1000);
+    private static final int POSITIONS = Effort.of(1_000);
     private static final List<String> CODES = List.of(
             "syntax",
             "game-over",

@@ -15,6 +15,7 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.Draws;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.RandomPlay;
@@ -29,6 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,8 +39,9 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Nothing that a viewer cannot see changes a byte of what it is sent: whole games are played over sockets from a deal, and from
  * others that look the same to one viewer up to the end, in which the others hold and draw other tiles.
  */
+@Tag("server")
 class NonInterferenceTest {
-    private static final int WORLDS = 3;
+    private static final int WORLDS = Effort.of(3);
 
     @TempDir
     private Path data;

@@ -1,0 +1,45 @@
+package io.github.uptownrules.effort;
+
+/**
+ * What a run was asked for.
+ *
+ * @param effort the share of the full counts that it makes, above 0 and at most 1,000
+ * @param seed what its random choices start from; 0 in a build whose choices are always the same
+ */
+record Dial(double effort, long seed) {
+    /** The golden ratio in 64 bits, as SplitMix64 has it: seeds that are close give numbers that are not. */
+    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+    Dial {
+        if (!(effort > 0 && effort <= 1_000)) {
+            throw new IllegalArgumentException("effort must be above 0 and at most 1000, not " + effort);
+        }
+    }
+
+    static Dial parse(String effort, String seed) {
+        double share;
+        try {
+            share = Double.parseDouble(effort);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("effort must be a number such as 0.2, not '" + effort + "'", e);
+        }
+        try {
+            return new Dial(share, Long.parseLong(seed));
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("seed must be a whole number of 64 bits, not '" + seed + "'", e);
+        }
+    }
+
+    int count(int full, int least) {
+        if (full < 1 || least < 1 || least > full) {
+            throw new IllegalArgumentException("not a count and the least of it: " + full + ", " + least);
+        }
+        // A hair less than the product: 0.1 * 30 is 3.0000000000000004, and 3 is meant.
+        double count = Math.ceil(full * effort - 1e-9);
+        return (int) Math.min(Integer.MAX_VALUE, Math.max(least, count));
+    }
+
+    long seed(long number) {
+        return number ^ seed * GOLDEN_GAMMA;
+    }
+}

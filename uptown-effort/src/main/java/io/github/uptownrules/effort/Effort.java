@@ -1,0 +1,55 @@
+package io.github.uptownrules.effort;
+
+/**
+ * How hard the tests try. A test states its counts (games, positions, planted errors) at full effort and asks here how many of
+ * them this run makes: a fifth in a normal build, all of them with {@code -Pthorough}, five times as many with
+ * {@code -Deffort=5}. Properties of jqwik need not ask, {@link EffortHook} gives them their tries.
+ *
+ * <p>Every run has a seed. In a normal build it is fixed, so that a build says the same of the same code; {@code -Pthorough}
+ * takes a new one each time, which {@code -Dseed=...} repeats.
+ *
+ * {@snippet :
+ * for (int i = 0; i < Effort.of(1_000); i++) {
+ *     compareEngines(new SplitMix64(Effort.seed(i)));
+ * }
+ * }
+ */
+public final class Effort {
+    static final Dial DIAL =
+            Dial.parse(System.getProperty("uptown.effort", "0.2"), System.getProperty("uptown.seed", "0"));
+
+    private Effort() {}
+
+    /**
+     * Returns the part of a count that this run makes, rounded up.
+     *
+     * @param full the count at full effort, at least 1
+     */
+    public static int of(int full) {
+        return DIAL.count(full, 1);
+    }
+
+    /**
+     * Returns the part of a count that this run makes, but no less than a test needs to mean anything.
+     *
+     * @param full the count at full effort
+     * @param least the fewest that will do, from 1 to {@code full}
+     */
+    public static int of(int full, int least) {
+        return DIAL.count(full, least);
+    }
+
+    /** Returns whether this run makes the full counts or more, for what is not a count, such as the depth of a tree. */
+    public static boolean isFull() {
+        return DIAL.effort() >= 1;
+    }
+
+    /**
+     * Returns a seed of this run for a generator of a test's own.
+     *
+     * @param number which one; a normal build returns the number itself
+     */
+    public static long seed(long number) {
+        return DIAL.seed(number);
+    }
+}

@@ -1,0 +1,106 @@
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/**
+ * Prints what the tests of a build came to, from the reports that Surefire wrote since the build began:
+ * {@code java Summary.java FOLDER BEGIN EFFORT SEED}, where BEGIN is Maven's time of the build in UTC, yyyyMMddHHmmss.
+ */
+final class Summary {
+    /** The first of the tests in a browser; without one it is skipped, and says so. */
+    private static final String IN_BROWSER = "PageTest";
+
+    private static final String NO_BROWSER = "The page is not tried in a browser";
+
+    private static final int SLOWEST = 3;
+
+    private record Report(String name, int tests, int skipped, boolean lacksBrowser, double seconds) {}
+
+    private Summary() {}
+
+    public static void main(String[] arguments) throws Exception {
+        Instant begin = LocalDateTime.parse(arguments[1], DateTimeFormatter.ofPattern("yyyyMMddHHmmss"))
+                .toInstant(ZoneOffset.UTC);
+        List<Report> reports = reports(Path.of(arguments[0]), begin);
+        int tests = reports.stream().mapToInt(Report::tests).sum();
+        int skipped = reports.stream().mapToInt(Report::skipped).sum();
+        if (tests == 0) {
+            System.out.println("no test has run");
+            return;
+        }
+        long seconds = Duration.between(begin, Instant.now()).toSeconds();
+        reports.sort(Comparator.comparingDouble(Report::seconds).reversed());
+        List<String> slowest = reports.stream()
+                .limit(SLOWEST)
+                .map(report -> String.format(Locale.ROOT, "%s %.0f s", report.name(), report.seconds()))
+                .toList();
+        System.out.printf(
+                "%d tests, %d skipped, in %d:%02d min; effort %s, seed %s; %s; slowest: %s%n",
+                tests,
+                skipped,
+                seconds / 60,
+                seconds % 60,
+                arguments[2],
+                arguments[3],
+                browser(reports),
+                String.join(", ", slowest));
+    }
+
+    private static String browser(List<Report> reports) {
+        if (reports.stream().anyMatch(Report::lacksBrowser)) {
+            return "no browser was found, so the page was not tried";
+        }
+        return reports.stream().anyMatch(report -> report.name().equals(IN_BROWSER))
+                ? "the page was tried in a browser"
+                : "no test needed a browser";
+    }
+
+    private static List<Report> reports(Path root, Instant begin) throws Exception {
+        List<Report> reports = new ArrayList<>();
+        try (Stream<Path> modules = Files.list(root)) {
+            for (Path module : modules.sorted().toList()) {
+                File[] files = module.resolve("target/surefire-reports")
+                        .toFile()
+                        .listFiles((folder, name) -> name.matches("TEST-.*\\.xml"));
+                for (File file : files == null ? new File[0] : files) {
+                    if (!Instant.ofEpochMilli(file.lastModified()).isBefore(begin)) {
+                        reports.add(read(file));
+                    }
+                }
+            }
+        }
+        return reports;
+    }
+
+    private static Report read(File file) throws Exception {
+        Element suite = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(file)
+                .getDocumentElement();
+        String name = suite.getAttribute("name");
+        NodeList skipped = suite.getElementsByTagName("skipped");
+        boolean lacksBrowser = false;
+        for (int i = 0; i < skipped.getLength(); i++) {
+            lacksBrowser |= ((Element) skipped.item(i)).getAttribute("message").contains(NO_BROWSER);
+        }
+        return new Report(
+                name.substring(name.lastIndexOf('.') + 1),
+                Integer.parseInt(suite.getAttribute("tests")),
+                Integer.parseInt(suite.getAttribute("skipped")),
+                lacksBrowser,
+                Double.parseDouble(suite.getAttribute("time").replace(",", "")));
+    }
+}

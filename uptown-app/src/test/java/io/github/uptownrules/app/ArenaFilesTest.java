@@ -1,5 +1,6 @@
 package io.github.uptownrules.app;
 
+import static io.github.uptownrules.app.Program.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -11,10 +12,12 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An arena plays long: whether its files can be written is known before, and they are nobody else's until it ends. */
+@Tag("process")
 class ArenaFilesTest {
     private static final String ARENA = "arena --bots random,random --ruleset two-player --threads 1 --games ";
 
@@ -30,8 +33,8 @@ class ArenaFilesTest {
         assumeTrue(new ProcessBuilder("mkfifo", fifo.toString()).start().waitFor() == 0);
     }
 
-    private static Outcome arena(String options) throws Exception {
-        return Program.end(Program.start((ARENA + options).split(" ")));
+    private static Outcome arena(String options) {
+        return run((ARENA + options).split(" "));
     }
 
     private List<Path> files() throws IOException {
@@ -70,14 +73,12 @@ class ArenaFilesTest {
     @Test
     void aDemoIsNotPlayedForARecordThatCannotBeWritten() throws Exception {
         for (Path file : List.of(folder.resolve("x".repeat(256)), Path.of("/proc/foo"))) {
-            Outcome outcome = Program.end(Program.start("demo", "--record", file.toString()));
+            Outcome outcome = run("demo", "--record", file.toString());
             outcome.assertError("");
             assertThat(outcome.out()).isEmpty();
         }
         Path longest = folder.resolve("x".repeat(255));
-        assertThat(Program.end(Program.start("demo", "--record", longest.toString()))
-                        .exitCode())
-                .isZero();
+        assertThat(run("demo", "--record", longest.toString()).exitCode()).isZero();
         assertThat(files()).containsExactly(longest);
     }
 
@@ -94,6 +95,13 @@ class ArenaFilesTest {
         Path record = folder.resolve("deal-000001-seating-002.txt");
         arena("2 --csv " + record + " --records " + folder)
                 .assertError(record + " has the name of a record in the same folder");
+        assertThat(file).isEmptyFile();
+    }
+
+    @Tag("thorough")
+    @Test
+    void nothingIsWrittenWhereTheProgramPrints() throws Exception {
+        Path file = Files.createFile(folder.resolve("a.svg"));
         Program.shell("uptown " + ARENA + "2 --csv " + file + " > " + file)
                 .assertError(file + " is where the program prints, so nothing else can be written there");
         Program.shell("uptown demo --record " + file + " > " + file)
@@ -101,6 +109,7 @@ class ArenaFilesTest {
         assertThat(file).isEmptyFile();
     }
 
+    @Tag("thorough")
     @Test
     void aFileOfResultsHasOneWriter() throws Exception {
         Path csv = folder.resolve("results.csv");

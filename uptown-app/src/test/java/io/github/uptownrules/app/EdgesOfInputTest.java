@@ -1,24 +1,24 @@
 package io.github.uptownrules.app;
 
+import static io.github.uptownrules.app.Program.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.uptownrules.app.Program.Outcome;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.variants.Rulesets;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 /** Input that has no end, was never opened, or is not what it seems: a command ends in good order, or says why in one line. */
+@Tag("process")
 class EdgesOfInputTest {
     @TempDir
     private Path folder;
@@ -28,19 +28,14 @@ class EdgesOfInputTest {
         assumeTrue(Files.exists(Path.of("/dev/zero")) && Files.exists(Path.of("/dev/stdin")));
     }
 
-    private static Outcome run(String... arguments) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine command = Uptown.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
-        return new Outcome(command.execute(arguments), out.toString(), err.toString());
-    }
-
+    @Tag("thorough")
     @Test
     void aLineWithoutAnEndEndsTheGame() throws Exception {
         Program.shell("tr '\\0' y < /dev/zero | uptown play --seed 1")
                 .assertError("a line has 100000 characters at most");
     }
 
+    @Tag("thorough")
     @Test
     void aLineWithoutAnEndIsAnsweredByTheProtocol() throws Exception {
         Outcome outcome = Program.shell("head -c 300000000 /dev/zero | uptown protocol");
@@ -49,11 +44,12 @@ class EdgesOfInputTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"replay", "play --resume"})
-    void aFileWithoutAnEndIsNotRead(String command) throws Exception {
-        Program.end(Program.start((command + " /dev/zero").split(" ")))
+    void aFileWithoutAnEndIsNotRead(String command) {
+        run((command + " /dev/zero").split(" "))
                 .assertError("/dev/zero is not read, for it has more than 10000000 bytes");
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -17,4 +17,9 @@ public final class JavaCommand {
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         return command;
     }
+
+    /** The command for a program that is over in a second or two, which the optimizing compiler only delays. */
+    public static List<String> shortLived(Class<?> main) {
+        return of(main, "-Xmx128m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+    }
 }

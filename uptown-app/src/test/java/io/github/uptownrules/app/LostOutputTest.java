@@ -13,12 +13,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A program whose output goes nowhere says so: one line on standard error, and an exit code that is not zero. */
+@Tag("process")
 class LostOutputTest {
     /** A device that is always full, on Linux. */
     private static final File FULL = new File("/dev/full");
@@ -31,12 +33,17 @@ class LostOutputTest {
         return builder.start();
     }
 
+    @Test
+    void aFullDiskIsToldByTheProtocol() throws Exception {
+        aFullDiskIsTold("protocol");
+    }
+
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "demo --seed 1",
                 "perft --depth 1",
-                "protocol",
                 "play --seed 1",
                 "arena --bots random,random --ruleset two-player --games 2 --threads 1",
                 "--help",
@@ -74,7 +81,7 @@ class LostOutputTest {
         assumeTrue(FULL.exists());
         String arena = "arena --bots random,random --ruleset two-player --games 2 --threads 1 ";
         for (String option : List.of("--csv", "--chart")) {
-            Outcome outcome = Program.end(start(new File("no such file"), (arena + option + " /dev/full").split(" ")));
+            Outcome outcome = Program.run((arena + option + " /dev/full").split(" "));
             assertThat(outcome.exitCode()).as(option).isEqualTo(1);
             assertThat(outcome.err())
                     .as(option)
@@ -92,7 +99,7 @@ class LostOutputTest {
         String position = Rulesets.twoPlayer().deal(1).toString();
         for (List<String> arguments : List.of(
                 List.of("svg", "--position", position, "-o", "/dev/full"), List.of("demo", "--record", "/dev/full"))) {
-            Outcome outcome = Program.end(start(new File("no such file"), arguments.toArray(String[]::new)));
+            Outcome outcome = Program.run(arguments.toArray(String[]::new));
             assertThat(outcome.exitCode()).isEqualTo(1);
             assertThat(outcome.err()).hasLineCount(1).startsWith("uptown: ");
         }
@@ -104,8 +111,7 @@ class LostOutputTest {
         Path file = Files.writeString(folder.resolve("board.svg"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
         String position = Rulesets.twoPlayer().deal(1).toString();
-        Outcome outcome =
-                Program.end(start(new File("no such file"), "svg", "--position", position, "-o", link.toString()));
+        Outcome outcome = Program.run("svg", "--position", position, "-o", link.toString());
         assertThat(outcome).isEqualTo(new Outcome(0, "", ""));
         assertThat(link).isSymbolicLink();
         assertThat(Files.readString(file)).startsWith("<svg");

@@ -13,10 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Bots of providers on the class path, which the program finds when it is started with them. */
+@Tag("process")
 public class OtherBotsTest {
     /** A provider with a bot that plays the first move. */
     public static final class Hasty implements BotProvider {

@@ -1,13 +1,18 @@
 package io.github.uptownrules.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import picocli.CommandLine;
 
 /** The program as a shell starts it. */
 final class Program {
@@ -22,13 +27,22 @@ final class Program {
     private Program() {}
 
     static List<String> command(String... arguments) {
-        List<String> command = JavaCommand.of(Uptown.class, "-Xmx128m");
+        List<String> command = JavaCommand.shortLived(Uptown.class);
         command.addAll(List.of(arguments));
         return command;
     }
 
     static Process start(String... arguments) throws IOException {
         return new ProcessBuilder(command(arguments)).start();
+    }
+
+    /** Runs the program in this process, which takes no second: for what is decided before anything is printed. */
+    static Outcome run(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine command = Uptown.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+        int exitCode = assertTimeoutPreemptively(Duration.ofMinutes(1), () -> command.execute(arguments));
+        return new Outcome(exitCode, out.toString(), err.toString());
     }
 
     /** Runs the program in a line of a shell, where it is called {@code uptown}. */

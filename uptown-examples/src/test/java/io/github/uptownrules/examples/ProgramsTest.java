@@ -15,6 +15,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each program is a page to be copied: so short, in a file of its own, with a word on how it is run. */
+@Tag("process")
 class ProgramsTest {
     private static final Path SOURCES = Path.of("src/main/java/io/github/uptownrules/examples");
     private static final int LONGEST = 80;

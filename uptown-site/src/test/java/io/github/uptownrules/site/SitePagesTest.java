@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * table, which needs one, has tests of its own in {@code uptown-wasm}.
  */
 @Tag("site")
+@Tag("browser")
 class SitePagesTest {
     private static final Path SITE = Path.of("../target/site").toAbsolutePath().normalize();
 

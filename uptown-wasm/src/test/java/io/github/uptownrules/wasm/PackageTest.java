@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The package for JavaScript, as somebody has it who installed it. */
+@Tag("process")
 class PackageTest {
     private static final Path NPM = Path.of("target/npm");
 

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The page with no server bears what strangers send, what other windows do, and a browser that forgets. */
 @Tag("site")
+@Tag("browser")
+@Tag("server")
 class RobustSiteTest {
     private static final String NO_RECORD = "This is no record that can be read.";
 

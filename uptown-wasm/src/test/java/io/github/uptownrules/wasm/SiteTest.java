@@ -18,6 +18,8 @@ import org.openqa.selenium.Keys;
 
 /** The page with no server, and what one can do there alone. */
 @Tag("site")
+@Tag("browser")
+@Tag("server")
 class SiteTest implements PageContract {
 
     /** Tiles on the racks of others. */

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A site that is changed under those who have it kept: they see one version or the other, never a mixture. */
 @Tag("site")
+@Tag("browser")
 class SiteUpdateTest {
     @TempDir
     private Path files;

@@ -7,11 +7,13 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** How fast playouts are in WebAssembly, against the JVM, in time of the processor: by hand, with {@code -Dspeed}. */
 @EnabledIfSystemProperty(named = "speed", matches = ".*", disabledReason = "measures, so only with -Dspeed")
+@Tag("process")
 class SpeedTest {
     private static final int PLAYOUTS = 8_000;
     private static final int ROUNDS = 8;

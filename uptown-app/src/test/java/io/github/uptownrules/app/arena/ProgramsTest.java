@@ -18,12 +18,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What programs are told, and how long they live. */
+@Tag("process")
 class ProgramsTest {
     private static final Duration LONG = Duration.ofSeconds(60);
 
@@ -44,7 +46,7 @@ class ProgramsTest {
         Files.writeString(
                 script,
                 "tee -a '" + log + "' | " + filter + " | '"
-                        + String.join("' '", JavaCommand.of(Uptown.class, "-Xmx64m", "-XX:TieredStopAtLevel=1"))
+                        + String.join("' '", JavaCommand.shortLived(Uptown.class))
                         + "' protocol\n");
         return "protocol[greedy]:/bin/sh '" + script + "'";
     }

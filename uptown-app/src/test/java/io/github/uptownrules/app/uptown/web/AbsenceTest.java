@@ -7,10 +7,12 @@ import io.github.uptownrules.app.uptown.web.table.Dealer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Nobody has to wait for ever for somebody whose browser is shut. */
+@Tag("server")
 class AbsenceTest {
     @TempDir
     private Path data;

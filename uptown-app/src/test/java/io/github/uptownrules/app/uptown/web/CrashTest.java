@@ -5,18 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A real process, killed in mid-game again and again. */
+@Tag("process")
+@Tag("server")
 class CrashTest {
-    private static final int CRASHES = 3;
+    private static final int CRASHES = Effort.of(3);
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 
     @TempDir

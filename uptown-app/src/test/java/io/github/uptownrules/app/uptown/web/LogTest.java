@@ -11,10 +11,12 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The log of whole games has neither secrets nor tiles in it. */
+@Tag("server")
 class LogTest {
     /** A tile by itself: what is within a longer word, or the beginning of a table's name, is none. */
     static final Pattern TILE = Pattern.compile("(?<![A-Za-z0-9_-])[bgory][A-I1-9a-i$](?![A-Za-z0-9_-])");

@@ -20,9 +20,12 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The same tables in a PostgreSQL of the system, where there is one. */
+@Tag("process")
+@Tag("server")
 class PostgresTest {
     private static final long PATIENCE = 60;
 

@@ -20,7 +20,7 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts {@code uptown serve} and waits until it says where it is. */
     static ServerProcess start(String data, Path log, String... options) throws IOException {
-        List<String> command = JavaCommand.of(Uptown.class);
+        List<String> command = JavaCommand.shortLived(Uptown.class);
         command.addAll(List.of("serve", "--port", "0", "--data", data));
         command.addAll(List.of(options));
         return of(command, log);

@@ -7,10 +7,12 @@ import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Who asks and does not read is dropped, and nobody else notices. */
+@Tag("server")
 class SlowReaderTest {
     private static final int QUESTIONS = 20_000;
 

@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Who begins to post something and does not go on keeps nobody else waiting. */
+@Tag("server")
 class SlowWritersTest {
     /** More than there are threads. */
     private static final int WRITERS = 50;

@@ -7,10 +7,13 @@ import io.github.uptownrules.page.Hands;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two people and a bot play a whole game: one with a mouse, one without. */
+@Tag("browser")
+@Tag("server")
 class GameTest {
     private static final String BOBS_NAME = "<img src=x onerror=alert(1)>Bob";
 

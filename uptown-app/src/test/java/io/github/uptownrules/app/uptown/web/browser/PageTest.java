@@ -10,10 +10,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page with a server behind it. */
+@Tag("browser")
+@Tag("server")
 class PageTest implements PageContract {
     @TempDir
     private static Path data;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What is compiled says the same as the JVM: positions, views, keys, samples, moves of bots, records, redacted records,
- * faults and JSON of whole games. {@code -Dgames=300} compares so many games of each ruleset.
+ * faults and JSON of whole games.
  */
 @Tag("process")
 @Tag("browser")

@@ -21,7 +21,7 @@ class MoveFuzzTest {
             .filter(game -> game.board().occupiedCells().size() % 10 == 0)
             .toList();
 
-    @FuzzTest(maxDuration = "20m")
+    @FuzzTest(maxDuration = "3m")
     void moves(byte[] data) {
         String text = new String(data, StandardCharsets.UTF_8);
         MoveText move;

@@ -15,7 +15,7 @@ import java.util.function.Function;
 class PositionFuzzTest {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 
-    @FuzzTest(maxDuration = "20m")
+    @FuzzTest(maxDuration = "3m")
     void positions(byte[] data) {
         String text = new String(data, StandardCharsets.UTF_8);
         check(text, NOTATION::readPosition);

@@ -14,7 +14,7 @@ class ProtocolFuzzTest {
 
     private static final Pattern ANSWER = Pattern.compile("=( [^\\v]+)?|\\? [^\\v]+");
 
-    @FuzzTest(maxDuration = "20m")
+    @FuzzTest(maxDuration = "3m")
     void lines(byte[] data) {
         LineProtocol protocol = new LineProtocol(Games.all());
         for (String line : new String(data, StandardCharsets.UTF_8).split("\n", -1)) {

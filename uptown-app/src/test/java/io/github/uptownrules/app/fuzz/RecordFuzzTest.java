@@ -11,7 +11,7 @@ import java.util.function.Function;
 class RecordFuzzTest {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 
-    @FuzzTest(maxDuration = "20m")
+    @FuzzTest(maxDuration = "3m")
     void records(byte[] data) {
         String text = new String(data, StandardCharsets.UTF_8);
         check(text, NOTATION::readRecord);

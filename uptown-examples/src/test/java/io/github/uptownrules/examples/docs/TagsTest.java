@@ -1,0 +1,50 @@
+package io.github.uptownrules.examples.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Tests that start something are tagged, so that they can be left out, or run by themselves. */
+class TagsTest {
+    /** What gives away that a test starts something, in its own text. */
+    private static final ImmutableMap<String, Pattern> SIGNS = ImmutableMap.of(
+            "process",
+                    Pattern.compile(
+                            "ProcessBuilder|Program\\.(start|shell)|ServerProcess\\.|JavaCommand\\.|Node\\.run"),
+            "server", Pattern.compile("\\b(new TestServer|new Served|new StaticServer|TableServer\\.start)\\b"),
+            "browser", Pattern.compile("\\bVisitor \\w+[ ;]"));
+
+    @Test
+    void whatATestStartsIsInItsTags() throws IOException {
+        List<Path> tests = tests();
+        assertThat(tests).hasSizeGreaterThan(200);
+        for (Path file : tests) {
+            String text = Files.readString(file);
+            SIGNS.forEach((tag, sign) -> {
+                if (sign.matcher(text).find()) {
+                    assertThat(text).as("%s starts a %s", file, tag).contains("@Tag(\"" + tag + "\")");
+                }
+            });
+        }
+    }
+
+    private static List<Path> tests() throws IOException {
+        try (Stream<Path> modules = Files.list(Library.ROOT)) {
+            Stream.Builder<Path> tests = Stream.builder();
+            for (Path module : modules.map(module -> module.resolve("src/test/java"))
+                    .filter(Files::isDirectory)
+                    .toList()) {
+                Example.files(module, "Test.java").forEach(tests::add);
+                Example.files(module, "Properties.java").forEach(tests::add);
+            }
+            return tests.build().filter(file -> !file.endsWith("TagsTest.java")).toList();
+        }
+    }
+}

@@ -6,6 +6,7 @@ import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
@@ -29,6 +30,8 @@ class AnalyseCommandTest {
             assertThat(exitCode).isEqualTo(1);
         }
     }
+
+    private static final String PLAYOUTS = String.valueOf(Effort.of(600));
 
     @TempDir
     private Path folder;
@@ -63,13 +66,13 @@ class AnalyseCommandTest {
     @Test
     void eachMoveIsJudgedAndTheWorstAreShown() throws IOException {
         String file = file(record);
-        Outcome outcome = analyse(file, "--playouts", "600", "--threads", "1");
+        Outcome outcome = analyse(file, "--playouts", PLAYOUTS, "--threads", "1");
         assertThat(outcome.exitCode()).isZero();
         assertThat(outcome.err()).isEmpty();
         String move = "[bgor][A-I1-9a-i$][@x][A-I][1-9]";
         String share = " *\\d+\\.\\d \\+- \\d+\\.\\d";
         assertThat(outcome.out())
-                .startsWith("two-player, 30 moves, 600 playouts for each, seed 1\n\nply  seat  move ")
+                .startsWith("two-player, 30 moves, " + PLAYOUTS + " playouts for each, seed 1\n\nply  seat  move ")
                 .contains("\n 100 |")
                 .contains("\nseat  moves  loss a move\n", "Ada\n", "?[31mEve\n")
                 .doesNotContain("\u001b");
@@ -85,8 +88,8 @@ class AnalyseCommandTest {
         assertThat(lines.subList(lines.size() - 3, lines.size()))
                 .allMatch(line -> line.matches(" *\\d+\\. seat [12] played " + move + " \\(\\d+\\.\\d\\); " + move
                         + " was better \\(\\d+\\.\\d\\): a loss of \\d+\\.\\d \\+- \\d+\\.\\d"));
-        assertThat(analyse(file, "--playouts", "600", "--threads", "3")).isEqualTo(outcome);
-        assertThat(analyse(file, "--playouts", "600", "--seed", "2").out()).isNotEqualTo(outcome.out());
+        assertThat(analyse(file, "--playouts", PLAYOUTS, "--threads", "3")).isEqualTo(outcome);
+        assertThat(analyse(file, "--playouts", PLAYOUTS, "--seed", "2").out()).isNotEqualTo(outcome.out());
     }
 
     @Test

@@ -1,5 +1,8 @@
 package io.github.uptownrules.effort;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * What a run was asked for.
  *
@@ -37,6 +40,14 @@ record Dial(double effort, long seed) {
         // A hair less than the product: 0.1 * 30 is 3.0000000000000004, and 3 is meant.
         double count = Math.ceil(full * effort - 1e-9);
         return (int) Math.min(Integer.MAX_VALUE, Math.max(least, count));
+    }
+
+    <T> List<T> some(List<T> all, int least) {
+        int count = Math.min(all.size(), count(all.size(), least));
+        long first = Math.floorMod(seed, (long) all.size()) + (all.size() - 1) / 2;
+        return IntStream.range(0, count)
+                .mapToObj(i -> all.get((int) ((first + (long) i * all.size() / count) % all.size())))
+                .toList();
     }
 
     long seed(long number) {

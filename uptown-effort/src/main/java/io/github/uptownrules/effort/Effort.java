@@ -1,5 +1,7 @@
 package io.github.uptownrules.effort;
 
+import java.util.List;
+
 /**
  * How hard the tests try. A test states its counts (games, positions, planted errors) at full effort and asks here how many of
  * them this run makes: a fifth in a normal build, all of them with {@code -Pthorough}, five times as many with
@@ -37,6 +39,17 @@ public final class Effort {
      */
     public static int of(int full, int least) {
         return DIAL.count(full, least);
+    }
+
+    /**
+     * Returns the part of some cases that this run looks at: all of them at full effort, else some that lie evenly apart, and
+     * which those are is up to the seed.
+     *
+     * @param all the cases, at least one
+     * @param least the fewest that will do, from 1 to the number of cases
+     */
+    public static <T> List<T> some(List<T> all, int least) {
+        return DIAL.some(all, least);
     }
 
     /** Returns whether this run makes the full counts or more, for what is not a count, such as the depth of a tree. */

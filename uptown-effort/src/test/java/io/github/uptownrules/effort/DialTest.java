@@ -3,6 +3,7 @@ package io.github.uptownrules.effort;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +42,29 @@ class DialTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Dial.parse(effort, "0"))
                 .withMessageStartingWith("effort must be above 0 and at most 1000, not ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.2, 0, 1, 1",
+        "0.2, 0, 2, 13",
+        "0.2, 0, 4, 0123",
+        "0.6, 0, 1, 123",
+        "0.5, 1, 1, 20",
+        "1, 3, 1, 0123",
+        "9, 0, 1, 0123"
+    })
+    void someOfFourCasesAreSpreadEvenly(double effort, long seed, int least, String found) {
+        assertThat(new Dial(effort, seed).some(List.of("0", "1", "2", "3"), least))
+                .containsExactlyInAnyOrder(found.split(""));
+    }
+
+    @Test
+    void seedsComeToAllCases() {
+        List<Integer> cases = List.of(0, 1, 2, 3, 4, 5, 6);
+        assertThat(LongStream.range(-7, 0)
+                        .mapToObj(seed -> new Dial(0.01, seed).some(cases, 1).get(0)))
+                .containsExactlyInAnyOrderElementsOf(cases);
     }
 
     @Test

@@ -8,12 +8,13 @@ import io.github.uptownrules.app.uptown.table.Screen;
 import io.github.uptownrules.app.uptown.table.Seating;
 import io.github.uptownrules.app.uptown.table.Table;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.Collections;
-import java.util.stream.Stream;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,8 +22,8 @@ import picocli.CommandLine.Help.Ansi;
 
 /** Whole games, by somebody who only sees the screen and makes mistakes on the way. */
 class PlayTest {
-    static Stream<Ruleset> rulesets() {
-        return Rulesets.all().stream();
+    static List<Ruleset> rulesets() {
+        return Effort.some(Rulesets.all(), 3);
     }
 
     private static Table table(Ruleset ruleset, Seating seating, Ansi ansi) {

@@ -3,6 +3,7 @@ package io.github.uptownrules.app.uptown.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.page.Hands;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
@@ -11,11 +12,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two people and a bot play a whole game: one with a mouse, one without. */
+/** Two people and a bot play a game, at full effort to its end: one with a mouse, one without. */
 @Tag("browser")
 @Tag("server")
 class GameTest {
     private static final String BOBS_NAME = "<img src=x onerror=alert(1)>Bob";
+
+    private static final int ENOUGH = 24;
 
     @TempDir
     private static Path data;
@@ -24,7 +27,7 @@ class GameTest {
     private boolean hasReloaded;
 
     @Test
-    void aGameIsPlayedToItsEnd() throws IOException {
+    void aGameIsPlayed() throws IOException {
         try (Served served = new Served(data);
                 Visitor ada = new Visitor(served.address(), "en-US");
                 Visitor bob = new Visitor(served.address(), "en-US")) {
@@ -40,7 +43,7 @@ class GameTest {
             bob.await("the game", () -> !bob.rack().isEmpty());
             assertThat(ada.one("section[aria-label^='<img'] h3").getText()).isEqualTo(BOBS_NAME);
 
-            while (!isOver(ada)) {
+            while (!isOver(ada) && !isEnough(ada)) {
                 if (ada.isToMove()) {
                     if (!hasReloaded && ada.ply() > 9) {
                         reload(ada);
@@ -53,13 +56,21 @@ class GameTest {
 
             assertThat(hasReloaded).isTrue();
             assertThat(hands.hasTriedToSplit()).isTrue();
-            bob.await("the end", () -> isOver(bob));
-            assertThat(bob.board()).hasSize(81).isEqualTo(ada.board());
-            Hands.lookBack(ada, 2);
+            if (isOver(ada)) {
+                bob.await("the end", () -> isOver(bob));
+                Hands.lookBack(ada, 2);
+            }
+            bob.await("the same board", () -> bob.board().equals(ada.board()));
+            assertThat(ada.board()).hasSize(81);
             assertThat(ada.barriers()).isEmpty();
             assertThat(ada.complaints()).isEmpty();
             assertThat(bob.complaints()).isEmpty();
         }
+    }
+
+    /** A build sees the game as far as everything in it has been done once. */
+    private boolean isEnough(Visitor visitor) {
+        return !Effort.isFull() && hasReloaded && hands.hasTriedToSplit() && visitor.ply() >= ENOUGH;
     }
 
     private static boolean isOver(Visitor visitor) {

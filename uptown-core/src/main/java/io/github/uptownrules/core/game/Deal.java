@@ -88,7 +88,7 @@ public final class Deal {
      * The colors a seat owns in this deal.
      *
      * @param seat a seat at the table
-     * @return one color or more
+     * @return one color or more, in canonical order
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public ImmutableList<Color> colors(Seat seat) {

@@ -10,6 +10,7 @@ import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.Draws;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -139,7 +140,7 @@ public final class Ruleset {
      * The colors a seat owns if nobody says otherwise. A position may assign other colors to its seats, but as many.
      *
      * @param seat a seat at the table
-     * @return one color or more
+     * @return one color or more, in canonical order
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public ImmutableList<Color> colors(Seat seat) {
@@ -348,11 +349,11 @@ public final class Ruleset {
         /**
          * Adds the next seat.
          *
-         * @param own the colors it owns
+         * @param own the colors it owns, in any order
          * @return this builder
          */
         public Builder seat(Color... own) {
-            colors.add(ImmutableList.copyOf(own));
+            colors.add(ImmutableList.sortedCopyOf(Arrays.asList(own)));
             return this;
         }
 

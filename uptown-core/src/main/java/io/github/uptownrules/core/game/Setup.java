@@ -14,6 +14,7 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
@@ -123,7 +124,7 @@ public final class Setup {
      * What a seat has of the colors it owns.
      *
      * @param seat any seat
-     * @return a hand for each of its colors, in the order in which they were given
+     * @return a hand for each of its colors, in canonical order of these
      */
     public ImmutableList<Hand> hands(Seat seat) {
         return hands.get(seat.ordinal());
@@ -226,8 +227,9 @@ public final class Setup {
     }
 
     /**
-     * This position in notation: ruleset, board, turn, captures and hands, with a space between them. Racks and captures
-     * are written in canonical order, whatever their order was; what belongs to a seat that is not at the table is left out.
+     * This position in notation: ruleset, board, turn, captures and hands, with a space between them. Racks, captures and
+     * the colors of a seat are written in canonical order, whatever their order was; what belongs to a seat that is not at
+     * the table is left out.
      * A seat without a hand has nothing in its place, and that cannot be read: in notation every seat has a hand.
      *
      * @return such as {@code my-rules 9/9/9/9/9/9/9/9/9 1 -;-;- b=ACE25/...}
@@ -375,6 +377,7 @@ public final class Setup {
          */
         public Setup build() {
             captures.forEach(tiles -> tiles.sort(Tile::compareTo));
+            hands.forEach(own -> own.sort(Comparator.comparing(Hand::color)));
             return new Setup(this);
         }
     }

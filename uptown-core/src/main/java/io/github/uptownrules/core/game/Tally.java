@@ -30,7 +30,7 @@ public interface Tally {
      * The colors a seat owns.
      *
      * @param seat a seat at the table
-     * @return one color or more
+     * @return one color or more, in canonical order
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     ImmutableList<Color> colors(Seat seat);

@@ -52,7 +52,8 @@ public final class Notation {
     }
 
     /**
-     * Reads a position: five fields with a space between them, exactly as {@link GameState#toString()} writes them.
+     * Reads a position: five fields with a space between them, exactly as {@link GameState#toString()} writes them, but for the
+     * colors of a seat, which may stand in any order.
      *
      * @param text the position, nothing hidden
      * @return the game in that position
@@ -63,7 +64,8 @@ public final class Notation {
     }
 
     /**
-     * Reads somebody's view, exactly as {@link PlayerView#toString()} writes it. The text does not say whose view it is.
+     * Reads somebody's view, as {@link PlayerView#toString()} writes it, with the colors of a seat in any order. The text does
+     * not say whose view it is.
      *
      * @param text the view
      * @param viewer a seat at the table, or a spectator

@@ -21,7 +21,7 @@ public final class NaiveGame {
         this.turn = turn;
     }
 
-    /** Reads a valid position in canonical form with nothing hidden; only its form is checked here. */
+    /** Reads a valid position with nothing hidden; only its form is checked here. */
     public static NaiveGame parse(String position, NaiveRules rules) {
         NaiveFaults faults = new NaiveFaults();
         Optional<NaivePosition> read = NaiveReader.read(position, faults);
@@ -33,7 +33,7 @@ public final class NaiveGame {
         return new NaiveGame(fields.ruleset(), rules, table, fields.turn());
     }
 
-    /** The canonical text; the seats' colors stand in the order in which they were given. */
+    /** The canonical text. */
     public String toText() {
         return NaiveWriter.write(new NaivePosition(ruleset, table.board(), turn, table.seats()));
     }

@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Judges whether a line is the canonical text of a valid position with nothing hidden. */
+/** Judges whether a line is a valid position with nothing hidden, in a form that is read. */
 public final class NaivePositions {
 
     private NaivePositions() {}
 
     /**
-     * All that is wrong with the line; nothing exactly when it is valid and canonical. Where the line cannot even be
+     * All that is wrong with the line; nothing exactly when it is valid and in that form. Where the line cannot even be
      * read, only its faults of form are listed.
      *
      * @param rulesets the known ruleset ids, each with its shape

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the text of a position with nothing hidden; whatever is not in the canonical form is a fault. */
+/**
+ * Reads the text of a position with nothing hidden; whatever is not in the canonical form is a fault,
+ * but for the order of a seat's colors.
+ */
 final class NaiveReader {
 
     private NaiveReader() {}

@@ -1,17 +1,20 @@
 package io.github.uptownrules.testkit.naive;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * One seat: its number from 1, the hand of each of its colors in the order given, and the tiles it has captured, face
+ * One seat: its number from 1, the hand of each of its colors in canonical order, and the tiles it has captured, face
  * up and never played again (R8, R22, R23, R38). Captures belong to the seat, not to one of its colors.
  */
 record NaiveSeat(int number, List<NaiveHand> hands, List<NaiveTile> captures) {
 
     NaiveSeat {
-        hands = List.copyOf(hands);
+        hands = hands.stream()
+                .sorted(Comparator.comparingInt(hand -> NaiveTile.COLORS.indexOf(hand.color())))
+                .toList();
         captures = List.copyOf(captures);
     }
 

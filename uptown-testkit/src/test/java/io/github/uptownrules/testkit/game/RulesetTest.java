@@ -291,6 +291,20 @@ class RulesetTest {
     }
 
     @Test
+    void r38_theColorsOfASeatAreInCanonicalOrder() {
+        Ruleset ruleset =
+                builder().seat(Color.ORANGE, Color.BLUE).seat(Color.GREEN).build();
+        assertThat(ruleset.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
+        assertThat(ruleset.isAlike(builder()
+                        .seat(Color.BLUE, Color.ORANGE)
+                        .seat(Color.GREEN)
+                        .build()))
+                .isTrue();
+        GameState game = ruleset.deal(1);
+        assertThat(GameState.of(game.toSetup())).isEqualTo(game);
+    }
+
+    @Test
     void rulesetsOfOneIdAreAlikeOrNoticed() {
         Ruleset ruleset = builder().seats(3, 1).build();
         assertThat(ruleset.isAlike(builder().seats(3, 1).build())).isTrue();

@@ -273,7 +273,7 @@ class SetupTest {
     }
 
     @Example
-    void racksAndCapturesAreWrittenInCanonicalOrder() {
+    void racksCapturesAndColorsAreInCanonicalOrder() {
         Hand reversed = Hand.of(
                 Color.YELLOW,
                 ImmutableList.copyOf(FIRST_FIVE).reverse(),
@@ -284,6 +284,11 @@ class SetupTest {
                 .capture(Seat.ONE, Tile.of(Color.BLUE, Face.MONEY))
                 .hand(Seat.ONE, reversed));
         assertThat(setup).hasToString("two 9/9/9/9/9/9/9/9/9 - b$r$;- " + YELLOW + ";");
+        Hand red = Hand.of(Color.RED, ImmutableList.of(), ImmutableList.of());
+        Setup another = setup.toBuilder().hand(Seat.ONE, red).build();
+        assertThat(another.hands(Seat.ONE)).containsExactly(red, YELLOW);
+        assertThat(setup(builder -> builder.hand(Seat.ONE, red).hand(Seat.ONE, YELLOW)))
+                .isEqualTo(setup(builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.ONE, red)));
     }
 
     /** A null is noticed where it is handed over, not when the position is read. */

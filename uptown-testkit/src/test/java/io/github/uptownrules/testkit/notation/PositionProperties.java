@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.game.Ruleset;
@@ -23,9 +25,13 @@ import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.MutatedText;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RandomSetup;
+import io.github.uptownrules.testkit.laws.ViewLaws;
+import io.github.uptownrules.testkit.naive.NaiveGame;
 import io.github.uptownrules.testkit.naive.NaivePositions;
 import io.github.uptownrules.testkit.naive.NaiveShape;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -71,13 +77,42 @@ class PositionProperties {
         String mutated = MutatedText.of(text, new SplitMix64(seed));
         List<String> problems = NaivePositions.problems(mutated, SHAPES);
         if (problems.isEmpty()) {
-            assertThat(Texts.position(mutated)).hasToString(mutated);
+            GameState game = Texts.position(mutated);
+            JudgedRuleset judged = JudgedRuleset.shape(game.ruleset().id());
+            assertThat(game)
+                    .hasToString(NaiveGame.parse(mutated, judged.naive()).toText());
         } else {
             assertThatExceptionOfType(PositionException.class)
                     .as("%s: %s", mutated, problems)
                     .isThrownBy(() -> Texts.position(mutated))
                     .satisfies(e -> assertThat(e.faults()).isNotEmpty());
         }
+    }
+
+    /** R38: they are written in canonical order, and read in any. */
+    @Property(tries = 200)
+    void theOrderOfASeatsColorsDoesNotMatter(@ForAll("positions") String text) {
+        GameState game = Texts.position(text);
+        String other = withColorsReversed(text);
+        assertThat(Texts.position(other)).isEqualTo(game).hasToString(text);
+        assertThat(Texts.position(other).positionKey()).isEqualTo(game.positionKey());
+        assertThat(Texts.notation().readSetup(other)).isEqualTo(game.toSetup()).hasToString(text);
+        for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
+            PlayerView view = game.viewFor(viewer);
+            PlayerView read = Texts.notation().readView(withColorsReversed(view.toString()), viewer);
+            assertThat(read).isEqualTo(view).hasToString(view.toString());
+            assertThat(read.positionKey()).isEqualTo(view.positionKey());
+        }
+        JudgedRuleset judged = JudgedRuleset.shape(game.ruleset().id());
+        assertThat(NaiveGame.parse(other, judged.naive()).toText()).isEqualTo(text);
+    }
+
+    private static String withColorsReversed(String text) {
+        int hands = text.lastIndexOf(' ') + 1;
+        return text.substring(0, hands)
+                + Stream.of(text.substring(hands).split(";"))
+                        .map(seat -> String.join(",", Lists.reverse(List.of(seat.split(",")))))
+                        .collect(Collectors.joining(";"));
     }
 
     @Property

@@ -51,8 +51,8 @@ class RedactedRecordTest {
                 .filter(legal -> legal.tile().color() == Color.BLUE)
                 .findFirst()
                 .orElseThrow();
-        String drawn = "y=- b=" + start.pile(Color.BLUE).get(0) + " g=-";
-        assertThat(start.viewFor(Seat.TWO).toString()).containsPattern(";y=\\S{5}/\\?23,b=\\S{5}/\\?23,g=");
+        String drawn = "b=" + start.pile(Color.BLUE).get(0) + " g=- y=-";
+        assertThat(start.viewFor(Seat.TWO).toString()).containsPattern(";b=\\S{5}/\\?23,g=\\S{5}/\\?23,y=");
         assertThat(GameRecord.of(start).play(move).redactedFor(Seat.TWO).toString())
                 .contains("[Drawn \"" + drawn + "\"]");
     }
@@ -149,12 +149,12 @@ class RedactedRecordTest {
     void drawnTilesAreReadAsTheyAreWritten() {
         GameState start = JudgedRuleset.shape("uneven").ruleset().deal(1, Seat.TWO);
         String redacted = GameRecord.of(start).redactedFor(Seat.TWO).toString();
-        assertThat(redacted).contains("[Drawn \"y=- b=- g=-\"]");
-        for (String other : List.of("-", "y=-", "b=- g=-", "b=- g=- y=-", "y=- b=- g=- r=-")) {
+        assertThat(redacted).contains("[Drawn \"b=- g=- y=-\"]");
+        for (String other : List.of("-", "y=-", "b=- g=-", "y=- b=- g=-", "b=- g=- y=- r=-")) {
             assertThatExceptionOfType(RecordException.class)
                     .as(other)
-                    .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("y=- b=- g=-", other)))
-                    .withMessage("line 5, column 9: what was drawn is written 'y=- b=- g=-', not '" + other + "'");
+                    .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("b=- g=- y=-", other)))
+                    .withMessage("line 5, column 9: what was drawn is written 'b=- g=- y=-', not '" + other + "'");
         }
         String watched = GameRecord.of(start).redactedFor(Viewer.SPECTATOR).toString();
         assertThatExceptionOfType(RecordException.class)

@@ -59,7 +59,7 @@ class TextGameTest {
         assertThat(play("b2@I9\nhello\ng2@A2\nx9\n"))
                 .contains("\ntile b2 does not fit cell I9\n")
                 .contains("'hello'")
-                .contains("\ngreen belongs to seat 2, not to you; ")
+                .contains("\ngreen belongs to seat 2, not to you\n")
                 .contains("'x9'")
                 .doesNotContain("\n1: ");
     }

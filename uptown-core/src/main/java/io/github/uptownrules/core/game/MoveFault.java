@@ -78,7 +78,7 @@ public record MoveFault(
         GAME_OVER("game-over"),
         /** The move was asked of a view, and the color belongs to somebody else than who looks. */
         NOT_YOUR_COLOR("not-your-color"),
-        /** The color belongs to a seat whose turn it is not (R12). */
+        /** The color belongs to a seat whose turn it is not (R12); of a view, told of the viewer's own colors only. */
         NOT_YOUR_TURN("not-your-turn"),
         /** Nobody owns the color in this game. */
         COLOR_NOT_IN_PLAY("color-not-in-play"),

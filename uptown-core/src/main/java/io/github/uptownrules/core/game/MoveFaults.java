@@ -72,8 +72,7 @@ final class MoveFaults {
     private void checkOwner(Seat owner, Optional<FaceSet> rack) {
         if (viewer.isPresent() && viewer.get() != owner) {
             faults.add(MoveFault.ofTurn(Kind.NOT_YOUR_COLOR, tile, cell, owner, Optional.empty()));
-        }
-        if (game.turn().isPresent() && game.turn().get() != owner) {
+        } else if (game.turn().isPresent() && game.turn().get() != owner) {
             faults.add(MoveFault.ofTurn(Kind.NOT_YOUR_TURN, tile, cell, owner, game.turn()));
         }
         if (game.isFinished(tile.color())) {

@@ -11,6 +11,7 @@ import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.MoveFault.Kind;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -20,6 +21,8 @@ import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.testkit.fixtures.Texts;
 import io.github.uptownrules.testkit.laws.StuckPositions;
+import io.github.uptownrules.testkit.laws.ViewLaws;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -55,12 +58,14 @@ class MoveFaultTest {
     }
 
     private static ImmutableList<Kind> kinds(GameState game, String tile, Cell cell) {
-        return game.faults(Tile.parse(tile), cell).stream()
-                .map(MoveFault::kind)
-                .collect(ImmutableList.toImmutableList());
+        return kinds(game.faults(Tile.parse(tile), cell));
     }
 
-    private static MoveFault only(GameState game, String tile, Cell cell) {
+    private static ImmutableList<Kind> kinds(ImmutableSet<MoveFault> faults) {
+        return faults.stream().map(MoveFault::kind).collect(ImmutableList.toImmutableList());
+    }
+
+    private static MoveFault only(Position game, String tile, Cell cell) {
         return Iterables.getOnlyElement(game.faults(Tile.parse(tile), cell));
     }
 
@@ -89,15 +94,41 @@ class MoveFaultTest {
     @Test
     void notYourColor() {
         PlayerView view = CHAIN.viewFor(Seat.TWO);
-        ImmutableList<MoveFault> faults = view.faults(Tile.parse("oA"), Cell.A5).asList();
-        assertThat(faults.stream().map(MoveFault::kind)).containsExactly(Kind.NOT_YOUR_COLOR, Kind.NOT_YOUR_TURN);
-        assertThat(faults.get(0).owner()).contains(Seat.THREE);
-        assertThat(faults.get(0)).hasToString("orange belongs to seat 3, not to you");
+        MoveFault fault = only(view, "oA", Cell.A5);
+        assertThat(fault.kind()).isEqualTo(Kind.NOT_YOUR_COLOR);
+        assertThat(fault.owner()).contains(Seat.THREE);
+        assertThat(fault.turn()).isEmpty();
+        assertThat(fault).hasToString("orange belongs to seat 3, not to you");
         assertThat(CHAIN.viewFor(Viewer.SPECTATOR)
                         .faults(Tile.parse("gE"), Cell.E4)
                         .asList()
                         .get(0))
                 .hasToString("green belongs to seat 2, not to you");
+    }
+
+    /** One reason and not two that say the same: whose turn it is matters to whoever owns the color. */
+    @Test
+    void whoAsksForAnothersColorIsToldOnceAndOfAllElse() {
+        for (GameState game : ImmutableList.of(CHAIN, OVER)) {
+            for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
+                PlayerView view = game.viewFor(viewer);
+                for (Move move : Move.all()) {
+                    Optional<Seat> owner = game.owner(move.tile().color());
+                    if (owner.isPresent() && !owner.equals(viewer.seat())) {
+                        assertThat(kinds(view.faults(move))).contains(Kind.NOT_YOUR_COLOR);
+                        assertThat(without(Kind.NOT_YOUR_COLOR, view.faults(move)))
+                                .isEqualTo(without(Kind.NOT_YOUR_TURN, game.faults(move)));
+                    }
+                }
+            }
+        }
+    }
+
+    /** The faults but for one kind, and for what a viewer may not know. */
+    private static ImmutableList<MoveFault> without(Kind kind, ImmutableSet<MoveFault> faults) {
+        return faults.stream()
+                .filter(fault -> fault.kind() != kind && fault.kind() != Kind.NOT_ON_RACK)
+                .collect(ImmutableList.toImmutableList());
     }
 
     @Test

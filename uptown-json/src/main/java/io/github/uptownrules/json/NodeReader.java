@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads a text as a node, in time and memory that grow as its length does. JSON as the standard has it (RFC 8259), and of that
@@ -22,8 +24,11 @@ final class NodeReader {
     static final int DEEPEST = 10;
 
     private static final int LONGEST_NAME = 20;
-    private static final int MOST_DIGITS = 10;
-    private static final int LONGEST_REASON = 100;
+    private static final int LONGEST_NUMBER = "-2147483648".length();
+
+    /** What the parser says: what is wrong in a few words, where, and then a path and a link. */
+    private static final Pattern SAID =
+            Pattern.compile("(?<what>.{0,100}?)(?<where> at line \\d+ column \\d+) path .*", Pattern.DOTALL);
 
     private final JsonReader in;
 
@@ -52,21 +57,18 @@ final class NodeReader {
             JsonToken ignored = in.peek(); // which refuses all but the end
             return node;
         } catch (IOException e) {
-            throw Faults.of(at, "it is not JSON: " + reason(e));
+            throw Faults.of(at, "it is not JSON: " + reason(String.valueOf(e.getMessage())));
         }
     }
 
     /** What the parser says, without the path of its own and the advice to its programmer. */
-    private static String reason(IOException e) {
-        String message = String.valueOf(e.getMessage());
-        int line = message.indexOf(" at line ");
-        int path = line < 0 ? -1 : message.indexOf(" path ", line);
-        String what = line < 0 ? message : message.substring(0, line);
-        String where = path < 0 ? "" : message.substring(line, path);
-        if (what.startsWith("Use ")) {
-            what = "malformed";
+    static String reason(String message) {
+        Matcher said = SAID.matcher(message);
+        if (!said.matches()) {
+            return "malformed";
         }
-        return Quote.printable(what.length() > LONGEST_REASON ? what.substring(0, LONGEST_REASON) : what) + where;
+        String what = said.group("what");
+        return (what.startsWith("Use ") ? "malformed" : Quote.printable(what)) + said.group("where");
     }
 
     private Node readNode(String pointer, int depth) throws IOException {
@@ -153,9 +155,9 @@ final class NodeReader {
     }
 
     private static int whole(String pointer, String digits) {
-        int sign = digits.startsWith("-") ? 1 : 0;
-        boolean isWhole = digits.length() <= sign + MOST_DIGITS && !digits.equals("-0");
-        for (int i = sign; i < digits.length() && isWhole; i++) {
+        // The parser has seen to it that the first is a digit, or a sign before one.
+        boolean isWhole = digits.length() <= LONGEST_NUMBER && !digits.equals("-0");
+        for (int i = 1; i < digits.length() && isWhole; i++) {
             isWhole = digits.charAt(i) >= '0' && digits.charAt(i) <= '9';
         }
         long value = isWhole ? Long.parseLong(digits) : Long.MAX_VALUE;

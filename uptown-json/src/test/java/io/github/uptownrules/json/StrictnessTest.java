@@ -7,7 +7,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,10 +60,14 @@ class StrictnessTest {
             {"move":2147483648}              | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '2147483648'
             {"move":-2147483648}             | /move: here is a text, not a number
             {"move":2147483647}              | /move: here is a text, not a number
+            {"move":190}                     | /move: here is a text, not a number
             {"move":"b5@E\\ud800"}           | /move: character 5 is half of a surrogate pair: '\\ud800'
             {"move":"\\udfb2\\ud83c"}        | /move: character 1 is half of a surrogate pair: '\\udfb2'
+            {"move":"b5\\ud83cE5"}           | /move: character 3 is half of a surrogate pair: '\\ud83c'
+            {"move":"b5\\udfb2E5"}           | /move: character 3 is half of a surrogate pair: '\\udfb2'
             {"move":"b5\\ud83c\\udfb2E"}     | /move: not a move (such as b5@E5): 'b5\ud83c\udfb2E': between face and cell stands @ or x, not '\\ud83c'
             [[[[[[[[[[[1]]]]]]]]]]]          | /0/0/0/0/0/0/0/0/0/0: lists and objects are 10 deep at most
+            [[[[[[[[[[1]]]]]]]]]]            | the text: here is an object, not a list
             {"move":"b5@E5"} x               | the text: it is not JSON: malformed at line 1 column 19
             {"move":"b5@E5"}{}               | the text: it is not JSON: malformed at line 1 column 18
             {"move":"b5@E5",}                | the text: it is not JSON: Expected name at line 1 column 18
@@ -67,6 +77,65 @@ class StrictnessTest {
             """)
     void withAMessage(String text, String message) {
         assertThat(refused(text)).hasMessage(message);
+    }
+
+    @Test
+    void objectsAreAsDeepAsListsAtMost() {
+        assertThat(refused("{\"a\":".repeat(10) + "1" + "}".repeat(10)))
+                .hasMessage("the text: the member 'move' is missing");
+        assertThat(refused("{\"a\":".repeat(11) + "1" + "}".repeat(11)))
+                .hasMessage("/a".repeat(10) + ": lists and objects are 10 deep at most");
+    }
+
+    /** A name that could be one of ours stands in a pointer as it is; of any other only its object is told. */
+    @Test
+    void namesInPointersAreOfLettersDigitsAndDollars() {
+        for (String name : List.of("a", "z", "A", "Z", "0", "9", "$", "a".repeat(20))) {
+            assertThat(refused("{\"" + name + "\":null}").pointer()).isEqualTo("/" + name);
+        }
+        for (String name : List.of("`", "{", "@", "[", "/", ":", "#", "%", "a".repeat(21))) {
+            JsonException e = refused("{\"" + name + "\":null}");
+            assertThat(e.pointer()).isEmpty();
+            assertThat(e).hasMessage("the text: there is no member '" + name + "' here");
+        }
+    }
+
+    @Test
+    void ofManyFaultsTheFirstTenAreTold() {
+        Faults faults = new Faults();
+        for (int i = 1; i <= 10; i++) {
+            faults.add("/" + i, "wrong");
+        }
+        JsonException ten = catchThrowableOfType(JsonException.class, faults::throwIfAny);
+        assertThat(ten.pointer()).isEqualTo("/1");
+        assertThat(ten.getMessage()).startsWith("/1: wrong; /2: wrong; ").endsWith("; /10: wrong");
+        faults.add("/11", "wrong");
+        assertThat(catchThrowableOfType(JsonException.class, faults::throwIfAny).getMessage())
+                .endsWith("; /10: wrong; and 1 more");
+    }
+
+    /** Whatever the parser says, a short line comes of it. */
+    @Test
+    void whatTheParserSaysIsToldInAFewWords() {
+        assertThat(NodeReader.reason("Odd \u001b at line 3 column 14 path $.move\nSee the web"))
+                .isEqualTo("Odd \\u001b at line 3 column 14");
+        assertThat(NodeReader.reason("Use another at line 3 column 14 path $"))
+                .isEqualTo("malformed at line 3 column 14");
+        assertThat(NodeReader.reason("x".repeat(100) + " at line 3 column 14 path $"))
+                .hasSize(100 + " at line 3 column 14".length());
+        for (String other : List.of("", "something else", "x".repeat(101) + " at line 3 column 14 path $")) {
+            assertThat(NodeReader.reason(other)).isEqualTo("malformed");
+        }
+    }
+
+    @Test
+    void anExceptionIsSentWithItsPlace() throws IOException, ClassNotFoundException {
+        JsonException thrown = refused("{\"move\":5}");
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        new ObjectOutputStream(bytes).writeObject(thrown);
+        Object copy = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+        assertThat(copy).isInstanceOf(JsonException.class).hasToString(thrown.toString());
+        assertThat(((JsonException) copy).pointer()).isEqualTo("/move");
     }
 
     /** What some readers let pass. */
@@ -126,6 +195,7 @@ class StrictnessTest {
 
     @Test
     void ofAView() {
+        assertThat(Json.of(Tables.NOTATION).readView(Json.writeView(VIEW))).isEqualTo(VIEW);
         assertThat(refusedView("\"viewer\":1", "\"viewer\":2"))
                 .startsWith("/text: ")
                 .contains("it is shown, but it is to be hidden");

@@ -15,6 +15,8 @@ final class Failure {
     private static final Pattern END_OF_NAME = Pattern.compile("Exception$");
     private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
+    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+
     private Failure() {}
 
     /** The reason on one line: what Spark wraps around it says where and not why. */
@@ -30,6 +32,13 @@ final class Failure {
         return root instanceof RuntimeException || root instanceof IOException
                 ? line
                 : root.getClass().getSimpleName() + ": " + line;
+    }
+
+    /** The message with escapes such as {@code \\u001b} for what breaks a line or could do something to a terminal. */
+    static String printable(String message) {
+        return UNPRINTABLE
+                .matcher(message)
+                .replaceAll(found -> String.format("\\\\u%04x", found.group().codePointAt(0)));
     }
 
     /** Whether what happened is told by the kind of failure alone, and its message is a path, a host or a number. */

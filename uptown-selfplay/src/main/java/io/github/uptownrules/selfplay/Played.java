@@ -76,15 +76,19 @@ final class Played implements MapPartitionsFunction<Long, Row> {
         return standings.bySeat().stream().mapToInt(number).toArray();
     }
 
-    /** How often each seat was passed over that had tiles to play, but no place for any of them (R12, Q1). */
+    /**
+     * How often each seat was passed over that had tiles to play, but no place for any of them (R12, Q1). When a game ends all
+     * seats are: none can place (Q2).
+     */
     private static int[] skips(GameRecord game) {
         int[] skips = new int[game.end().seats().size()];
         // The list of the moves is made anew each time it is asked for.
         int plies = game.moves().size();
         for (int ply = 1; ply <= plies; ply++) {
             Placement placement = game.placement(ply);
-            for (Seat skipped : placement.skipped()) {
-                skips[skipped.ordinal()] += placement.after().isFinished(skipped) ? 0 : 1;
+            GameState after = placement.after();
+            for (Seat passed : after.isOver() ? after.seats() : placement.skipped()) {
+                skips[passed.ordinal()] += after.isFinished(passed) ? 0 : 1;
             }
         }
         return skips;

@@ -40,7 +40,7 @@ public final class SelfPlay {
     }
 
     private static int fail(CommandLine command, String message, int exitCode) {
-        command.getErr().println("selfplay: " + message);
+        command.getErr().println("selfplay: " + Failure.printable(message));
         return exitCode;
     }
 }

@@ -77,12 +77,20 @@ class CommandLineTest {
         assertThat(program.exitCode()).isEqualTo(exitCode);
         assertThat(program.out()).isEmpty();
         assertThat(program.err()).startsWith("selfplay: " + message).hasLineCount(1);
+        assertThat(program.err().stripTrailing()).doesNotContainPattern("[\\p{Cntrl}\\p{Cf}\u2028\u2029]");
     }
 
     @Test
     void mistakesAreToldInOneLine() throws IOException {
         Path target = folder.resolve("data");
         isRefused(play("greedy,nobody", target), 2, "there is no bot 'nobody'; the bots are ");
+        isRefused(play("greedy,nobody\n\u001b[31m", target), 2, "there is no bot 'nobody");
+        isRefused(
+                run("play", "--ruleset", "x\r\u2028\u202e", "--bots", "random", "--out", target.toString()),
+                2,
+                "no ruleset 'x\\u000d\\u2028\\u202e' ");
+        isRefused(play("greedy,random", target, "--x\n\u001b"), 2, "Unknown option: '--x\\u000a\\u001b'");
+        isRefused(run("digest", "no\u001bfolder"), 1, "there is no whole dataset in no\\u001bfolder");
         isRefused(play("greedy,mcts:10ms", target), 2, "the bot 'mcts:10ms' is given time, ");
         isRefused(
                 play("greedy,random", target, "--games", "20", "--partitions", "21"),

@@ -180,7 +180,7 @@ class SelfPlayJobTest {
         return record.standings().bySeat().stream().map(value).toList();
     }
 
-    /** Passed over are the seats between two movers; those who are not finished count. */
+    /** Passed over are the seats between two movers, and at the end all; those who are not finished count. */
     private static List<Integer> skips(GameRecord record) {
         int[] skips = new int[record.end().seats().size()];
         for (int ply = 1; ply < record.moves().size(); ply++) {
@@ -191,6 +191,9 @@ class SelfPlayJobTest {
                     seat = (seat + 1) % skips.length) {
                 skips[seat] += after.isFinished(Seat.of(seat + 1)) ? 0 : 1;
             }
+        }
+        for (Seat seat : record.end().seats()) {
+            skips[seat.ordinal()] += record.end().isFinished(seat) ? 0 : 1;
         }
         return Arrays.stream(skips).boxed().toList();
     }

@@ -114,6 +114,14 @@ class StrictnessTest {
                 .endsWith("; /10: wrong; and 1 more");
     }
 
+    @Test
+    void upToFortyCharactersAreQuoted() {
+        String longest = "x".repeat(40);
+        assertThat(refused("{\"move\":\"" + longest + "\"}").getMessage()).endsWith("'" + longest + "'");
+        assertThat(refused("{\"move\":\"y" + longest + "\"}").getMessage())
+                .endsWith("'y" + longest.substring(1) + "...' (41 characters)");
+    }
+
     /** Whatever the parser says, a short line comes of it. */
     @Test
     void whatTheParserSaysIsToldInAFewWords() {

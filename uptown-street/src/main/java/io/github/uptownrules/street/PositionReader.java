@@ -182,8 +182,11 @@ final class PositionReader {
             faults.add(
                     rest, "behind the top of a pile stand '?' and the number of the cards below, not " + rest.quoted());
         }
-        return new PileText(
-                list(text.part(0, comma), Card::read), hidden.matches() ? Integer.parseInt(hidden.group(1)) : 0, text);
+        Piece top = text.part(0, comma);
+        if (top.isDash()) {
+            faults.add(top, "a pile with cards below has a card on top, not '-'");
+        }
+        return new PileText(list(top, Card::read), hidden.matches() ? Integer.parseInt(hidden.group(1)) : 0, text);
     }
 
     private ImmutableList<Placed<Card>> readDiscards(Piece text) {

@@ -79,13 +79,29 @@ class ViewTest {
                 "?4,b12",
                 "b12,? 4",
                 "b12,?100",
-                "b12,?-4"
+                "b12,?-4",
+                "-,?5",
+                "-,-",
+                "",
+                ",?4"
             })
     void whatIsNoPileOfAView(String pile) {
         String text = Scene.of(PLAIN, 2).pile(1, "b12", 5).state().view().toString();
         assertThat(NOTATION.readView(text)).isNotNull();
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readView(text.replace("b12,?4", pile)));
+    }
+
+    @Test
+    void cardsLieBelowATopOnly() {
+        String text = Scene.of(PLAIN, 2).pile(1, "b12", 5).state().view().toString();
+        String fault = "a pile with cards below has a card on top, not '-'";
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(text.replace("b12,?4", "-,?5")))
+                .withMessage("column " + (text.indexOf("b12,?4") + 1) + ": " + fault);
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(text.replace("p1,?27", "-,?28")))
+                .withMessage("column " + (text.indexOf("p1,?27") + 1) + ": " + fault);
     }
 
     @Test

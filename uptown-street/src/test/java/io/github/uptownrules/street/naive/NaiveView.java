@@ -41,7 +41,8 @@ public final class NaiveView {
 
     private static String world(String view, Order order) {
         List<String> unseen = new ArrayList<>(NaiveCards.ALL);
-        for (String visible : view.split("[ ;/,]", -1)) {
+        // Behind the deck, whose name may be that of a card, and the turn.
+        for (String visible : view.split(" ", 4)[3].split("[ ;/,]", -1)) {
             unseen.remove(visible);
             if (NaiveCards.isProject(visible)) {
                 unseen.remove(NaiveCards.cardOf(visible));

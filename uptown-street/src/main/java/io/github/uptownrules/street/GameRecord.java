@@ -58,7 +58,8 @@ public final class GameRecord {
      * This record with a header, such as {@code Seat1} for the name of the player on seat 1.
      *
      * @param name letters, digits and {@code _}, a letter first
-     * @param value one line of text, without half characters (lone surrogates)
+     * @param value one line of text: without any character that ends a line somewhere (U+000A to U+000D, U+0085, U+2028,
+     *     U+2029), and without half characters (lone surrogates)
      * @return the record; if it had such a header, the new value takes its place
      * @throws IllegalArgumentException if the name or the value is of another form, or the header is one that the record
      *     writes itself
@@ -128,7 +129,7 @@ public final class GameRecord {
 
     /**
      * What everybody may see of this record (Y4). Comments and headers are left out, for nobody knows what they give away;
-     * only the names of the players stay.
+     * only the names of the players at the table stay.
      *
      * @return the record as it was seen
      */
@@ -137,7 +138,7 @@ public final class GameRecord {
     }
 
     /**
-     * Whether the other object is a record of the same positions and moves, with the same headers and comments.
+     * Whether the other object is a record that is written the same.
      *
      * @param other any object
      * @return whether it is
@@ -150,7 +151,7 @@ public final class GameRecord {
     /** {@return a hash of the moves} */
     @Override
     public int hashCode() {
-        return body.moves().toString().hashCode();
+        return body.hashCode();
     }
 
     /** {@return the record in notation: headers, an empty line, the moves in one line} */

@@ -86,6 +86,21 @@ record RecordBody<P extends Position>(
                         .build());
     }
 
+    /** Headers in another order are written in another order. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RecordBody<?> that
+                && headers.entrySet().asList().equals(that.headers.entrySet().asList())
+                && positions.equals(that.positions)
+                && moves.equals(that.moves)
+                && comments.equals(that.comments);
+    }
+
+    @Override
+    public int hashCode() {
+        return moves.toString().hashCode();
+    }
+
     private static void refuse(Optional<String> fault) {
         fault.ifPresent(message -> {
             throw new IllegalArgumentException(message);

@@ -1,5 +1,6 @@
 package io.github.uptownrules.street;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,7 +20,6 @@ final class RecordHeaders {
     private static final ImmutableSet<String> RESERVED = ImmutableSet.of(NOTATION, RULESET, DECK, START, RESULT, SHOWN);
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
-    private static final Pattern PLAYER_NAME = Pattern.compile("Seat[1-4]");
 
     /** All that ends a line, for the format or for Java. */
     private static final String LINE_ENDS = "\n\r\u000B\f\u0085\u2028\u2029";
@@ -35,9 +35,9 @@ final class RecordHeaders {
         return NAME.matcher(name).matches();
     }
 
-    /** Whether a header is for the name of a player, which a redacted record keeps. */
-    static boolean isPlayerName(String name) {
-        return PLAYER_NAME.matcher(name).matches();
+    /** Whether a header names the player on a seat at the table, which a redacted record keeps. */
+    static boolean isPlayerName(String name, ImmutableList<Seat> seats) {
+        return seats.stream().anyMatch(seat -> name.equals("Seat" + seat));
     }
 
     /** What is wrong with the value of a header. */

@@ -37,10 +37,28 @@ final class RecordReader {
                 .map(value -> value.text().isEmpty() ? ImmutableList.<Piece>of() : value.split(' '))
                 .orElse(ImmutableList.of());
         Optional<RecordBody<StreetView>> body =
-                read(notation::readView, (before, move, ply) -> after(before, move, shown, ply));
+                read(this::readRedactedStart, (before, move, ply) -> after(before, move, shown, ply));
         body.filter(read -> read.moves().size() < shown.size())
                 .ifPresent(read -> faults.add(shown.get(read.moves().size()), "there are not so many moves"));
         return faults.orThrow(body.map(RedactedRecord::new));
+    }
+
+    /** The view at the start; beside it is nothing that redaction leaves out. */
+    private StreetView readRedactedStart(Piece value) {
+        StreetView start = notation.readView(value);
+        text.headers().forEach((name, header) -> {
+            if (!RecordHeaders.isReserved(name) && !RecordHeaders.isPlayerName(name, start.seats())) {
+                faults.add(
+                        header,
+                        "a redacted record has no header " + Piece.quoted(name)
+                                + ", for of those that were given it keeps the players' names only");
+            }
+        });
+        text.items().stream()
+                .filter(item -> item.kind() == Kind.COMMENT)
+                .findFirst()
+                .ifPresent(comment -> faults.add(comment.text(), "a redacted record has no comments"));
+        return start;
     }
 
     private Optional<StreetView> after(StreetView before, Move move, ImmutableList<Piece> shown, int ply) {

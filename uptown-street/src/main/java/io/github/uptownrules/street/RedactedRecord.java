@@ -28,8 +28,9 @@ public final class RedactedRecord {
     }
 
     static RedactedRecord of(RecordBody<StreetState> body) {
+        ImmutableList<Seat> seats = body.start().seats();
         return new RedactedRecord(new RecordBody<>(
-                ImmutableMap.copyOf(Maps.filterKeys(body.headers(), RecordHeaders::isPlayerName)),
+                ImmutableMap.copyOf(Maps.filterKeys(body.headers(), name -> RecordHeaders.isPlayerName(name, seats))),
                 body.positions().stream().map(StreetState::view).collect(ImmutableList.toImmutableList()),
                 body.moves(),
                 ImmutableListMultimap.of()));
@@ -38,7 +39,7 @@ public final class RedactedRecord {
     /**
      * The names of the players, as far as they were given.
      *
-     * @return the values of the headers {@code Seat1}, {@code Seat2} and so on
+     * @return the values of the headers {@code Seat1} and so on, for the seats at the table
      */
     public ImmutableMap<String, String> headers() {
         return body.headers();
@@ -84,7 +85,7 @@ public final class RedactedRecord {
     }
 
     /**
-     * Whether the other object is a redacted record of the same positions and moves, with the same headers and comments.
+     * Whether the other object is a redacted record that is written the same.
      *
      * @param other any object
      * @return whether it is
@@ -97,7 +98,7 @@ public final class RedactedRecord {
     /** {@return a hash of the moves} */
     @Override
     public int hashCode() {
-        return body.moves().toString().hashCode();
+        return body.hashCode();
     }
 
     /** {@return the record in notation, with one header more, behind the start: the cards that came to light} */

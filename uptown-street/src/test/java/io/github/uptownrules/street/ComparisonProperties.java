@@ -193,8 +193,12 @@ class ComparisonProperties {
     }
 
     private static void compareRecords(EnginePair start, List<String> moves) {
-        GameRecord record =
-                GameRecord.of(start.game()).withHeader("Seat1", "Ada").withHeader("Place", "here");
+        GameRecord record = GameRecord.of(start.game())
+                .withHeader("Seat1", "Ada")
+                .withHeader("Place", "here")
+                .withHeader("Seat1Email", "ada@example.org")
+                .withHeader("Seat3", "Cy")
+                .withHeader("Seat2", "Bob");
         for (String move : moves) {
             record = record.play(Move.parse(move));
         }

@@ -76,14 +76,4 @@ class HostileTest {
                 .isThrownBy(() -> Player.named(name).choose(over, new SplitMix64(1)))
                 .withMessage("the game is over, so there is no move to choose");
     }
-
-    /** Section 5: there are seats 1 to 4. */
-    @Test
-    void aNameForASeatThatThereIsNotIsNoPlayersName() {
-        GameRecord record = GameRecord.of(GAME)
-                .withHeader("Seat4", "Dan")
-                .withHeader("Seat5", "Eve")
-                .withHeader("Seat0", "Zed");
-        assertThat(record.redacted().headers()).containsOnlyKeys("Seat4");
-    }
 }

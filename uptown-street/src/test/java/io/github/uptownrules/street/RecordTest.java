@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.google.common.base.Joiner;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
 import java.util.Optional;
@@ -291,6 +292,62 @@ class RecordTest {
         assertThat(GAME.upTo(0).redacted().toString()).contains("[Shown \"\"]");
         assertThat(NOTATION.readRedactedRecord(GAME.upTo(0).redacted().toString()))
                 .isEqualTo(GAME.upTo(0).redacted());
+    }
+
+    /** Headers that are nearly a player's name. */
+    private static final ImmutableList<String> NO_NAMES = ImmutableList.of(
+            "Seat0", "Seat5", "Seat1Email", "Seat11", "Seat01", "Seat", "seat1", "MySeat1", "Seat1_", "Event");
+
+    @Test
+    void ofTheHeadersOnlyTheNamesOfPlayersAtTheTableAreSeen() {
+        for (int seats = 2; seats <= 4; seats++) {
+            GameRecord record = played(seats, 5).upTo(3);
+            for (String name : NO_NAMES) {
+                record = record.withHeader(name, "secret");
+            }
+            ImmutableList<String> names = ImmutableList.of("Seat4", "Seat3", "Seat2", "Seat1");
+            for (String name : names) {
+                record = record.withHeader(name, "Ada");
+            }
+            assertThat(record.redacted().headers().keySet()).containsExactlyElementsOf(names.subList(4 - seats, 4));
+            assertThat(record.redacted().toString()).doesNotContain("secret");
+        }
+    }
+
+    @Test
+    void whatRedactionLeavesOutIsRefusedInARedactedRecord() {
+        RedactedRecord seen = GAME.upTo(4).redacted();
+        for (String name : Iterables.concat(NO_NAMES, ImmutableList.of("Seat3", "Seat4"))) {
+            assertThatExceptionOfType(NotationException.class)
+                    .as(name)
+                    .isThrownBy(() -> NOTATION.readRedactedRecord(
+                            seen.toString().replace("[Result", "[" + name + " \"x\"]\n[Result")))
+                    .withMessage("line 7, column " + (name.length() + 4) + ": a redacted record has no header '" + name
+                            + "', for of those that were given it keeps the players' names only");
+        }
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readRedactedRecord(seen + " {secret}"))
+                .withMessageEndingWith(": a redacted record has no comments");
+    }
+
+    @Test
+    void recordsAreEqualIfTheyAreWrittenTheSame() {
+        GameRecord record = GAME.upTo(2);
+        assertThat(record).isEqualTo(NOTATION.readRecord(record.toString())).hasSameHashCodeAs(GAME.upTo(2));
+        assertThat(record.redacted())
+                .isEqualTo(GAME.upTo(2).redacted())
+                .hasSameHashCodeAs(GAME.upTo(2).redacted());
+        GameRecord start = GameRecord.of(GAME.at(0));
+        assertThat(start.withHeader("Seat1", "Ada").withHeader("Seat2", "Bob"))
+                .isNotEqualTo(start.withHeader("Seat2", "Bob").withHeader("Seat1", "Ada"));
+        assertThat(start.withHeader("Seat1", "Ada").withHeader("Seat2", "Bob").redacted())
+                .isNotEqualTo(start.withHeader("Seat2", "Bob")
+                        .withHeader("Seat1", "Ada")
+                        .redacted());
+        assertThat(start.withComment("a").withComment("b"))
+                .isNotEqualTo(start.withComment("b").withComment("a"));
+        assertThat(start.withComment("a").play(GAME.moves().get(0)))
+                .isNotEqualTo(start.play(GAME.moves().get(0)).withComment("a"));
     }
 
     @Test

@@ -29,7 +29,7 @@ final class NaiveRecord {
         return written(all, games, moves);
     }
 
-    /** A redacted record: the view as the start, what was shown behind it, and of the other headers the players' names alone. */
+    /** A redacted record: the view as the start, what was shown, and of the other headers only the names of players there. */
     static String redacted(NaiveStreet start, List<String> moves, Map<String, String> headers) {
         List<NaiveStreet> games = games(start, moves);
         Map<String, String> all = new LinkedHashMap<>();
@@ -39,7 +39,7 @@ final class NaiveRecord {
         all.put("Start", start.view());
         all.put("Shown", String.join(" ", shown(start, moves)));
         for (String name : headers.keySet()) {
-            if (name.matches("Seat[1-4]")) {
+            if (name.matches("Seat[1-" + start.seats() + "]")) {
                 all.put(name, headers.get(name));
             }
         }

@@ -2,6 +2,7 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when a text is not what it should be: a deck, a position, a view, a move, a record. It tells everything that is
@@ -24,7 +25,8 @@ public final class NotationException extends IllegalArgumentException {
     /** So many faults are in the message, which is bounded however long the text. */
     private static final int TOLD = 50;
 
-    private final transient ImmutableList<TextFault> faults;
+    /** Null in a copy that was serialized: the faults are not, but the message names them. */
+    private final transient @Nullable ImmutableList<TextFault> faults;
 
     NotationException(ImmutableList<TextFault> faults) {
         super(message(faults));
@@ -39,9 +41,10 @@ public final class NotationException extends IllegalArgumentException {
     /**
      * What is wrong with the text.
      *
-     * @return all faults, one or more, in the order of their places; the message has the first 50
+     * @return all faults, one or more, in the order of their places; the message has the first 50; none in a copy that came about
+     *     by serialization, whose message is the same
      */
     public ImmutableList<TextFault> faults() {
-        return faults;
+        return faults == null ? ImmutableList.of() : faults;
     }
 }

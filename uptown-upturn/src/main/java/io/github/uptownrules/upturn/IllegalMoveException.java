@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when an illegal move is played. It carries every reason, and its message says them all.
@@ -20,7 +21,8 @@ import java.util.stream.Collectors;
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    private final transient ImmutableList<MoveFault> faults;
+    /** Null in a copy that was serialized: the reasons are not, but all are in the message. */
+    private final transient @Nullable ImmutableList<MoveFault> faults;
 
     IllegalMoveException(ImmutableList<MoveFault> faults) {
         super(faults.stream().map(MoveFault::toString).collect(Collectors.joining("; ")));
@@ -30,9 +32,10 @@ public final class IllegalMoveException extends IllegalArgumentException {
     /**
      * Why the move is illegal.
      *
-     * @return one reason or more, in the order of their kinds
+     * @return one reason or more, in the order of their kinds; none in a copy that came about by serialization,
+     *     whose message still says them all
      */
     public ImmutableList<MoveFault> faults() {
-        return faults;
+        return faults == null ? ImmutableList.of() : faults;
     }
 }

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when a text is not what it should be: a tile, a tile set, a move, a position, a view or a record. It carries every
@@ -26,7 +27,8 @@ public final class NotationException extends IllegalArgumentException {
     /** A message names so many faults at most. */
     private static final int MOST_NAMED = 20;
 
-    private final transient ImmutableList<TextFault> faults;
+    /** Null in a copy that was serialized: the faults are not, but the message names them. */
+    private final transient @Nullable ImmutableList<TextFault> faults;
 
     NotationException(List<TextFault> faults) {
         super(message(faults));
@@ -51,9 +53,10 @@ public final class NotationException extends IllegalArgumentException {
     /**
      * What is wrong with the text.
      *
-     * @return one fault or more; the message names the first twenty of them
+     * @return one fault or more; the message names the first twenty of them; none in a copy that came about
+     *     by serialization, whose message is the same
      */
     public ImmutableList<TextFault> faults() {
-        return faults;
+        return faults == null ? ImmutableList.of() : faults;
     }
 }

@@ -1,0 +1,39 @@
+package io.github.uptownrules.street;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import org.junit.jupiter.api.Test;
+
+/** Exceptions go to other processes, as every exception may: with their message, and without what Java cannot send. */
+class ExceptionsTest {
+    /** A copy of what was thrown, made as from one process to another. */
+    private static Object sent(RuntimeException thrown) throws IOException, ClassNotFoundException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        new ObjectOutputStream(bytes).writeObject(thrown);
+        Object copy = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+        assertThat(copy).isNotSameAs(thrown).hasToString(thrown.toString());
+        return copy;
+    }
+
+    @Test
+    void anIllegalMoveIsSentWithItsMessage() throws Exception {
+        StreetState game = Ruleset.of(2).deal(Deck.sample1(), 1);
+        IllegalMoveException error =
+                catchThrowableOfType(IllegalMoveException.class, () -> game.play(Move.parse("p28x")));
+        assertThat(error.faults()).isNotEmpty();
+        assertThat(((IllegalMoveException) sent(error)).faults()).isEmpty();
+    }
+
+    @Test
+    void soIsATextThatIsNotWhatItShouldBe() throws Exception {
+        NotationException error = catchThrowableOfType(NotationException.class, () -> Deck.parse("deck My-Box"));
+        assertThat(error.faults()).isNotEmpty();
+        assertThat(((NotationException) sent(error)).faults()).isEmpty();
+    }
+}

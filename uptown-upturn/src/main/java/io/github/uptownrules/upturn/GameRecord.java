@@ -92,7 +92,8 @@ public final class GameRecord {
      * This record with a header, such as {@code Seat1} for the name of the player on seat 1.
      *
      * @param name letters, digits and {@code _}, a letter first
-     * @param value one line of text
+     * @param value one line of text: without any character that ends a line somewhere (U+000A to U+000D, U+0085, U+2028,
+     *     U+2029)
      * @return the record; if it had such a header, the new value takes its place
      * @throws IllegalArgumentException if the name or the value is of another form, could not be written as UTF-8, or the header
      *     is one that the record writes itself
@@ -150,9 +151,10 @@ public final class GameRecord {
      *
      * @param ply 0 to the number of moves
      * @return the comments, in order
+     * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public ImmutableList<String> comments(int ply) {
-        return comments.get(ply);
+        return comments.get(Preconditions.checkPositionIndex(ply, moves.size(), "ply"));
     }
 
     /**

@@ -66,8 +66,8 @@ public final class Notation {
     }
 
     /**
-     * Reads a game record: header lines, an empty line, the moves. The seats before the moves may be left out or wrong; comments
-     * and headers of any other name are kept. The moves are replayed, and the result is checked against them.
+     * Reads a game record: header lines, an empty line, the moves. The marks before the moves may be left out, or name another
+     * seat, 1 to 4; comments and headers of any other name are kept. The moves are replayed, and the result is checked against them.
      *
      * @param text the record
      * @return the record

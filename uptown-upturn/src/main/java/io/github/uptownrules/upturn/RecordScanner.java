@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /** Goes through the text of a record once, and keeps count of lines and columns. */
 final class RecordScanner {
-    private static final Pattern SEAT = Pattern.compile("[1-9][0-9]*:");
+    private static final Pattern MARK = Pattern.compile("[1-4]:");
     private static final String SPACE = " \t\r\n";
 
     /** A header, and where its value begins. */
@@ -74,16 +74,25 @@ final class RecordScanner {
         return header;
     }
 
-    /** The moves and comments behind the headers, in order; the seats among them are there for people. */
+    /** The moves and comments behind the headers, in order; the marks among them are there for people. */
     ImmutableList<Item> items() {
         ImmutableList.Builder<Item> items = ImmutableList.builder();
         for (skipSpace(); index < text.length(); skipSpace()) {
             Item item = text.charAt(index) == '{' ? comment() : word();
-            if (item.isComment() || !SEAT.matcher(item.text()).matches()) {
+            if (item.isComment() || !isMark(item)) {
                 items.add(item);
             }
         }
         return items.build();
+    }
+
+    /** Whether a word is a seat that is said to move, which may be another than does. */
+    private static boolean isMark(Item word) {
+        boolean isMark = MARK.matcher(word.text()).matches();
+        if (!isMark && word.text().endsWith(":")) {
+            throw word.error("a mark is a seat (1 to 4) and ':', not " + Excerpt.of(word.text()));
+        }
+        return isMark;
     }
 
     private void skipSpace() {

@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,6 +15,9 @@ final class RecordText {
 
     /** Headers that follow from the game, so that nobody else may give them a value. */
     private static final ImmutableSet<String> RESERVED = ImmutableSet.of(NOTATION, RULESET, START, RESULT);
+
+    /** What ends a line in one kind of text file or another. */
+    private static final CharMatcher LINE_ENDS = CharMatcher.anyOf("\n\u000B\f\r\u0085\u2028\u2029");
 
     private RecordText() {}
 
@@ -42,7 +46,7 @@ final class RecordText {
 
     /** Makes sure that a value is read back as it was written. */
     static void checkValue(String value) {
-        if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
+        if (LINE_ENDS.matchesAnyOf(value)) {
             throw new IllegalArgumentException("the value of a header is one line, not " + Excerpt.of(value));
         }
         checkCharacters(value);

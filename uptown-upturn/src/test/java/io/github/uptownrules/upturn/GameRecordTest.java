@@ -74,14 +74,29 @@ class GameRecordTest {
         for (String name : List.of("", "1a", "_a", "a-b", "a b", "\u00e9", "Notation", "Ruleset", "Start", "Result")) {
             assertThatIllegalArgumentException().isThrownBy(() -> record.withHeader(name, "x"));
         }
-        for (String value : List.of("\n", "a\nb", "a\r", "\rb", "a\r\nb", "\ud800", "a\udc00b", "\udc00\ud800")) {
+        for (String value : List.of(
+                "\n",
+                "a\nb",
+                "a\r",
+                "\rb",
+                "a\r\nb",
+                "a\u000bb",
+                "\f",
+                "\u0085",
+                "\u2028",
+                "x\u2029",
+                "\ud800",
+                "a\udc00b",
+                "\udc00\ud800")) {
             assertThatIllegalArgumentException()
                     .as(value)
                     .isThrownBy(() -> record.withHeader("Event", value))
-                    .satisfies(e -> assertThat(e).message().doesNotContain("\n", "\r"));
+                    .satisfies(e -> assertThat(e).message().matches("[ -~]+"));
+            TextFault fault = fault(text("[Event \"" + value + "\"]\n", "*", ""));
+            assertThat(fault.line()).isEqualTo(4);
+            assertThat(fault.message()).matches("[ -~]+");
         }
-        for (String value :
-                List.of("", " ", "\"", "]", "\"]", "\\n", "\u0085", "\u2028", "\u000b", "\f", "\u0000", "{")) {
+        for (String value : List.of("", " ", "\"", "]", "\"]", "\\n", "\t", "\u0000", "\u00a0", "\u2027", "{")) {
             GameRecord kept = record.withHeader("Event", value);
             assertThat(NOTATION.readRecord(kept.toString())).isEqualTo(kept);
         }
@@ -111,11 +126,27 @@ class GameRecordTest {
                 "40 41*! S 42",
                 "  3: 40\t\n41*!\r\n\r\n2: S 1:   42  \n",
                 "1: 2: 40 41*! S 42 3:",
-                "1: 1: 40  2: 41*!  3: S  12: 42")) {
+                "1: 1: 40  2: 41*!  3: S  4: 42")) {
             assertThat(NOTATION.readRecord(text("", "3 0 2", moves))).isEqualTo(record);
         }
         assertThat(NOTATION.readRecord(record.toString().replace("\n", "\r\n"))).isEqualTo(record);
         assertThat(NOTATION.readRecord(text("", "*", "40{c}41*!")).comments(1)).containsExactly("c");
+    }
+
+    /** A mark is a seat, 1 to 4, and a colon, be it the seat to move or not; anything else before a colon is no mark. */
+    @Test
+    void whatIsNoSeatIsNoMark() {
+        for (String mark :
+                List.of(":", "0:", "5:", "9:", "12:", "01:", "-1:", "1::", "1:2:", "1:40", "+1:", "\u0661:")) {
+            assertThat(fault(text("", "*", "1: 40  " + mark + " 41*!")))
+                    .as(mark)
+                    .satisfies(fault -> assertThat(fault.line()).isEqualTo(6))
+                    .satisfies(fault -> assertThat(fault.column()).isGreaterThanOrEqualTo(8));
+        }
+        assertThat(fault(text("", "*", "1: 40  0: 41*!")))
+                .hasToString("line 6, column 8: a mark is a seat (1 to 4) and ':', not '0:'");
+        assertThat(fault(text("", "*", ":")))
+                .hasToString("line 6, column 1: a mark is a seat (1 to 4) and ':', not ':'");
     }
 
     @Test
@@ -197,6 +228,11 @@ class GameRecordTest {
         assertThat(record.upTo(1).comments(1)).isEmpty();
         assertThatThrownBy(() -> record.at(3)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> record.upTo(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+        for (int ply : new int[] {Integer.MIN_VALUE, -1, 3, 99}) {
+            assertThatThrownBy(() -> record.comments(ply)).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> record.at(ply)).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> record.upTo(ply)).isInstanceOf(IndexOutOfBoundsException.class);
+        }
         assertThatThrownBy(() -> record.play(Move.PASS)).isInstanceOf(IllegalMoveException.class);
     }
 }

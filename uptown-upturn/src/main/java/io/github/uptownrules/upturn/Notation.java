@@ -43,7 +43,8 @@ public final class Notation {
     }
 
     /**
-     * Reads a position: seven fields with a space between them, exactly as {@link UpTurnState#toString()} writes them.
+     * Reads a position: seven fields with a space between them, exactly as {@link UpTurnState#toString()} writes them. What
+     * lies there has to go together; whether play can lead to it is not asked (W21).
      *
      * @param text the position, nothing hidden
      * @return the game in that position

@@ -140,6 +140,7 @@ final class PositionFaults {
         }
     }
 
+    /** What the seat held before it drew is not asked, so that while open it may hold several numbers (W21). */
     private void drawnTileIsThere() {
         if (written.turn().hasDrawn()) {
             int seat = written.turn().seat().orElseThrow().ordinal();

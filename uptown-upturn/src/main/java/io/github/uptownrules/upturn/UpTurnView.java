@@ -153,7 +153,7 @@ public final class UpTurnView implements Position {
 
     /**
      * The number of possible worlds: of ways to put the unseen tiles into the hidden racks and, in order, the bag. Tiles of the
-     * same text are different tiles here, and generators do not count.
+     * same text are different tiles here, and generators do not count. Whether play can lead to a world is not asked (W21).
      *
      * @return 1 or more
      */

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 
-/** The possible worlds of a view: all ways to put the unseen tiles into the hidden racks and, in order, the bag. */
+/**
+ * The possible worlds of a view: all ways to put the unseen tiles into the hidden racks and, in order, the bag. Each of them is
+ * a position, whether or not play can reach it (W21).
+ */
 final class Worlds {
     private final UpTurnView view;
     private final ImmutableList<Tile> unseen;

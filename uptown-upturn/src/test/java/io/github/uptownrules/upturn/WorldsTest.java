@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -48,6 +49,34 @@ class WorldsTest {
         assertThat(over.viewFor(Seat.TWO).worlds().limit(2)).containsExactly(over);
         assertThat(over.viewFor(Seat.TWO).sample(3).toString())
                 .isEqualTo(over.toString().replaceAll(" 0{16}$", " 0000000000000003"));
+    }
+
+    /** W5 lets a seat draw while open only if it has no number to lay; but the position does not say what it had. */
+    @Test
+    void w21_whoHasDrawnWhileOpenMayHoldSeveralNumbers() {
+        UpTurnState game = position("upturn-2 20= 1Ld - ~ 21*,42,U;9,U");
+        assertThat(Texts.legal(game)).containsExactly("21*", "21*>2", "42", "pass");
+        for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
+            UpTurnView view = game.viewFor(viewer);
+            assertThat(Texts.NOTATION.readView(view.toString(), viewer)).isEqualTo(view);
+            assertThat(Texts.NOTATION.readPosition(view.sample(1).toString())).isEqualTo(view.sample(1));
+        }
+    }
+
+    /** Others know by W5 that the rack has one number at most, but a view does not remember why. */
+    @Test
+    void w21_theWorldsOfAViewAreAllThatLooksLikeThat() {
+        UpTurnState game = Texts.play(position("upturn-2 20= 1L - ~ U,D,B,S;9,12"), "draw");
+        UpTurnView view = game.viewFor(Seat.TWO);
+        assertThat(view.worldCount()).isEqualTo(factorial(103).divide(factorial(5)));
+        assertThat(game.rack(Seat.ONE).stream().filter(Tile::isNumber).count()).isLessThan(2);
+        assertThat(LongStream.range(0, 100).mapToObj(view::sample)).allSatisfy(world -> {
+            assertThat(world.viewFor(Seat.TWO)).isEqualTo(view);
+            assertThat(Texts.NOTATION.readPosition(world.toString())).isEqualTo(world);
+        });
+        assertThat(LongStream.range(0, 100).mapToObj(view::sample))
+                .anyMatch(world ->
+                        world.rack(Seat.ONE).stream().filter(Tile::isNumber).count() > 1);
     }
 
     @Test

@@ -42,6 +42,9 @@ final class Count {
         addIf(tiles == 1, "position: one tile on the rack");
         addIf(legal.contains("pass!"), "position: pass with a call");
         addIf(fast.hasDrawn(), "position: has drawn");
+        addIf(
+                fast.hasDrawn() && fast.direction().toString().equals("=") && numbers(legal) > 1,
+                "position: has drawn while open, with numbers (W21)");
         addIf(fast.rotation().toString().equals("R"), "position: rotation right");
         addIf(legal.stream().anyMatch(move -> move.endsWith("!")), "position: call due");
         addIf(legal.stream().anyMatch(move -> companions(move) >= 3), "position: double with three companions");
@@ -50,6 +53,15 @@ final class Count {
                 legal.contains("T") && game.setting().seats() < 4
                         || legal.contains("S") && game.setting().seats() == 2,
                 "position: skip that comes back");
+    }
+
+    /** How many different numbers, or groups of them, may be laid while open. */
+    private static long numbers(List<String> legal) {
+        return legal.stream()
+                .filter(move -> !move.startsWith("pass"))
+                .map(move -> move.replaceAll("[>!].*", ""))
+                .distinct()
+                .count();
     }
 
     /** How many different doubles may be laid. */

@@ -166,9 +166,12 @@ final class EngineComparison {
                 .as("worlds of %s for %s", game, viewer)
                 .isEqualTo(game.naive().worlds(viewer));
         long seed = random.nextLong();
+        String world = game.naive().sample(viewer, seed);
         assertThat(view.sample(seed).toString())
                 .as("sample of %s for %s with %s", game, viewer, seed)
-                .isEqualTo(game.naive().sample(viewer, seed));
+                .isEqualTo(world);
+        assertThat(game.setting().at(world).faults()).isEmpty();
+        assertThat(game.notation().readPosition(world)).isEqualTo(view.sample(seed));
         count.add("views");
     }
 }

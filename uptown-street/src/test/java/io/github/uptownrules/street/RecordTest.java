@@ -164,6 +164,12 @@ class RecordTest {
         assertThat(NOTATION.readRecord(reordered)).isEqualTo(GAME.upTo(6));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {".", "0.", "01.", "1", "-1.", "1..", "1.2.", "1:", "\u0661."})
+    void whatIsNoNumberIsNoRound(String word) {
+        assertThat(faults(GAME.upTo(2).toString() + " " + word)).hasSize(1);
+    }
+
     @Test
     void aMoveMayLeaveOutTheSeatInTheOwnStreet() {
         StreetState start = Scene.of(Decks.of(), 2).pile(1, "b10", 5).state();
@@ -187,7 +193,7 @@ class RecordTest {
         assertThat(read).isEqualTo(record);
         assertThat(read.comments(0)).containsExactly("before");
         assertThat(read.comments(1)).containsExactly("one", " two\n{ \ud83c\udfe2");
-        assertThat(read.upTo(0).comments(0)).containsExactly("before");
+        assertThat(read.upTo(0)).isEqualTo(GAME.upTo(0).withComment("before"));
         assertThat(NOTATION.readRecord(record.toString().replace(" {one} ", "{one}")))
                 .isEqualTo(record);
     }
@@ -261,6 +267,12 @@ class RecordTest {
                 .singleElement()
                 .asString()
                 .startsWith("line 7, column 10: the moves lead to the result '");
+    }
+
+    @Test
+    void aRecordThatSaysWhatWasShownIsNotWhole() {
+        assertThat(faults(GAME.toString().replace("[Seat1", "[Shown \"\"]\n[Seat1")))
+                .containsExactly("line 5, column 9: a record with a header 'Shown' is redacted, not the whole truth");
     }
 
     @Test

@@ -178,6 +178,8 @@ class GameRecordTest {
                 .isEqualTo(
                         "line 8, column 2: '20' is illegal: your rack lacks 20; 20 does not follow: the game rises from 42");
         assertThat(fault(good + " {no end").toString()).isEqualTo("line 6, column 16: this comment has no end");
+        assertThat(fault(good + " {a\ud800b}"))
+                .hasToString("line 6, column 16: half a character cannot be written: '\\ud800' at 2");
         assertThat(fault(good + " S draw draw").message())
                 .isEqualTo("'draw' is illegal: you have drawn in this turn already");
         assertThat(fault(good.replace("[Result \"*\"]\n", "")).message()).isEqualTo("there is no header 'Result'");

@@ -113,6 +113,18 @@ class LawsProperties {
                 .hasSize(game.legalMoves().size());
     }
 
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+    void w10_w11_itIsKnownOfEachTileWhoPlaysAgain(@ForAll UpTurnState game) {
+        for (Move move : game.legalMoves()) {
+            if (!move.laid().isEmpty()) {
+                assertThat(game.play(move).turn().equals(game.turn()))
+                        .as("%s in %s", move, game)
+                        .isEqualTo(
+                                WinningTurn.playsAgain(last(move), game.seats().size()));
+            }
+        }
+    }
+
     private static Tile last(Move move) {
         return move.laid().get(move.laid().size() - 1);
     }

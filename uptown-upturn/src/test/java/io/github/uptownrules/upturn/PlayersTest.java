@@ -130,6 +130,20 @@ class PlayersTest {
     }
 
     @Test
+    void w10_sensibleKnowsThatWhoSkipsAllOthersPlaysAgain() {
+        assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 41*,42,44,S;1*")).isEqualTo("S");
+        assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 41*,42,44,T;1*")).isEqualTo("T");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44,T;1*;2")).isEqualTo("T");
+        // Else it is somebody else's turn after the skip, and there is no hurry.
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44,S;1*;2")).isEqualTo("41*>2");
+        assertThat(choice("sensible", "upturn-4 40+ 1L ~ 3 41*,42,44,T;1*;2;4")).isEqualTo("41*>2");
+        // It saves them, too, as it saves jokers.
+        assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 20,21*,S;1*")).isEqualTo("draw");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,T;1*;2")).isEqualTo("draw");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,S;1*;2")).isEqualTo("S");
+    }
+
+    @Test
     void sensibleSavesJokersAndNeverForgetsTheCall() {
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,J;1*;2")).isEqualTo("draw");
         assertThat(choice("sensible", "upturn-3 40+ 1Ld ~ 3 20,21*,J;1*;2")).isEqualTo("pass");

@@ -271,6 +271,10 @@ class PositionTest {
         String view = game.viewFor(Seat.ONE).toString();
         assertThat(viewFaults(view.replace(" ?2 ", " ?3 "), Seat.ONE).get(0))
                 .endsWith("4 tiles are not seen, but 5 are hidden");
+        assertThat(viewFaults(view.replace(" ?2 ", " ?1 "), Seat.ONE))
+                .singleElement()
+                .asString()
+                .endsWith("4 tiles are not seen, but 3 are hidden");
         for (String count : List.of("?", "?0", "?02", "?-2", "?2 ".strip() + "x", "2")) {
             assertThat(viewFaults(view.replace(" ?2 ", " " + count + " "), Seat.ONE))
                     .as(count)

@@ -1,9 +1,9 @@
 package io.github.uptownrules.bots;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.text.Quote;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -96,8 +96,8 @@ public final class Bots {
         }
         Bot bot = BY_NAME.get(name);
         if (bot == null) {
-            throw new IllegalArgumentException("there is no bot '" + Ascii.truncate(name, 40, "...")
-                    + "'; the bots are "
+            throw new IllegalArgumentException("there is no bot " + Quote.of(name)
+                    + "; the bots are "
                     + String.join(", ", names())
                     + ", and mcts and expert with a budget such as mcts:5000 or expert:100ms");
         }

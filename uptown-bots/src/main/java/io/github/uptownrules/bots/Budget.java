@@ -1,7 +1,7 @@
 package io.github.uptownrules.bots;
 
-import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
+import io.github.uptownrules.core.text.Quote;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -85,7 +85,7 @@ public record Budget(int amount, Unit unit, int threads) {
     private static IllegalArgumentException mistake(String text) {
         return new IllegalArgumentException("a budget is a number of playouts such as 2000 (" + Unit.PLAYOUTS.most
                 + " at most), or of milliseconds such as 100ms (" + Unit.MILLISECONDS.most
-                + " at most), with /2 after it for two threads, not '" + Ascii.truncate(text, 40, "...") + "'");
+                + " at most), with /2 after it for two threads, not " + Quote.of(text));
     }
 
     /** The part that one of so many rounds may take. */

@@ -96,3 +96,17 @@ class MonteCarloBotTest {
                                 + "and mcts and expert with a budget such as mcts:5000 or expert:100ms");
     }
 }
+    /** On one line, and with nothing in it that could do something to a terminal. */
+    @Test
+    void whatIsNoNameOrBudgetIsQuoted() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Bots.parse("\u001b[2J\n"))
+                .withMessageStartingWith("there is no bot '\\u001b[2J\\u000a'; the bots are ");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Bots.parse("mcts:\u001b[2J\n"))
+                .withMessageEndingWith(", not '\\u001b[2J\\u000a'");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Budget.parse("9".repeat(1_000_000)))
+                .withMessageEndingWith(", not '" + "9".repeat(40) + "...' (1000000 characters)");
+    }
+

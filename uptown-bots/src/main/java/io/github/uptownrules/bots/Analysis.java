@@ -115,7 +115,7 @@ public final class Analysis {
         GameState state = view.sample(random);
         MoveList moves = state.legalMoves();
         Move move = moves.get(Draws.below(random, moves.size()));
-        foresight.deal(state.viewFor(state.turn().orElseThrow()), random);
+        foresight.deal(state, random);
         play(of(move));
     }
 

@@ -2,6 +2,7 @@ package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
+import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.random.SplitMix64;
@@ -40,12 +41,12 @@ final class Foresight {
 
     /** Goes to a possible world, each equally likely. */
     void deal(RandomGenerator random) {
-        deal(view, random);
+        world.deal(view, start, random);
     }
 
-    /** Goes to a world that is possible for a seat, who may know more than the viewer. */
-    void deal(PlayerView known, RandomGenerator random) {
-        world.deal(known, start, random);
+    /** Goes to one of the possible worlds. */
+    void deal(GameState possible, RandomGenerator random) {
+        world.deal(possible, start, random);
     }
 
     /** Plays a move in the world, and goes on from there. */

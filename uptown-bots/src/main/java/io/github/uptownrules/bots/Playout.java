@@ -1,6 +1,8 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
@@ -42,16 +44,34 @@ final class Playout {
         this.judgment = evaluation.map(known -> new Judgment(view, field, habits, known));
     }
 
-    /** Goes to a world of a view of the field, each equally likely. */
+    /** Goes to a world of a view of the field, each equally likely if the viewer is to move. */
     Playout deal(PlayerView view, Field start, RandomGenerator random) {
-        field.set(start);
-        habits.forget();
-        turn = view.turn().orElseThrow().ordinal();
-        chance.set(random.nextLong());
+        begin(view, start, random);
         for (int color = 0; color < COLORS; color++) {
             deal(view, Color.all().get(color));
         }
         return this;
+    }
+
+    /** Goes to a world of a view of the field. */
+    Playout deal(GameState world, Field start, RandomGenerator random) {
+        begin(world, start, random);
+        for (Color name : Color.all()) {
+            int color = name.ordinal();
+            racks[color] = world.rack(name).bits();
+            pileSizes[color] = 0;
+            for (Face face : world.pile(name).reverse()) {
+                piles[color * FACES + pileSizes[color]++] = (byte) face.ordinal();
+            }
+        }
+        return this;
+    }
+
+    private void begin(Position position, Field start, RandomGenerator random) {
+        field.set(start);
+        habits.forget();
+        turn = position.turn().orElseThrow().ordinal();
+        chance.set(random.nextLong());
     }
 
     private void deal(PlayerView view, Color name) {

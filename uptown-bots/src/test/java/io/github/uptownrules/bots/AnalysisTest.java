@@ -4,17 +4,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class AnalysisTest {
     private static final GameState START = Rulesets.standard(4).deal(42);
@@ -116,6 +129,69 @@ class AnalysisTest {
                 assertThat(view.onRack(move.tile()).isImpossible()).isFalse();
             }
         }
+    }
+
+    /**
+     * Three seats with racks of one tile and two placements each. Seat 3 has a tile on A1 and one of row I, so it ends with two
+     * groups, as seat 1 has already; if seat 2, which is to move, joins its second tile to the one on E5 now, it wins alone.
+     */
+    private static PlayerView beforeALastMoveFarFromTheFirst(Viewer viewer) {
+        Ruleset ruleset = Rulesets.standard(3).toBuilder("short")
+                .rackSize(1)
+                .placementLimit(2)
+                .partners(Seat.ONE, Seat.THREE)
+                .build();
+        return PlayerView.of(
+                Setup.builder(ruleset)
+                        .tile(Cell.C3, Tile.parse("bC"))
+                        .tile(Cell.C7, Tile.parse("b7"))
+                        .tile(Cell.E5, Tile.parse("gE"))
+                        .tile(Cell.A1, Tile.parse("oA"))
+                        .turn(Seat.TWO)
+                        .hand(Seat.ONE, hand(Color.BLUE, rack(Face.MONEY), 25))
+                        .hand(Seat.TWO, hand(Color.GREEN, FaceStack.hidden(1), 26))
+                        .hand(Seat.THREE, hand(Color.ORANGE, rack(Face.ROW_I), 26))
+                        .build(),
+                viewer);
+    }
+
+    private static FaceStack rack(Face face) {
+        return FaceStack.of(ImmutableList.of(face));
+    }
+
+    private static Hand hand(Color color, FaceStack rack, int pile) {
+        return new Hand(color, rack, FaceStack.hidden(pile));
+    }
+
+    /** The own rack, or a partner's, is the same in all worlds, though another seat is to move whose rack is hidden. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Seat.class,
+            names = {"ONE", "THREE"})
+    void q13_whatTheViewerSeesOfRacksIsInEveryWorldOffTurnToo(Seat viewer) {
+        PlayerView view = beforeALastMoveFarFromTheFirst(viewer);
+        List<MoveEstimate> joining = Analysis.of(view, new SplitMix64(1)).run(20_000).moves().stream()
+                .filter(estimate ->
+                        CellSet.of(Cell.E5).neighbors().contains(estimate.move().cell()))
+                .toList();
+        assertThat(joining).hasSizeGreaterThan(8).allMatch(estimate -> estimate.winShare() == 1);
+    }
+
+    @Test
+    void anotherOwnRackMakesOtherEstimatesOffTurnToo() {
+        GameState game = game().at(20);
+        Seat turn = game.turn().orElseThrow();
+        Seat viewer = Seat.of(1 + (turn.ordinal() + 1) % 4);
+        PlayerView view = game.viewFor(viewer);
+        PlayerView spectator = game.viewFor(Viewer.SPECTATOR);
+        SplitMix64 random = new SplitMix64(1);
+        Set<ImmutableList<MoveEstimate>> found = new HashSet<>();
+        for (int i = 0; i < 5; i++) {
+            PlayerView other = spectator.sample(random).viewFor(viewer);
+            assertThat(other).isNotEqualTo(view);
+            found.add(Analysis.of(other, new SplitMix64(1)).run(300).moves());
+        }
+        assertThat(found).hasSize(5);
     }
 
     @Test

@@ -94,6 +94,7 @@ public final class Analysis {
      *     then count for the next call
      * @return this analysis
      * @throws IllegalArgumentException if the number is less than 1
+     * @throws IllegalStateException if a game has no winner, for the ruleset's scoring contradicts itself
      */
     public Analysis run(int more) {
         if (more < 1) {

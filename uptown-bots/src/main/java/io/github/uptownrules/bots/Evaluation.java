@@ -1,5 +1,7 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.core.text.Quote;
+
 /**
  * What the seats of a game will have won in the end, as far as can be told from what everybody sees: for each the present score
  * and the gain still to come, which is a sum of {@link Features} with {@link Weights} by how many tiles it will still place.
@@ -125,6 +127,11 @@ final class Evaluation {
                         > 0;
             }
             winners |= isBeaten ? 0 : 1 << i;
+        }
+        if (winners == 0) {
+            throw new IllegalStateException(
+                    "the scoring " + Quote.of(field.ruleset().scoring().toString()) + " of ruleset "
+                            + field.ruleset().id() + " contradicts itself: each seat is behind another");
         }
         return winners;
     }

@@ -118,6 +118,7 @@ public final class Review {
      * @param ply one of {@link #plies}
      * @return what can be said of it; the same whenever, and on whatever thread, it is asked for
      * @throws IllegalArgumentException if this is the number of no move, or of one that cannot be judged
+     * @throws IllegalStateException if a game has no winner, for the ruleset's scoring contradicts itself
      */
     public MoveReview move(int ply) {
         if (!plies.contains(ply)) {

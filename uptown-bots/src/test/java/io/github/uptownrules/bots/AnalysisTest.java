@@ -2,6 +2,7 @@ package io.github.uptownrules.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.FaceStack;
@@ -9,7 +10,9 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Setup;
+import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -28,6 +31,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AnalysisTest {
     private static final GameState START = Rulesets.standard(4).deal(42);
@@ -193,6 +197,48 @@ class AnalysisTest {
         }
         assertThat(found).hasSize(5);
     }
+
+    /** Each seat says that it is ahead of the other. */
+    private record BothAhead() implements Scoring {
+        @Override
+        public int score(Tally tally, Seat seat) {
+            return 0;
+        }
+
+        @Override
+        public int compareTied(Tally tally, Seat one, Seat other) {
+            return 1;
+        }
+
+        @Override
+        public String toString() {
+            return "both ahead";
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"standard-4", "two-player"})
+    void aScoringThatContradictsItselfIsNamed(String id) {
+        Ruleset ruleset = Rulesets.byId(id).orElseThrow().toBuilder("odd")
+                .scoring(new BothAhead())
+                .build();
+        PlayerView view = ruleset.deal(1).viewFor(Seat.ONE);
+        for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
+            Analysis analysis = Analysis.of(ruleset.deal(1).viewFor(viewer), new SplitMix64(1));
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> analysis.run(100))
+                    .withMessage(NO_WINNER);
+        }
+        for (String bot : List.of("expert:100", "expert:100/2", "club")) {
+            assertThatIllegalStateException()
+                    .as(bot)
+                    .isThrownBy(() -> Bots.parse(bot).choose(view, new SplitMix64(1)))
+                    .withMessageEndingWith(NO_WINNER);
+        }
+    }
+
+    private static final String NO_WINNER =
+            "the scoring 'both ahead' of ruleset odd contradicts itself: each seat is behind another";
 
     @Test
     void whatCannotBeAnalyzedIsRefused() {

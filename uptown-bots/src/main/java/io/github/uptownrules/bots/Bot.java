@@ -26,6 +26,8 @@ public interface Bot {
      * @param view the view of the seat to move
      * @param random where all chance comes from: equal views and equal bits make equal moves, but of a bot that is given time
      * @return a legal move
+     * @throws IllegalArgumentException if the view is not that of the seat to move, and the bot is one of {@link Bots}
+     * @throws IllegalStateException if the ruleset's scoring contradicts itself, and the bot finds out
      */
     Move choose(PlayerView view, RandomGenerator random);
 }

@@ -25,6 +25,7 @@ final class ExpertBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
+        Turn.check(view);
         Optional<Weights> weights = Weights.of(view.ruleset());
         List<Move> candidates = weights.map(
                         known -> Prospects.best(view, new Outlook(view, new Evaluation(known))::reward, CANDIDATES))

@@ -22,6 +22,7 @@ final class GreedyBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
+        Turn.check(view);
         GreedySight sight = new GreedySight(view, GreedyBot::lead);
         double lead = Double.NEGATIVE_INFINITY;
         for (int area = 0; area < sight.areas(); area++) {

@@ -27,6 +27,7 @@ final class LevelBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
+        Turn.check(view);
         ToDoubleFunction<Move> lead = Weights.of(view.ruleset())
                 .<ToDoubleFunction<Move>>map(weights -> new Outlook(view, new Evaluation(weights))::lead)
                 .orElseGet(() -> GreedyBot.value(view));

@@ -22,6 +22,7 @@ final class MonteCarloBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
+        Turn.check(view);
         return Halving.best(
                 GreedyBot.best(view, CANDIDATES),
                 budget,

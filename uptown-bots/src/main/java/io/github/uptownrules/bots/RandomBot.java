@@ -10,6 +10,7 @@ import java.util.random.RandomGenerator;
 final class RandomBot implements Bot {
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
+        Turn.check(view);
         MoveList moves = view.legalMoves();
         return moves.get(Draws.below(random, moves.size()));
     }

@@ -1,14 +1,17 @@
 package io.github.uptownrules.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.BotLaws;
 import io.github.uptownrules.testkit.laws.RandomPlay;
@@ -65,6 +68,31 @@ class BotsProperties {
     @Property(generation = GenerationMode.EXHAUSTIVE)
     void aBotKeepsTheLawsOfBots(@ForAll("names") String name) {
         BotLaws.check(Bots.parse(name)::choose, 60_000, RULESETS.toArray(Ruleset[]::new));
+    }
+
+    @Property(tries = 200)
+    void aBotIsAskedInTheViewOfTheSeatToMoveOnly(
+            @ForAll("names") String name, @ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        GameState game = RandomPlay.position(ruleset, seed);
+        for (Viewer viewer : Iterables.concat(ruleset.seats(), ImmutableList.of(Viewer.SPECTATOR))) {
+            PlayerView view = game.viewFor(viewer);
+            if (!game.turn().equals(viewer.seat())) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> Bots.parse(name).choose(view, new SplitMix64(seed)))
+                        .withMessage("a move is chosen in the view of the seat to move");
+            }
+        }
+    }
+
+    @Property(generation = GenerationMode.EXHAUSTIVE)
+    void whenAGameIsOverNoBotChooses(@ForAll("names") String name, @ForAll("rulesets") Ruleset ruleset) {
+        GameState end = Iterables.getLast(RandomPlay.steps(ruleset, 1)).after();
+        for (Viewer viewer : Iterables.concat(ruleset.seats(), ImmutableList.of(Viewer.SPECTATOR))) {
+            PlayerView view = end.viewFor(viewer);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Bots.parse(name).choose(view, new SplitMix64(1)))
+                    .withMessage("a move is chosen in the view of the seat to move");
+        }
     }
 
     /** What the seat to move sees, in a game that is played and in a position that was set up. */

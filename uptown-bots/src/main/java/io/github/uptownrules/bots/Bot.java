@@ -23,8 +23,12 @@ public interface Bot {
     /**
      * Chooses a move.
      *
+     * <p>Those of {@link Bots} that think for a while may be interrupted: within 50 milliseconds they choose what looks best by
+     * then, and the thread is still interrupted.
+     *
      * @param view the view of the seat to move
-     * @param random where all chance comes from: equal views and equal bits make equal moves, but of a bot that is given time
+     * @param random where all chance comes from: equal views and equal bits make equal moves, but of a bot that is given time or
+     *     interrupted
      * @return a legal move
      * @throws IllegalArgumentException if the view is not that of the seat to move, and the bot is one of {@link Bots}
      * @throws IllegalStateException if the ruleset's scoring contradicts itself, and the bot finds out

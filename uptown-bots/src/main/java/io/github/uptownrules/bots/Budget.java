@@ -5,7 +5,8 @@ import io.github.uptownrules.core.text.Quote;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How long a bot may think about a move.
+ * How long a bot may think about a move. Time is that of one clock, however many threads there are and whatever else they have
+ * to do; a bot that is interrupted ends before ({@link Bot#choose}).
  *
  * <pre>{@code
  * Budget.parse("2000").unit();         // -> PLAYOUTS
@@ -88,16 +89,14 @@ public record Budget(int amount, Unit unit, int threads) {
                 + " at most), with /2 after it for two threads, not " + Quote.of(text));
     }
 
-    /** The part that one of so many rounds may take. */
-    Budget share(int rounds) {
-        return new Budget(Math.max(1, amount / rounds), unit, threads);
+    /** How many playouts one thread may make in one of so many rounds, 1 or more. */
+    long playouts(int rounds) {
+        return unit == Unit.PLAYOUTS ? Math.max(1, amount / rounds / threads) : Long.MAX_VALUE;
     }
 
-    /** Whether a thread may go on that began at a {@link System#nanoTime} and has made so many playouts since. */
-    boolean isLeft(long start, long playouts) {
-        return unit == Unit.PLAYOUTS
-                ? playouts < amount / threads
-                : System.nanoTime() - start < TimeUnit.MILLISECONDS.toNanos(amount);
+    /** How many nanoseconds a move may take. */
+    long nanos() {
+        return unit == Unit.PLAYOUTS ? Long.MAX_VALUE : TimeUnit.MILLISECONDS.toNanos(amount);
     }
 
     /** {@return this budget as {@link #parse} reads it} */

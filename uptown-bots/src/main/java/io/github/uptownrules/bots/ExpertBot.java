@@ -31,10 +31,7 @@ final class ExpertBot implements Bot {
                         known -> Prospects.best(view, new Outlook(view, new Evaluation(known))::reward, CANDIDATES))
                 .orElseGet(() -> likeBest(Prospects.of(view, GreedyBot.value(view))));
         return Halving.best(
-                candidates,
-                budget,
-                random,
-                (moves, share, chance) -> new Foresight(view, weights).run(moves, share, chance));
+                candidates, budget, random, (moves, chance) -> new Foresight(view, weights).trial(moves, chance));
     }
 
     /** Play-outs to the end differ much by chance, which shall not make a move look best that is surely worse. */

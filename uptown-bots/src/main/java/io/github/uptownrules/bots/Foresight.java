@@ -1,11 +1,9 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableDoubleArray;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.random.SplitMix64;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -76,18 +74,13 @@ final class Foresight {
         return isOpen ? evaluation.orElseThrow().score(playout.field, seat, playout.turn()) : playout.field.score(seat);
     }
 
-    /** Tries all moves equally often, at least once, and returns the sum of the rewards of each. */
-    ImmutableDoubleArray run(ImmutableList<Move> moves, Budget share, SplitMix64 random) {
-        double[] sums = new double[moves.size()];
-        long begin = System.nanoTime();
-        long playouts = 0;
-        do {
+    /** Tries moves in worlds of the view. */
+    Halving.Trial trial(ImmutableList<Move> moves, RandomGenerator random) {
+        return sums -> {
             deal(random);
             for (int move = 0; move < sums.length; move++) {
                 sums[move] += play(moves.get(move)).reward();
-                playouts++;
             }
-        } while (share.isLeft(begin, playouts));
-        return ImmutableDoubleArray.copyOf(sums);
+        };
     }
 }

@@ -24,9 +24,6 @@ final class MonteCarloBot implements Bot {
     public Move choose(PlayerView view, RandomGenerator random) {
         Turn.check(view);
         return Halving.best(
-                GreedyBot.best(view, CANDIDATES),
-                budget,
-                random,
-                (moves, share, chance) -> new Trials(view, moves, chance).run(share));
+                GreedyBot.best(view, CANDIDATES), budget, random, (moves, chance) -> new Trials(view, moves, chance));
     }
 }

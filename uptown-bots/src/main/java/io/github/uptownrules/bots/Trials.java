@@ -1,7 +1,6 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableDoubleArray;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
@@ -9,7 +8,7 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.SplitMix64;
 
 /** Tries moves in possible worlds of a view, on one thread. */
-final class Trials {
+final class Trials implements Halving.Trial {
     /** How much of a reward is for winning; the rest is for being ahead by many points. */
     private static final double WINNING = 0.7;
 
@@ -22,31 +21,26 @@ final class Trials {
     private final Seat seat;
     private final ImmutableList<Move> moves;
     private final SplitMix64 random;
+    private final Rollout world;
+    private final Rollout rollout;
 
     Trials(PlayerView view, ImmutableList<Move> moves, SplitMix64 random) {
         this.view = view;
         this.seat = view.turn().orElseThrow();
         this.moves = moves;
         this.random = random;
+        this.world = Rollout.of(view.sample(random));
+        this.rollout = Rollout.of(view.sample(random));
     }
 
-    /** Tries all moves equally often, at least once, and returns the sum of the rewards of each. */
-    ImmutableDoubleArray run(Budget share) {
-        double[] sums = new double[moves.size()];
-        Rollout world = Rollout.of(view.sample(random));
-        Rollout rollout = Rollout.of(view.sample(random));
-        long start = System.nanoTime();
-        long playouts = 0;
-        do {
-            world.set(view.sample(random));
-            long chance = random.nextLong();
-            for (int move = 0; move < sums.length; move++) {
-                rollout.set(world).play(moves.get(move)).playOut(POLICY, new SplitMix64(chance));
-                sums[move] += reward(rollout);
-                playouts++;
-            }
-        } while (share.isLeft(start, playouts));
-        return ImmutableDoubleArray.copyOf(sums);
+    @Override
+    public void run(double[] sums) {
+        world.set(view.sample(random));
+        long chance = random.nextLong();
+        for (int move = 0; move < sums.length; move++) {
+            rollout.set(world).play(moves.get(move)).playOut(POLICY, new SplitMix64(chance));
+            sums[move] += reward(rollout);
+        }
     }
 
     private double reward(Rollout rollout) {

@@ -10,10 +10,13 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MonteCarloBotTest {
     @Test
@@ -79,6 +82,20 @@ class MonteCarloBotTest {
         assertThat(System.nanoTime() - start).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(190));
     }
 
+    /** Measured in processor time, for other programs may be running; the first call has classes to load. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mcts:20000ms", "mcts:20000ms/8", "mcts:1000000", "expert:20000ms", "expert:1000000/99"})
+    void aBotThatIsInterruptedChoosesALegalMoveAtOnce(String name) {
+        PlayerView view = Rulesets.standard(4).deal(3).viewFor(Seat.ONE);
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long start = threads.getCurrentThreadCpuTime();
+        Thread.currentThread().interrupt();
+        Move move = Bots.parse(name).choose(view, new SplitMix64(1));
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(threads.getCurrentThreadCpuTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(5));
+        assertThat(view.faults(move)).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource({"mcts:", "mcts:0", "mcts:-5", "mcts:5s", "mcts:100ms/0", "mcts:9999999999"})
     void aBudgetThatMakesNoSenseIsRefused(String name) {
@@ -87,15 +104,6 @@ class MonteCarloBotTest {
                 .withMessageStartingWith("a budget is a number of playouts such as 2000");
     }
 
-    @Test
-    void anUnknownNameIsToldTheNamesThereAre() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Bots.parse("mtcs"))
-                .withMessage(
-                        "there is no bot 'mtcs'; the bots are random, greedy, mcts, beginner, casual, club, expert, "
-                                + "and mcts and expert with a budget such as mcts:5000 or expert:100ms");
-    }
-}
     /** On one line, and with nothing in it that could do something to a terminal. */
     @Test
     void whatIsNoNameOrBudgetIsQuoted() {
@@ -110,3 +118,12 @@ class MonteCarloBotTest {
                 .withMessageEndingWith(", not '" + "9".repeat(40) + "...' (1000000 characters)");
     }
 
+    @Test
+    void anUnknownNameIsToldTheNamesThereAre() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Bots.parse("mtcs"))
+                .withMessage(
+                        "there is no bot 'mtcs'; the bots are random, greedy, mcts, beginner, casual, club, expert, "
+                                + "and mcts and expert with a budget such as mcts:5000 or expert:100ms");
+    }
+}

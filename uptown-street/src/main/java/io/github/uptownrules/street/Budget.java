@@ -30,10 +30,14 @@ record Budget(int amount, Unit unit) {
                 Integer.parseInt(matcher.group(1)), matcher.group(2) == null ? Unit.TRIALS : Unit.MILLISECONDS);
     }
 
-    /** Whether one may go on that began at a {@link System#nanoTime} and has a share of this in so many. */
+    /**
+     * Whether one may go on that began at a {@link System#nanoTime} and has a share of this in so many: not if the thread is
+     * interrupted, which it then still is.
+     */
     boolean isLeft(long start, int trials, int shares) {
-        return unit == Unit.TRIALS
-                ? trials < amount / shares
-                : System.nanoTime() - start < amount * NANOSECONDS / shares;
+        return !Thread.currentThread().isInterrupted()
+                && (unit == Unit.TRIALS
+                        ? trials < amount / shares
+                        : System.nanoTime() - start < amount * NANOSECONDS / shares);
     }
 }

@@ -22,8 +22,12 @@ public interface Player {
     /**
      * Chooses a move.
      *
+     * <p>One of those of {@link #named} that thinks for a while may be interrupted: within 50 milliseconds it chooses what looks best by
+     * then, and the thread is still interrupted.
+     *
      * @param view a game that is not over
-     * @param random where all chance comes from: equal views and equal bits make equal moves, unless the player is given time
+     * @param random where all chance comes from: equal views and equal bits make equal moves, unless the player is given time or
+     *     interrupted
      * @return a legal move
      * @throws IllegalArgumentException if the game is over; so do those of {@link #named}
      */

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -81,6 +82,24 @@ class PlayersTest {
                 .isEmpty();
         assertThat(view.faults(Player.named("search:1").choose(view, new SplitMix64(1))))
                 .isEmpty();
+    }
+
+    /** A world draws some fifty times; what was begun is finished, and each round that is left takes one world more. */
+    @ParameterizedTest
+    @ValueSource(strings = {"search:600000ms", "search:100000000"})
+    void whoIsInterruptedSoonChoosesALegalMoveAndStaysInterrupted(String name) {
+        StreetView view = Ruleset.of(4).deal(Deck.sample1(), 1).view();
+        SplitMix64 bits = new SplitMix64(1);
+        AtomicInteger draws = new AtomicInteger();
+        Move move = Player.named(name).choose(view, () -> {
+            if (draws.incrementAndGet() == 1000) {
+                Thread.currentThread().interrupt();
+            }
+            return bits.nextLong();
+        });
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(view.faults(move)).isEmpty();
+        assertThat(draws.get()).isBetween(1000, 2000);
     }
 
     /** The share of the games that one player wins against others of another kind, each seat in turn. */

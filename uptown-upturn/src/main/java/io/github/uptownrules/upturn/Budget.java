@@ -35,8 +35,12 @@ record Budget(int amount, Unit unit) {
         return new Budget(Math.max(1, amount / rounds), unit);
     }
 
-    /** Whether one may go on who began at a {@link System#nanoTime} and has made so many playouts since. */
+    /**
+     * Whether one may go on who began at a {@link System#nanoTime} and has made so many playouts since: not if the thread is
+     * interrupted, which it then still is.
+     */
     boolean isLeft(long start, long playouts) {
-        return unit == Unit.PLAYOUTS ? playouts < amount : System.nanoTime() - start < amount * NANOS_PER_MILLI;
+        return !Thread.currentThread().isInterrupted()
+                && (unit == Unit.PLAYOUTS ? playouts < amount : System.nanoTime() - start < amount * NANOS_PER_MILLI);
     }
 }

@@ -19,8 +19,12 @@ public interface Player {
     /**
      * Chooses a move.
      *
+     * <p>One of {@link Players} that thinks for a while may be interrupted: within 50 milliseconds it chooses what looks best by
+     * then, and the thread is still interrupted.
+     *
      * @param view the view of the seat to move
-     * @param random where all chance comes from: equal views and equal bits make equal moves
+     * @param random where all chance comes from: equal views and equal bits make equal moves, but of a player that is given time or
+     *     interrupted
      * @return a legal move
      * @throws IllegalArgumentException if it is not the viewer's turn, and the player is one of {@link Players}
      */

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,6 +101,24 @@ class PlayersTest {
                 .min()
                 .orElseThrow();
         assertThat(best).isLessThan(10 * 20_000_000L);
+    }
+
+    /** Each world draws twice; what was begun is finished, and each round that is left takes one world more. */
+    @ParameterizedTest
+    @ValueSource(strings = {"lookahead:600000ms", "lookahead:100000000"})
+    void whoIsInterruptedSoonChoosesALegalMoveAndStaysInterrupted(String name) {
+        UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
+        SplitMix64 bits = new SplitMix64(1);
+        AtomicInteger draws = new AtomicInteger();
+        Move move = Players.parse(name).choose(view, () -> {
+            if (draws.incrementAndGet() == 20) {
+                Thread.currentThread().interrupt();
+            }
+            return bits.nextLong();
+        });
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(view.faults(move)).isEmpty();
+        assertThat(draws.get()).isBetween(20, 40);
     }
 
     @Test

@@ -162,7 +162,7 @@ class ArenaCommandTest {
             TimeUnit.MILLISECONDS.sleep(20);
         }
         process.destroy();
-        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isNotZero();
         assertThat(Files.readString(err)).containsPattern("Stopped after \\d+ of 1000000 games.\\R");
         assertThat(Files.readString(out))
@@ -227,9 +227,9 @@ class ArenaCommandTest {
         // As a terminal does: to all of them, and first to those that were started last.
         programs.forEach(ProcessHandle::destroyForcibly);
         process.destroy();
-        assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
         for (ProcessHandle program : programs) {
-            program.onExit().get(20, TimeUnit.SECONDS);
+            program.onExit().get(60, TimeUnit.SECONDS);
         }
         assertThat(Files.readString(err)).containsPattern("^Stopped after \\d+ of 1000000 games.\\R$");
         assertThat(Files.readString(out)).contains("advantage").doesNotContain("forfeited");

@@ -123,7 +123,7 @@ class ArenaFilesTest {
         } finally {
             first.destroy();
         }
-        assertThat(first.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(first.waitFor(60, TimeUnit.SECONDS)).isTrue();
         assertThat(arena("2 --csv " + csv).exitCode()).isZero();
     }
 }

@@ -12,6 +12,7 @@ import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
 import java.lang.management.ManagementFactory;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,8 +20,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayoutAllocationTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 20;
-    private static final int MOST_ROUNDS = 800;
     private static final int WORLDS = 12;
+
+    /** So long a busy compiler is waited for, whatever the number of rounds. */
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
 
     /** A play-out plays dozens of moves, and each would take as much as this if it made an object. */
     private static final int MOST = 64;
@@ -37,8 +40,9 @@ class PlayoutAllocationTest {
             GameState game = RandomPlay.steps(ruleset, 1).get(plies).before();
             PlayerView view = game.viewFor(game.turn().orElseThrow());
             double bytes = Double.MAX_VALUE;
+            long start = System.nanoTime();
             // The least of some rounds is what compiled code takes; a busy compiler needs more of them.
-            for (int round = 0; round < ROUNDS || round < MOST_ROUNDS && bytes >= MOST; round++) {
+            for (int round = 0; round < ROUNDS || bytes >= MOST && System.nanoTime() - start < PATIENCE; round++) {
                 bytes = Math.min(bytes, bytes(view));
             }
             assertThat(bytes).isLessThan(MOST);

@@ -15,6 +15,7 @@ import io.github.uptownrules.testkit.laws.RandomPlay.Step;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -29,8 +30,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AllocationTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 40;
-    private static final int MOST_ROUNDS = 400;
     private static final int GAMES = 100;
+
+    /** So long a busy compiler is waited for, whatever the number of rounds. */
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
 
     /** What the last call returned, so that it cannot be optimized away. */
     @SuppressWarnings("unused")
@@ -139,7 +142,10 @@ class AllocationTest {
     /** The least of many rounds: what the code takes once it is compiled, which on a busy machine may be late. */
     private static double warmBytes(Call call, List<Step> steps) {
         double least = Double.MAX_VALUE;
-        for (int round = 0; round < ROUNDS || round < MOST_ROUNDS && least > call.limit(); round++) {
+        long start = System.nanoTime();
+        for (int round = 0;
+                round < ROUNDS || least >= call.limit() + 1 && System.nanoTime() - start < PATIENCE;
+                round++) {
             least = Math.min(least, bytes(call, steps));
         }
         return least;

@@ -3,8 +3,10 @@ package io.github.uptownrules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.math.Stats;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Hand;
@@ -24,6 +26,7 @@ import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -94,7 +97,19 @@ class AnalysisTest {
             assertThat(end.isOver()).isTrue();
             assertThat(estimate.winShare()).isEqualTo(winners.contains(seat) ? 1.0 / winners.size() : 0);
             assertThat(estimate.score()).isEqualTo(end.standings().forSeat(seat).score());
+            assertThat(estimate.standardError())
+                    .isCloseTo(errorOfTheMean(estimate.tries(), estimate.winShare()), within(1e-12));
         }
+    }
+
+    /** Of games that all end alike, and of one won and one lost more. */
+    private static double errorOfTheMean(long tries, double result) {
+        double[] results = new double[(int) tries + 2];
+        Arrays.fill(results, result);
+        results[0] = 1;
+        results[1] = 0;
+        Stats stats = Stats.of(results);
+        return stats.populationStandardDeviation() / Math.sqrt(results.length);
     }
 
     /** Against the plainest estimate there is: one move, many worlds, play-outs to the end. */

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.random.SplitMix64;
@@ -67,6 +69,29 @@ class ExpertBotTest {
                 .build();
         assertThat(ScoringKind.of(byColor)).contains(ScoringKind.BLOQUEURS);
         assertThat(ScoringKind.of(HUNT)).isEmpty();
+        assertThat(ScoringKind.of(tiedByCaptures(-1))).contains(ScoringKind.STANDARD);
+    }
+
+    @Test
+    void nothingWasLearnedForAScoringThatLovesCaptures() {
+        assertThat(ScoringKind.of(tiedByCaptures(1))).isEmpty();
+        assertThat(Weights.of(tiedByCaptures(1))).isEmpty();
+    }
+
+    /** The score is the standard one; of equals the one is ahead that has captured more, or less. */
+    private static Ruleset tiedByCaptures(int sign) {
+        Scoring scoring = new Scoring() {
+            @Override
+            public int score(Tally tally, Seat seat) {
+                return -tally.groupCount(seat);
+            }
+
+            @Override
+            public int compareTied(Tally tally, Seat one, Seat other) {
+                return sign * Integer.compare(tally.captureCount(one), tally.captureCount(other));
+            }
+        };
+        return Rulesets.standard(4).toBuilder("tied").scoring(scoring).build();
     }
 
     @Test

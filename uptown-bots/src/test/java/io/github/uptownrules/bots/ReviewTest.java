@@ -60,7 +60,13 @@ class ReviewTest {
                 assertThat(judged.seat()).isEqualTo(seat);
                 assertThat(judged.ply()).isEqualTo(ply);
                 assertThat(judged.played().move()).isEqualTo(move);
-                assertThat(judged.standardError() == 0).isEqualTo(loss == 0);
+                assertThat(judged.standardError())
+                        .isEqualTo(
+                                loss == 0
+                                        ? 0
+                                        : Math.hypot(
+                                                judged.best().standardError(),
+                                                judged.played().standardError()));
                 losses.add(loss);
             }
         }

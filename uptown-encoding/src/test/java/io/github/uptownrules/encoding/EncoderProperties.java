@@ -166,7 +166,7 @@ class EncoderProperties {
         Encoder encoder = new Encoder();
         float[] entries = new float[Encoder.SIZE];
         byte[] actions = new byte[Encoder.ACTIONS];
-        for (int from : new int[] {-1, 1}) {
+        for (int from : new int[] {Integer.MIN_VALUE, -1, 1, Encoder.ACTIONS, Integer.MAX_VALUE}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(() -> encoder.encode(view, Renaming.identity(), entries, from));
             assertThatExceptionOfType(IndexOutOfBoundsException.class)

@@ -1,0 +1,70 @@
+package io.github.uptownrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.base.Splitter;
+import io.github.uptownrules.core.game.FaceStack;
+import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Setup;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the end of a game is worth to each seat. */
+class EvaluationTest {
+    /** By seat, a row in which its tiles lie, two columns apart, so that none touches another. */
+    private static final List<String> ROWS = List.of("A", "C", "E", "G");
+
+    /** A view of four seats with so many groups each, all of single tiles, and no captures. */
+    private static Field field(List<Integer> groups) {
+        Ruleset ruleset = Rulesets.standard(4);
+        Setup.Builder setup = Setup.builder(ruleset).turn(Seat.ONE);
+        for (Seat seat : ruleset.seats()) {
+            int count = groups.get(seat.ordinal());
+            Color color = ruleset.colors(seat).get(0);
+            for (int i = 0; i < count; i++) {
+                int column = 1 + 2 * i;
+                setup.tile(
+                        Cell.parse(ROWS.get(seat.ordinal()) + column),
+                        Tile.of(color, Face.ofLetter((char) ('0' + column)).orElseThrow()));
+            }
+            setup.hand(seat, new Hand(color, FaceStack.hidden(5), FaceStack.hidden(23 - count)));
+        }
+        return new Field(PlayerView.of(setup.build(), Viewer.SPECTATOR));
+    }
+
+    private static List<Integer> numbers(String text) {
+        return Splitter.on(' ').splitToStream(text).map(Integer::valueOf).toList();
+    }
+
+    /** Seven tenths are for winning, shared by joint winners, who are no rivals; the rest is for up to six points ahead. */
+    @ParameterizedTest
+    @CsvSource({
+        "1 2 3 5, 0.875 0.125 0.1 0.05",
+        "1 1 4 5, 0.575 0.575 0.075 0.05",
+        "2 2 2 5, 0.45833333333333333 0.45833333333333333 0.45833333333333333 0.075",
+        "3 3 3 3, 0.325 0.325 0.325 0.325",
+        "5 5 5 1, 0.05 0.05 0.05 0.95"
+    })
+    void theRewardAtTheEndIsForWinningAndForBeingAheadOfThoseWhoDoNot(String groups, String rewards) {
+        Field field = field(numbers(groups));
+        List<Double> expected =
+                Splitter.on(' ').splitToStream(rewards).map(Double::valueOf).toList();
+        IntStream.range(0, 4).forEach(seat -> {
+            double reward = Evaluation.rewardAtEnd(field, seat);
+            // Who wins has 0.7, or a part of it, and 0.3 times how far it is ahead, from -6 to 6 points.
+            assertThat(reward).as("seat %d", seat + 1).isCloseTo(expected.get(seat), within(1e-12));
+        });
+    }
+}

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.app.Program.Outcome;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.BotProvider;
-import io.github.uptownrules.core.value.Move;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,15 +23,9 @@ public class OtherBotsTest {
     public static final class Hasty implements BotProvider {
         @Override
         public ImmutableMap<String, Bot> bots() {
-            return ImmutableMap.of(
-                    "hasty",
-                    (view, random) -> view.legalMoves().get(0),
-                    "cheat",
-                    (view, random) -> Move.parse("b5@E5"),
-                    "broken",
-                    (view, random) -> {
-                        throw new IllegalStateException("no idea");
-                    });
+            return ImmutableMap.of("hasty", (view, random) -> view.legalMoves().get(0), "broken", (view, random) -> {
+                throw new IllegalStateException("no idea");
+            });
         }
     }
 
@@ -72,10 +65,9 @@ public class OtherBotsTest {
         assertThat(run(hasty, "play", "--ruleset", "two-player", "--seats", "hasty,human")
                         .out())
                 .contains("Seat 1, hasty");
-        run(hasty, "arena", "--ruleset", "two-player", "--bots", "cheat,random", "--games", "2")
-                .assertError("the bot 'cheat' fails: ");
         run(hasty, "arena", "--ruleset", "two-player", "--bots", "broken,random", "--games", "2")
-                .assertError("the bot 'broken' fails: no idea");
+                .assertError("game 1 of two-player, seed 1 (deal 1, seating 1), seat 1: the bot 'broken' fails with "
+                        + "java.lang.IllegalStateException: no idea; its view is two-player ");
     }
 
     @Test

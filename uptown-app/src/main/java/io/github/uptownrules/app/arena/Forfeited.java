@@ -10,7 +10,7 @@ import java.util.List;
  * @param cause how a record tells it
  * @param seat the seat that lost
  */
-record Forfeited(Forfeit.Cause cause, String seat) {
+record Forfeited(Forfeit.Cause cause, String seat) implements Ending {
 
     /**
      * Reads what {@link #toString} writes.
@@ -26,7 +26,7 @@ record Forfeited(Forfeit.Cause cause, String seat) {
                 }
             }
         }
-        throw new IllegalArgumentException("a game is lost by 'time' or 'resignation' and the seat, not '"
+        throw new IllegalArgumentException("a game is 'stopped', or lost by 'time' or 'resignation' and the seat, not '"
                 + Ascii.truncate(text, 40, "...") + "'");
     }
 

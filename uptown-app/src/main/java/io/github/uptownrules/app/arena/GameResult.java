@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
  * How a game ended.
  *
  * @param seats seat by seat
- * @param forfeited whether a program lost it by not playing on: it is last then, whatever the board says
+ * @param ending what ended it: a program that lost it by not playing on is last, whatever the board says
  */
-public record GameResult(ImmutableList<BotResult> seats, Optional<Forfeited> forfeited) {
+public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
 
     /** How a game ended for the bot on a seat. */
     record BotResult(String seat, String bot, SeatResult result) {
@@ -24,19 +24,30 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Forfeited> for
     }
 
     /** How a game ended whose board stands so. */
-    static GameResult of(List<String> seating, ImmutableList<SeatResult> board, Optional<Forfeited> forfeited) {
-        return forfeited
-                .map(lost -> ofRanked(seating, withLast(board, Integer.parseInt(lost.seat()) - 1), forfeited))
-                .orElseGet(() -> ofRanked(seating, board, forfeited));
+    static GameResult of(List<String> seating, ImmutableList<SeatResult> board, Ending ending) {
+        return ofRanked(
+                seating,
+                ending instanceof Forfeited lost ? withLast(board, Integer.parseInt(lost.seat()) - 1) : board,
+                ending);
     }
 
     /** The result of a game that is ranked so. */
-    static GameResult ofRanked(List<String> seating, ImmutableList<SeatResult> results, Optional<Forfeited> forfeited) {
+    static GameResult ofRanked(List<String> seating, ImmutableList<SeatResult> results, Ending ending) {
         return new GameResult(
                 IntStream.range(0, seating.size())
                         .mapToObj(seat -> new BotResult(String.valueOf(seat + 1), seating.get(seat), results.get(seat)))
                         .collect(ImmutableList.toImmutableList()),
-                forfeited);
+                ending);
+    }
+
+    /** Who lost it by not playing on. */
+    Optional<Forfeited> forfeited() {
+        return ending instanceof Forfeited forfeited ? Optional.of(forfeited) : Optional.empty();
+    }
+
+    /** Whether it was cut off, and so says nothing of who is better. */
+    boolean isStopped() {
+        return ending == Ending.Simple.STOPPED;
     }
 
     /** The same with one seat behind all others. */
@@ -57,14 +68,14 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Forfeited> for
      * @throws IllegalArgumentException if it may not
      */
     GameResult checked(Game game) {
-        if (forfeited.isEmpty()) {
+        if (forfeited().isEmpty()) {
             game.checkResults(results(seats));
             return this;
         }
-        BotResult last = seats.get(Integer.parseInt(forfeited.get().seat()) - 1);
+        BotResult last = seats.get(Integer.parseInt(forfeited().get().seat()) - 1);
         if (!ProgramCall.isOne(last.bot()) || last.rank() != seats.size()) {
             throw new IllegalArgumentException(
-                    "'" + forfeited.get() + "' is said of a game that seat " + last.seat() + " has not lost so");
+                    "'" + ending + "' is said of a game that seat " + last.seat() + " has not lost so");
         }
         game.checkResults(
                 results(seats.stream().filter(seat -> !seat.equals(last)).toList()));

@@ -1,12 +1,13 @@
 package io.github.uptownrules.app.arena;
 
+import io.github.uptownrules.app.files.Failure;
 import io.github.uptownrules.app.program.ProgramCall;
 import io.github.uptownrules.app.program.Programs;
 import io.github.uptownrules.app.progress.Progress;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -24,7 +25,7 @@ public final class Match {
     private final Programs programs;
     private final Optional<Sprt> sprt;
     private final PrintWriter err;
-    private final Map<Long, PlayedGame> forfeits = new LinkedHashMap<>();
+    private final List<String> forfeits = new ArrayList<>();
     private long forfeitCount;
 
     /**
@@ -95,21 +96,13 @@ public final class Match {
         if (game.result().forfeited().isPresent()) {
             forfeitCount++;
             if (forfeits.size() < FORFEITS_TOLD) {
-                forfeits.put(game.number(), game);
+                forfeits.add(game.failure());
             }
         }
     }
 
     private void tellForfeits() {
-        forfeits.forEach((number, game) -> {
-            String seat = game.result().forfeited().orElseThrow().seat();
-            err.printf(
-                    "Deal %d, seating %d: %s forfeits: %s.%n",
-                    tournament.deal(number) + 1,
-                    tournament.seatingNumber(number) + 1,
-                    tournament.seating(number).get(Integer.parseInt(seat) - 1),
-                    game.failure());
-        });
+        forfeits.forEach(told -> err.println("Forfeit in " + Failure.onOneLine(told)));
         if (forfeitCount > forfeits.size()) {
             err.printf("... and %d forfeits more.%n", forfeitCount - forfeits.size());
         }

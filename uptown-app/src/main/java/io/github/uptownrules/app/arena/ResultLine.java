@@ -14,7 +14,7 @@ final class ResultLine {
     private static final ImmutableList<String> OF_GAME =
             ImmutableList.of("ruleset", "seed", "deal", "first", "seating");
 
-    /** Behind them stands how the game was lost that a program did not play on. */
+    /** Behind them stands how the game ended that the rules did not end. */
     private static final String TERMINATION = "termination";
 
     private static final int BEFORE_SEATS = OF_GAME.size() + 1;
@@ -53,11 +53,7 @@ final class ResultLine {
 
     List<String> write(long game, GameResult result) {
         return Stream.concat(
-                        Stream.concat(
-                                ofGame(game),
-                                Stream.of(result.forfeited()
-                                        .map(Forfeited::toString)
-                                        .orElse(""))),
+                        Stream.concat(ofGame(game), Stream.of(result.ending().toString())),
                         result.seats().stream()
                                 .flatMap(seat -> Stream.concat(
                                         Stream.of(seat.bot(), String.valueOf(seat.rank())),
@@ -83,15 +79,12 @@ final class ResultLine {
                     "it is of another tournament: " + Ascii.truncate(String.join(" ", found), 200, "...")
                             + " stands where this one has " + String.join(" ", expected));
         }
-        String termination = fields.get(OF_GAME.size());
         return GameResult.ofRanked(
                         seating,
                         IntStream.range(0, seating.size())
                                 .mapToObj(seat -> result(fields, seat))
                                 .collect(ImmutableList.toImmutableList()),
-                        termination.isEmpty()
-                                ? Optional.empty()
-                                : Optional.of(Forfeited.parse(termination, tournament.seats())))
+                        Ending.parse(fields.get(OF_GAME.size()), tournament.seats()))
                 .checked(tournament.game());
     }
 

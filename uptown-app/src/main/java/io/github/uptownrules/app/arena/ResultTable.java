@@ -2,6 +2,7 @@ package io.github.uptownrules.app.arena;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.app.program.Forfeit;
 import java.util.Collections;
 import java.util.Comparator;
@@ -26,12 +27,14 @@ public final class ResultTable {
                 .equipment()
                 .ifPresent(kept -> text.append(kept.label()).append('\n'));
         if (results.isEmpty()) {
-            return text.append("No deal was played with every seating yet, so there is nothing to compare.\n")
+            return text.append("No deal was played to the end with every seating, so there is nothing to compare.\n")
+                    .append(stopped())
                     .toString();
         }
         return text.append('\n')
                 .append(bots())
                 .append(forfeits())
+                .append(stopped())
                 .append('\n')
                 .append(seats())
                 .toString();
@@ -87,6 +90,16 @@ public final class ResultTable {
             }
         }
         return text.toString();
+    }
+
+    /** A line on games that were cut off. */
+    private String stopped() {
+        long games = results.stopped();
+        return games == 0
+                ? ""
+                : format(
+                        "stopped after %d moves: %d %s; deals with such a game are not counted\n",
+                        Game.MOST_MOVES, games, games == 1 ? "game" : "games");
     }
 
     private String numbers(String bot) {

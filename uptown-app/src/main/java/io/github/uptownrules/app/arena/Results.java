@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleBiFunction;
 
 /**
- * The results of a tournament, or of the games so far: only deals that all seatings have played are counted, for no bot
- * shall have had more of the good ones.
+ * The results of a tournament, or of the games so far: only deals that all seatings have played to the end are counted, for
+ * no bot shall have had more of the good ones.
  */
 public final class Results {
     private final Tournament tournament;
@@ -22,7 +22,7 @@ public final class Results {
         this.tournament = tournament;
         this.games = ImmutableList.copyOf(games);
         this.deals = Lists.partition(games, seatings).stream()
-                .filter(deal -> deal.size() == seatings)
+                .filter(deal -> deal.size() == seatings && deal.stream().noneMatch(GameResult::isStopped))
                 .map(ImmutableList::copyOf)
                 .collect(ImmutableList.toImmutableList());
     }
@@ -34,6 +34,11 @@ public final class Results {
     /** All games, also those of a deal that not all seatings have played yet. */
     public ImmutableList<GameResult> games() {
         return games;
+    }
+
+    /** How many games were cut off. */
+    long stopped() {
+        return games.stream().filter(GameResult::isStopped).count();
     }
 
     /** Whether there is nothing to compare yet. */

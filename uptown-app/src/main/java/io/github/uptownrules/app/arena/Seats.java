@@ -1,6 +1,6 @@
 package io.github.uptownrules.app.arena;
 
-import io.github.uptownrules.app.game.Place;
+import io.github.uptownrules.app.game.BotFailure;
 import io.github.uptownrules.app.game.Play;
 import io.github.uptownrules.app.program.Forfeit;
 import io.github.uptownrules.app.program.ProgramCall;
@@ -34,6 +34,7 @@ final class Seats {
      * The game after the move of the seat whose turn it is, of which all programs are told.
      *
      * @throws Forfeit if a program makes none that is legal
+     * @throws BotFailure if a bot does
      */
     Play play(Play before, RandomGenerator random) {
         String seat = before.turn();
@@ -54,13 +55,13 @@ final class Seats {
         }
     }
 
+    /** It may be anybody's bot. */
     private static Play play(Play before, String bot, RandomGenerator random) {
+        String move = before.at(before.turn()).choose(bot, random);
         try {
-            Place place = before.at(before.turn());
-            return before.play(place.choose(bot, random));
-        } catch (RuntimeException e) {
-            // It may be anybody's bot.
-            throw new IllegalStateException("the bot '" + bot + "' fails: " + e.getMessage(), e);
+            return before.play(move);
+        } catch (IllegalArgumentException | IllegalStateException e) {
+            throw BotFailure.refused(bot, move, String.valueOf(e.getMessage()));
         }
     }
 

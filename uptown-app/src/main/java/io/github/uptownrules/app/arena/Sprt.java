@@ -71,11 +71,13 @@ public final class Sprt {
         return new Sprt(hypotheses, ImmutableList.of("A", "B"), 1);
     }
 
-    /** Takes the next game into account; after a verdict nothing is. */
+    /** Takes the next game into account, if no game of its deal was cut off; after a verdict nothing is. */
     public void add(GameResult game) {
         deal.add(game);
         if (deal.size() == seatings) {
-            addScore(Duels.of(bots, deal).share(0, 1));
+            if (deal.stream().noneMatch(GameResult::isStopped)) {
+                addScore(Duels.of(bots, deal).share(0, 1));
+            }
             deal.clear();
         }
     }

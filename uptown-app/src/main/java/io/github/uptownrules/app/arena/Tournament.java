@@ -2,6 +2,7 @@ package io.github.uptownrules.app.arena;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.app.game.BotFailure;
 import io.github.uptownrules.app.game.Game;
 import io.github.uptownrules.app.game.Play;
 import io.github.uptownrules.app.program.Forfeit;
@@ -10,7 +11,6 @@ import io.github.uptownrules.app.program.Programs;
 import io.github.uptownrules.random.Schedule;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -129,16 +129,19 @@ public final class Tournament {
         return game.deal(ruleset, schedule.dealSeed(number), first);
     }
 
-    /** Plays a game from its deal to its end, or until it has taken too long or a program does not play on. */
+    /**
+     * Plays a game from its deal to its end, or until it has taken too long or a program does not play on.
+     *
+     * @throws IllegalStateException if a bot fails: it says where and how
+     */
     PlayedGame play(long number, Programs programs) {
         List<String> seating = seating(number);
         SplitMix64 random = schedule.chance(number);
-        Play start = start(number);
-        for (String seat : start.seats()) {
-            start = start.withHeader("Seat" + seat, seating.get(Integer.parseInt(seat) - 1));
+        Play play = start(number);
+        for (String seat : play.seats()) {
+            play = play.withHeader("Seat" + seat, seating.get(Integer.parseInt(seat) - 1));
         }
         Seats seats = new Seats(seating, programs);
-        Play play = start;
         try {
             for (int moves = 0; moves < Game.MOST_MOVES && !play.isOver(); moves++) {
                 play = seats.play(play, random);
@@ -147,14 +150,33 @@ public final class Tournament {
         } catch (Forfeit e) {
             String seat = play.turn();
             seats.leaveWithout(seat);
-            Forfeited forfeited = new Forfeited(e.kind(), seat);
-            play = play.withHeader("Forfeit", e.getMessage()).terminated(forfeited.toString());
-            return new PlayedGame(
-                    number,
-                    play.record(),
-                    GameResult.of(seating, play.results(), Optional.of(forfeited)),
-                    e.getMessage());
+            return forfeited(number, play, e);
+        } catch (BotFailure e) {
+            throw new IllegalStateException(where(number, play) + ": " + e.getMessage() + seen(play), e);
         }
-        return new PlayedGame(number, play.record(), GameResult.of(seating, play.results(), Optional.empty()), "");
+        Ending ending = play.isOver() ? Ending.Simple.BY_RULE : Ending.Simple.STOPPED;
+        return new PlayedGame(number, play.record(), GameResult.of(seating, play.results(), ending), "");
+    }
+
+    private PlayedGame forfeited(long number, Play play, Forfeit forfeit) {
+        Forfeited forfeited = new Forfeited(forfeit.kind(), play.turn());
+        return new PlayedGame(
+                number,
+                play.withHeader("Forfeit", forfeit.getMessage())
+                        .terminated(forfeited.toString())
+                        .record(),
+                GameResult.of(seating(number), play.results(), forfeited),
+                where(number, play) + ", " + seating(number).get(Integer.parseInt(play.turn()) - 1) + ": "
+                        + forfeit.getMessage() + seen(play));
+    }
+
+    /** Which game this is, as it takes to play it again, and who is to move. */
+    private String where(long number, Play play) {
+        return "game " + (number + 1) + " of " + fullId() + ", seed " + seed + " (deal " + (deal(number) + 1)
+                + ", seating " + (seatingNumber(number) + 1) + "), seat " + play.turn();
+    }
+
+    private static String seen(Play play) {
+        return "; its view is " + play.at(play.turn()).text();
     }
 }

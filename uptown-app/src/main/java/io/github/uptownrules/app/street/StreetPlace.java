@@ -1,6 +1,7 @@
 package io.github.uptownrules.app.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.app.game.BotFailure;
 import io.github.uptownrules.app.game.Place;
 import io.github.uptownrules.app.game.Sight;
 import io.github.uptownrules.random.SplitMix64;
@@ -88,7 +89,8 @@ record StreetPlace(StreetView seen, String viewer, Supplier<Outcome> lastMove) i
 
     @Override
     public String choose(String bot, RandomGenerator random) {
-        return Player.named(bot).choose(seen, random).toString();
+        Player player = Player.named(bot);
+        return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
     }
 
     @Override

@@ -1,10 +1,12 @@
 package io.github.uptownrules.app.uptown;
 
 import io.github.uptownrules.app.game.Argument;
+import io.github.uptownrules.app.game.BotFailure;
 import io.github.uptownrules.app.game.Place;
 import io.github.uptownrules.app.game.Sight;
 import io.github.uptownrules.app.uptown.picture.BoardPicture;
 import io.github.uptownrules.app.uptown.picture.Commentary;
+import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.MoveText;
@@ -64,7 +66,9 @@ record UptownPlace(PlayerView seen, Supplier<SeenPlacement> lastMove, KnownBots 
 
     @Override
     public String choose(String bot, RandomGenerator random) {
-        return MoveText.of(bots.parse(bot).choose(seen, random), seen).toString();
+        Bot player = bots.parse(bot);
+        return MoveText.of(BotFailure.choice(bot, () -> player.choose(seen, random)), seen)
+                .toString();
     }
 
     @Override

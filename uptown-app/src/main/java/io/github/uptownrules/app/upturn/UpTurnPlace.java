@@ -2,10 +2,12 @@ package io.github.uptownrules.app.upturn;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.app.game.BotFailure;
 import io.github.uptownrules.app.game.Place;
 import io.github.uptownrules.app.game.Sight;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Notation;
+import io.github.uptownrules.upturn.Player;
 import io.github.uptownrules.upturn.Players;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.Tile;
@@ -63,7 +65,8 @@ record UpTurnPlace(UpTurnView seen, Supplier<SeenOutcome> lastMove, Notation not
 
     @Override
     public String choose(String bot, RandomGenerator random) {
-        return Players.parse(bot).choose(seen, random).toString();
+        Player player = Players.parse(bot);
+        return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
     }
 
     @Override

@@ -71,9 +71,13 @@ class ForfeitTest {
             GameRecord record = Games.record(game);
             assertThat(record.termination()).contains(new Termination(cause, ImmutableSet.of(loser)));
             assertThat(record.moves()).hasSize(1 - (int) game.number());
-            assertThat(record.headers().get("Forfeit"))
-                    .isEqualTo(game.failure())
-                    .contains(reason);
+            assertThat(record.headers().get("Forfeit")).contains(reason);
+            assertThat(game.failure())
+                    .isEqualTo("game " + (game.number() + 1) + " of two-player, seed 1 (deal 1, seating "
+                            + (game.number() + 1) + "), seat " + loser + ", "
+                            + game.result().seats().get(loser.ordinal()).bot() + ": "
+                            + record.headers().get("Forfeit") + "; its view is "
+                            + record.end().viewFor(loser));
             assertThat(record.standings().forSeat(loser).rank()).isEqualTo(2);
             assertThat(game.result().seats().stream()
                             .map(GameResult.BotResult::rank)

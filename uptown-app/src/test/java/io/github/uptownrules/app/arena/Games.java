@@ -13,7 +13,6 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
@@ -57,6 +56,6 @@ final class Games {
                 IntStream.of(ranks)
                         .mapToObj(rank -> new SeatResult(rank, ImmutableList.of(-rank, rank, 10 * rank)))
                         .collect(ImmutableList.toImmutableList()),
-                Optional.empty());
+                Ending.Simple.BY_RULE);
     }
 }

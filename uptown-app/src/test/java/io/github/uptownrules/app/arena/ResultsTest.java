@@ -74,7 +74,7 @@ class ResultsTest {
         assertThat(new Results(DUEL, games.subList(0, 1)).isEmpty()).isTrue();
         assertThat(new ResultTable(new Results(DUEL, List.of())).draw()).isEqualTo("""
                         two-player, seed 1: 0 deals with each of 2 seatings, 0 games
-                        No deal was played with every seating yet, so there is nothing to compare.
+                        No deal was played to the end with every seating, so there is nothing to compare.
                         """);
     }
 

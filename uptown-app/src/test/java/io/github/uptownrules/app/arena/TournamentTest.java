@@ -11,7 +11,6 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -63,7 +62,7 @@ class TournamentTest {
                             Games.UPTOWN
                                     .position(Games.record(game).end().toString())
                                     .results(),
-                            Optional.empty()));
+                            Ending.Simple.BY_RULE));
         }
     }
 

@@ -1,12 +1,14 @@
 package io.github.uptownrules.app.uptown.table;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.app.game.BotFailure;
 import io.github.uptownrules.app.game.BotSeed;
 import io.github.uptownrules.app.uptown.Starter;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
@@ -70,7 +72,15 @@ public record Match(GameRecord record, Seating seating, long botSeed) {
 
     /** The game after the move of the bot whose turn it is. */
     Match playBot() {
-        return play(choice(botToMove().orElseThrow()));
+        Seat seat = turn().orElseThrow();
+        Bot bot = seating.bot(seat).orElseThrow();
+        String name = seating.name(seat);
+        Move move = BotFailure.choice(name, () -> bot.choose(view(seat), chance()));
+        try {
+            return play(move);
+        } catch (IllegalMoveException e) {
+            throw BotFailure.refused(name, move.toString(), String.valueOf(e.getMessage()));
+        }
     }
 
     /** What can be said of the moves of the seat to move by what it sees, the best first. */
@@ -78,10 +88,6 @@ public record Match(GameRecord record, Seating seating, long botSeed) {
         return Analysis.of(view(turn().orElseThrow()), chance())
                 .run(PLAYOUTS_OF_A_HINT)
                 .moves();
-    }
-
-    private Move choice(Bot bot) {
-        return bot.choose(view(turn().orElseThrow()), chance());
     }
 
     private RandomGenerator chance() {

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.app.uptown.web.Limits;
 import io.github.uptownrules.app.uptown.web.ServerOptions;
 import io.github.uptownrules.app.uptown.web.TableServer;
+import io.github.uptownrules.app.uptown.web.storage.Database;
 import io.github.uptownrules.app.uptown.web.table.Dealer;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -90,6 +91,7 @@ final class ServeCommand implements Callable<Integer> {
             throw invalid("--bind", "it is an address, such as localhost, or 0.0.0.0 for all");
         }
         origin.ifPresent(this::checkOrigin);
+        checkData();
         TableServer server = TableServer.start(options(), Dealer.unpredictable(), System.err);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
@@ -123,6 +125,14 @@ final class ServeCommand implements Callable<Integer> {
 
     private ParameterException invalid(String option, String reason) {
         return new ParameterException(spec.commandLine(), "Invalid value for option '" + option + "': " + reason);
+    }
+
+    private void checkData() {
+        try {
+            Database.check(data);
+        } catch (IllegalArgumentException e) {
+            throw invalid("--data", String.valueOf(e.getMessage()));
+        }
     }
 
     private void checkOrigin(String url) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,5 +34,16 @@ class ServeCommandTest {
                 .execute("serve", option, value, "--data", "jdbc:none:");
         assertThat(code).isEqualTo(2);
         assertThat(errors.toString()).contains(option);
+    }
+
+    @Test
+    void dataAreInAFolderOrInPostgres() {
+        StringWriter errors = new StringWriter();
+        int code = Uptown.commandLine().setErr(new PrintWriter(errors)).execute("serve", "--data", "jdbc:sqlite:x");
+        assertThat(code).isEqualTo(2);
+        assertThat(errors.toString())
+                .startsWith(
+                        "uptown: Invalid value for option '--data': it is a folder, or begins with jdbc:postgresql://;")
+                .hasLineCount(1);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param bind the address it listens at
  * @param port the port, 0 for any that is free
- * @param data a folder, or a JDBC URL
+ * @param data a folder, or the JDBC URL of PostgreSQL
  * @param origin where people see its pages, if there is a proxy between
  * @param botDelay how long a bot waits before it moves
  * @param botThreads how many bots think at once

@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.regex.Pattern;
 
 /**
  * Tables in a database, to which one thread writes: all that waits is stored in one transaction, so that many tables share
@@ -26,6 +27,11 @@ import java.util.concurrent.LinkedBlockingQueue;
 public final class Database implements Storage, AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Database.class.getName());
     private static final int MOST_AT_ONCE = 500;
+    private static final String SQLITE = "jdbc:sqlite:";
+    private static final String POSTGRESQL = "jdbc:postgresql:";
+
+    /** How a URL begins, and not a folder: the drives of Windows have one letter. {@code :memory:} is none of either. */
+    private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+)?:");
 
     private final String url;
     private final BlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>();
@@ -40,14 +46,28 @@ public final class Database implements Storage, AutoCloseable {
     }
 
     /**
+     * Makes sure that tables can be kept in such a place, as far as its name tells.
+     *
+     * @param data a folder for a database of SQLite, or the JDBC URL of PostgreSQL
+     * @throws IllegalArgumentException if it is anything else; the message does not repeat it, for a URL may have a password in it
+     */
+    public static void check(String data) {
+        if (data.isBlank() || SCHEME.matcher(data).lookingAt() && !data.startsWith(POSTGRESQL)) {
+            throw new IllegalArgumentException("it is a folder, or begins with " + POSTGRESQL
+                    + "//; a folder whose name looks like another URL is written with ./ before it");
+        }
+    }
+
+    /**
      * Opens a database, and makes its tables if they are not there.
      *
-     * @param data a folder for a database of SQLite, or the JDBC URL of another
+     * @param data as {@link #check} demands
      * @throws SQLException if it cannot be opened
      * @throws IOException if the folder cannot be made
      */
     public static Database open(String data) throws SQLException, IOException {
-        Database database = new Database(data.startsWith("jdbc:") ? data : inFolder(Path.of(data)));
+        check(data);
+        Database database = new Database(data.startsWith(POSTGRESQL) ? data : inFolder(Path.of(data)));
         try {
             Migrations.run(database.connection);
         } catch (SQLException e) {
@@ -60,12 +80,13 @@ public final class Database implements Storage, AutoCloseable {
 
     private static String inFolder(Path folder) throws IOException {
         Files.createDirectories(folder);
-        return "jdbc:sqlite:" + folder.resolve("uptown.db");
+        // As a URI, in which SQLite finds no options in the name of the folder.
+        return SQLITE + folder.resolve("uptown.db").toUri();
     }
 
     private static Connection connect(String url) throws SQLException {
         Connection connection = DriverManager.getConnection(url);
-        if (url.startsWith("jdbc:sqlite:")) {
+        if (url.startsWith(SQLITE)) {
             try (Statement statement = connection.createStatement()) {
                 // What is committed is on the disk, and stays there if the power fails.
                 statement.execute("PRAGMA journal_mode = WAL");

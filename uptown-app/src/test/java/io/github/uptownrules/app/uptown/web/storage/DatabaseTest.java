@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
@@ -21,6 +22,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DatabaseTest {
     @TempDir
@@ -98,5 +101,47 @@ class DatabaseTest {
         database.close();
         assertThatThrownBy(() -> save(database, Optional.empty(), table("a", 1)).join())
                 .hasMessageContaining("closed");
+    }
+
+    /** Whatever it is called, a folder is a folder, and tells SQLite nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"x?journal_mode=OFF", "x?mode=memory&cache=shared", "100 %41 #1", "Zo\u00eb", "./:memory:"})
+    void aFolderIsNoListOfOptions(String name) throws SQLException, IOException {
+        Path inside = Path.of(folder + "/" + name);
+        try (Database database = Database.open(inside.toString())) {
+            save(database, Optional.empty(), table("a", 1)).join();
+            try (Connection beside = DriverManager.getConnection(
+                            "jdbc:sqlite:" + inside.resolve("uptown.db").toUri());
+                    Statement statement = beside.createStatement();
+                    ResultSet mode = statement.executeQuery("PRAGMA journal_mode")) {
+                assertThat(mode.getString(1)).isEqualTo("wal");
+            }
+        }
+        assertThat(inside.resolve("uptown.db")).isRegularFile();
+        try (Database database = Database.open(inside.toString())) {
+            assertThat(database.load("a").join()).contains(table("a", 1));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                ":memory:",
+                ":resource:x",
+                "file:x",
+                "file:x?mode=memory",
+                "jdbc:sqlite:x?journal_mode=OFF",
+                "jdbc:sqlite::memory:",
+                "JDBC:PostgreSQL://localhost/x",
+                "jdbc:h2:mem:x",
+                "postgresql://ada:secret@localhost/x"
+            })
+    void whatIsNoFolderIsRefused(String data) {
+        assertThatThrownBy(() -> Database.open(data))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("it is a folder, or begins with jdbc:postgresql://")
+                .hasMessageNotContainingAny("secret", "x?");
     }
 }

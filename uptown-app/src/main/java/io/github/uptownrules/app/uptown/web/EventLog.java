@@ -1,5 +1,6 @@
 package io.github.uptownrules.app.uptown.web;
 
+import io.github.uptownrules.app.files.PlainText;
 import io.github.uptownrules.app.uptown.web.table.JsonText;
 import java.io.PrintStream;
 import java.time.Instant;
@@ -73,7 +74,7 @@ final class EventLog {
                 if (detail.getValue() instanceof Number number) {
                     json.name(detail.getKey()).value(number);
                 } else {
-                    json.name(detail.getKey()).value(String.valueOf(detail.getValue()));
+                    json.name(detail.getKey()).value(PlainText.of(String.valueOf(detail.getValue())));
                 }
             }
         });

@@ -50,7 +50,7 @@ export function refusal(problem) {
  * @param {boolean} before whether it has answered before
  */
 export function silence({ connection, problem, reason: why }, before) {
-  if (problem) {
+  if (problem || why) {
     return why ? refusal(why) : say("refused.unknown-table");
   }
   return connection === "open" ? "" : say(before ? "connection.lost" : "connection.connecting");

@@ -11,6 +11,9 @@ const PROBLEMS = new Map([
   [4002, "wrong-secret"],
 ]);
 
+/** Why one tries again later. */
+const FULL = 1013;
+
 /** @typedef {{done: (answer: any) => void, failed: (reason: Refused) => void}} Waiting */
 
 /**
@@ -25,6 +28,8 @@ export class SocketTable {
   connection = "connecting";
   /** @type {string | undefined} */
   problem;
+  /** @type {Refused | undefined} */
+  reason;
 
   #id;
   #secret;
@@ -142,6 +147,7 @@ export class SocketTable {
     if (message.type === "state") {
       this.#failures = 0;
       this.connection = "open";
+      this.reason = undefined;
       this.state = message;
       this.#tell();
       return;
@@ -165,6 +171,7 @@ export class SocketTable {
     }
     this.problem = PROBLEMS.get(code);
     this.connection = this.problem ? "closed" : "lost";
+    this.reason = code === FULL ? new Refused("too-many", "there are too many tables") : undefined;
     if (!this.problem) {
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
       this.#timer = setTimeout(this.#again, wait * (0.5 + Math.random()));

@@ -112,7 +112,7 @@
  * @property {State | undefined} state the last one told
  * @property {"connecting" | "open" | "lost" | "closed"} connection
  * @property {string | undefined} problem why it is closed
- * @property {Refused | undefined} [reason] the same, in words
+ * @property {Refused | undefined} [reason] why it is closed or lost, in words
  * @property {(listener: () => void) => () => void} subscribe called after each change; the result ends it
  * @property {(move: string) => Promise<void>} play
  * @property {(tile: string, cell: string) => Promise<Fault[]>} why

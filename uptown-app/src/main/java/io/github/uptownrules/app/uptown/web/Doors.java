@@ -6,6 +6,8 @@ import com.google.common.net.HostAndPort;
 import com.google.common.net.InetAddresses;
 import io.github.uptownrules.app.uptown.web.table.Refusal;
 import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.Locale;
@@ -24,6 +26,7 @@ final class Doors {
     private static final int HALF = 8;
 
     private final Optional<String> origin;
+    private final String bind;
     private final boolean isLocal;
 
     /**
@@ -34,18 +37,37 @@ final class Doors {
      */
     Doors(Optional<String> origin, String bind) {
         this.origin = origin.map(url -> url.toLowerCase(Locale.ROOT)); // as browsers write it
-        this.isLocal = OWN_NAMES.contains(bind);
+        this.bind = bind.toLowerCase(Locale.ROOT);
+        this.isLocal = isLocal(bind);
     }
 
-    void check(Context context) throws Refusal {
-        String host = Optional.ofNullable(context.header("Host")).orElse("").toLowerCase(Locale.ROOT);
-        if (isLocal && origin.isEmpty() && !OWN_NAMES.contains(name(host))) {
+    /** Whether only this machine can reach an address. */
+    private static boolean isLocal(String bind) {
+        try {
+            return InetAddress.getByName(bind).isLoopbackAddress();
+        } catch (UnknownHostException e) {
+            return false; // and there will be no server
+        }
+    }
+
+    /** Makes sure that a request, for whatever path, means this machine by a name that is its own. */
+    void checkHost(Context context) throws Refusal {
+        String name = name(host(context));
+        if (isLocal && origin.isEmpty() && !OWN_NAMES.contains(name) && !bind.equals(name)) {
             throw Fields.bad("this server is for this machine only");
         }
+    }
+
+    /** Makes sure that what asks for a change is no page of another site. */
+    void checkOrigin(Context context) throws Refusal {
         String given = context.header("Origin");
-        if (given != null && !given.toLowerCase(Locale.ROOT).equals(origin.orElse("http://" + host))) {
+        if (given != null && !given.toLowerCase(Locale.ROOT).equals(origin.orElse("http://" + host(context)))) {
             throw Fields.bad("pages of other sites may not do that");
         }
+    }
+
+    private static String host(Context context) {
+        return Optional.ofNullable(context.header("Host")).orElse("").toLowerCase(Locale.ROOT);
     }
 
     private static String name(String host) {

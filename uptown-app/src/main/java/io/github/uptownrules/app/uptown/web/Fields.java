@@ -1,5 +1,6 @@
 package io.github.uptownrules.app.uptown.web;
 
+import com.google.common.primitives.Longs;
 import com.google.gson.JsonParseException;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
@@ -68,19 +69,18 @@ final class Fields {
     private static Object value(JsonReader in) throws IOException, Refusal {
         return switch (in.peek()) {
             case STRING -> in.nextString();
-            case NUMBER -> whole(in.nextString());
+            case NUMBER -> whole(in);
             case BOOLEAN -> in.nextBoolean();
             default -> throw bad("members are texts and numbers");
         };
     }
 
-    /** Digits only: 1.0 and 1e0 are the same number, and no number that we write. */
-    static long whole(String digits) throws Refusal {
-        try {
-            return Long.parseLong(digits);
-        } catch (NumberFormatException e) {
-            throw bad("numbers are whole");
+    /** A number of digits only: 1.0, 1e0 and "1" are written in other ways than clients are told. */
+    static long whole(JsonReader in) throws IOException, Refusal {
+        if (in.peek() != JsonToken.NUMBER) {
+            throw bad("a number is not a text");
         }
+        return Optional.ofNullable(Longs.tryParse(in.nextString())).orElseThrow(() -> bad("numbers are whole"));
     }
 
     Optional<String> text(String name) throws Refusal {

@@ -78,7 +78,7 @@ final class Messages {
             switch (in.nextName()) {
                 case "ruleset" -> ruleset = once(ruleset, text(in));
                 case "seats" -> seats = once(seats, seats(in));
-                case "you" -> you = once(you, toInt(Fields.whole(in.nextString())));
+                case "you" -> you = once(you, toInt(Fields.whole(in)));
                 case "practice" -> seed = once(seed, seed(Fields.object(in)));
                 default -> throw Fields.bad("there are members that do not belong here");
             }

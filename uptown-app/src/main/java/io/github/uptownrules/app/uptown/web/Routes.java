@@ -14,7 +14,6 @@ import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
 /** What is asked over HTTP, and who answers. */
@@ -40,6 +39,7 @@ final class Routes {
 
     void configure(RoutesConfig routes) {
         routes.before(Replies::guard);
+        routes.before(doors::checkHost);
         routes.get("/", context -> page.serve(context, "index.html"));
         routes.get("/table/{id}", context -> page.serve(context, "index.html"));
         routes.get("/health", this::health);
@@ -107,7 +107,7 @@ final class Routes {
     }
 
     private void checkPost(Context context) throws Refusal {
-        doors.check(context);
+        doors.checkOrigin(context);
         if (!addresses.takeTable(doors.address(context))) {
             throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables in so short a time; wait a minute");
         }
@@ -133,11 +133,8 @@ final class Routes {
     }
 
     private static Refusal refusal(Throwable failure) {
-        Throwable cause =
-                failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
-        return cause instanceof Refusal refusal
-                ? refusal
-                : Refusal.of(Refusal.Code.UNAVAILABLE, "it could not be stored; try again");
+        return Refusal.causeOf(failure)
+                .orElseGet(() -> Refusal.of(Refusal.Code.UNAVAILABLE, "it could not be stored; try again"));
     }
 
     private void refuse(Context context, Refusal refusal) {

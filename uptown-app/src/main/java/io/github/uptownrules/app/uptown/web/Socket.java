@@ -83,7 +83,7 @@ final class Socket implements Client {
     private void join(Optional<String> secret) {
         tables.find(tableId).whenComplete((found, failure) -> {
             if (failure != null) {
-                close(Ending.FAILED);
+                close(Refusal.causeOf(failure).isPresent() ? Ending.FULL : Ending.FAILED);
             } else if (found.isEmpty()) {
                 close(Ending.UNKNOWN_TABLE);
             } else {

@@ -44,7 +44,8 @@ final class Sockets {
 
     /** Looks who wants to come in, before there is a socket. */
     void check(Context context) throws Refusal {
-        doors.check(context);
+        doors.checkHost(context);
+        doors.checkOrigin(context);
         context.attribute(ADDRESS, doors.address(context));
     }
 

@@ -50,7 +50,9 @@ public final class TableServer implements AutoCloseable {
         this.log = new EventLog(logged);
         this.thinking = new Thinking(options.botThreads(), options.botDelay());
         Figures figures = new Figures(log);
-        this.tables = new Tables(new House(threads, database, thinking, dealer, new Secrets(), figures), Limits.TABLES);
+        this.tables = new Tables(
+                new House(threads, database, thinking, dealer, new Secrets(), figures),
+                options.limits().memory());
         Doors doors = new Doors(options.origin(), options.bind());
         this.addresses = new Addresses(options.limits(), System::nanoTime);
         this.sockets = new Sockets(options.limits(), doors, addresses, tables, figures, clock);

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 /** What an address may take, with a clock that stands still. */
 class AddressesTest {
     private long now;
-    private final Addresses addresses = new Addresses(new Limits(10, 40, 3, 2, 256, Duration.ofSeconds(10)), () -> now);
+    private final Addresses addresses =
+            new Addresses(new Limits(10, 40, 3, 2, 256, 10, Duration.ofSeconds(10)), () -> now);
 
     private void pass(int seconds) {
         now += Duration.ofSeconds(seconds).toNanos();

@@ -34,7 +34,7 @@ class DoorsTest {
     private static final String ORDER =
             "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}";
 
-    private static final Limits NARROW = new Limits(1, 5, 12, 4, 16, Duration.ofMillis(300));
+    private static final Limits NARROW = new Limits(1, 5, 12, 4, 16, 2, Duration.ofMillis(300));
 
     @TempDir
     private Path data;
@@ -87,6 +87,28 @@ class DoorsTest {
                 .contains(" 400 ");
     }
 
+    @Test
+    void anotherNameIsRefusedWhateverIsAskedFor() throws IOException {
+        for (String path : List.of(
+                "/",
+                "/health",
+                "/metrics",
+                "/api/rulesets",
+                "/table/x",
+                "/main.js",
+                "/nothing",
+                "/api/tables/x/socket")) {
+            for (String method : List.of("GET", "HEAD", "OPTIONS")) {
+                for (String name : List.of("evil.example", "localhost.evil.example:80", "127.0.0.2", "")) {
+                    assertThat(raw(method + " " + path + " HTTP/1.1\r\nHost: " + name + "\r\n\r\n"))
+                            .as("%s %s at %s", method, path, name)
+                            .contains(" 400 ");
+                }
+            }
+            assertThat(raw("GET " + path + " HTTP/1.0\r\n\r\n")).as(path).contains(" 400 ");
+        }
+    }
+
     /** What is told together with secrets is not packed: its length would tell of them. */
     @Test
     void framesAreNotPackedAndThereAreNoCookies() throws IOException {
@@ -131,6 +153,15 @@ class DoorsTest {
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"you\":9}",
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"practice\":{\"seed\":1.5}}",
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"x\":1}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":\"1\"}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":\"+1\"}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":\"\u0661\"}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":\u0661}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":+1}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":01}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1.0}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":true}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"practice\":{\"seed\":\"1\"}}",
                 "{\"ruleset\":\"two-player\",\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}",
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}x",
                 "{'ruleset':'two-player'}"
@@ -181,6 +212,11 @@ class DoorsTest {
         assertThat(code(server.post(path + "2", "{\"name\":\"Eve\"}"))).isEqualTo("409 taken");
         assertThat(code(server.post(path + "1", "{\"name\":\"Eve\"}"))).isEqualTo("409 taken");
         assertThat(code(server.post(path + "3", "{\"name\":\"Eve\"}"))).isEqualTo("400 bad-request");
+        for (String number : List.of("0", "+1", "01", "%D9%A1")) {
+            assertThat(code(server.post(path + number, "{\"name\":\"Eve\"}")))
+                    .as(number)
+                    .isEqualTo("400 bad-request");
+        }
         assertThat(code(server.post(path + "2", "{\"name\":\"Eve\",\"secret\":\"x\"}")))
                 .isEqualTo("400 bad-request");
         assertThat(code(server.post("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/seats/1", "{\"name\":\"Eve\"}")))
@@ -208,6 +244,11 @@ class DoorsTest {
                 "{\"type\":\"hint\"}",
                 "{\"type\":\"hint\",\"id\":-1}",
                 "{\"type\":\"hint\",\"id\":1,\"id\":2}",
+                "{\"type\":\"hint\",\"id\":\"1\"}",
+                "{\"type\":\"hint\",\"id\":+1}",
+                "{\"type\":\"hint\",\"id\":1e0}",
+                "{\"type\":\"hint\",\"id\":\u0661}",
+                "{\"type\":\"hint\",\"id\":9007199254740992}",
                 "{\"type\":\"hint\",\"id\":1,\"seat\":2}",
                 "{\"type\":\"at\",\"id\":1,\"ply\":99999999999}",
                 "{\"type\":\"why\",\"id\":1,\"tile\":{},\"cell\":[]}",
@@ -268,6 +309,21 @@ class DoorsTest {
             codes.add(String.valueOf(server.post("/api/tables", ORDER).statusCode()));
         }
         assertThat(codes).startsWith("201").endsWith("429");
+    }
+
+    /** There is room for two tables in memory; the third is stored, and is there when there is room again. */
+    @Test
+    void tooManyTablesInMemory() {
+        String[] tables = {table(), table(), table()};
+        for (int i = 0; i < 2; i++) {
+            server.player(tables[i], Optional.empty()).awaitState(state -> true);
+        }
+        assertThat(server.player(tables[2], Optional.empty()).awaitClose()).isEqualTo(1013);
+        assertThat(code(server.post("/api/tables/" + tables[2] + "/seats/2", "{\"name\":\"Bob\"}")))
+                .isEqualTo("503 too-many");
+        assertThat(code(server.post("/api/tables", ORDER))).isEqualTo("503 too-many");
+        server.player(tables[1], Optional.empty()).awaitState(state -> true);
+        assertThat(server.sit(tables[0], 2, "Bob").get("seat").getAsInt()).isEqualTo(2);
     }
 
     /** Whoever has a seat's secret may come often, but not without end: the oldest connection goes. */

@@ -34,7 +34,7 @@ class ProxyTest {
 
     @BeforeEach
     void start() {
-        Limits limits = new Limits(10, 10, TABLES, 10, 16, Duration.ofSeconds(10));
+        Limits limits = new Limits(10, 10, TABLES, 10, 16, 10, Duration.ofSeconds(10));
         ServerOptions usual = TestServer.options(data.toString(), limits);
         server = new TestServer(
                 new ServerOptions(

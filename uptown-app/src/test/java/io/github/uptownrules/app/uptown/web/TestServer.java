@@ -19,7 +19,7 @@ import java.util.Optional;
 
 /** A server of its own for a test, and what is asked of it over HTTP. */
 final class TestServer implements AutoCloseable {
-    static final Limits WIDE = new Limits(10_000, 10_000, 1_000_000, 100_000, 256, Duration.ofSeconds(10));
+    static final Limits WIDE = new Limits(10_000, 10_000, 1_000_000, 100_000, 256, 10_000, Duration.ofSeconds(10));
     static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private final ByteArrayOutputStream log = new ByteArrayOutputStream();

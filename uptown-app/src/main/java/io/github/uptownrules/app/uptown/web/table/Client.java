@@ -17,6 +17,8 @@ public interface Client {
         STOPPED(1001, "the server stops"),
         /** Something went wrong here: come back. */
         FAILED(1011, "the table could not be stored; come back"),
+        /** There are too many tables in memory: come back later. */
+        FULL(1013, "there are too many tables; come back later"),
         /** There is no such table. */
         UNKNOWN_TABLE(4001, "there is no such table"),
         /** No seat has this secret. */

@@ -1,6 +1,7 @@
 package io.github.uptownrules.app.uptown.web.table;
 
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 
 /** Why something is not done. */
 public final class Refusal extends Exception {
@@ -64,6 +65,12 @@ public final class Refusal extends Exception {
     /** A move that is illegal, and the list of reasons as JSON. */
     static Refusal illegal(String message, String faults) {
         return new Refusal(Code.ILLEGAL, message, faults);
+    }
+
+    /** The refusal that made something fail, if it was one; {@code CompletableFuture} wraps it on the way. */
+    public static Optional<Refusal> causeOf(Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        return cause instanceof Refusal refusal ? Optional.of(refusal) : Optional.empty();
     }
 
     /** {@return the kind of reason} */

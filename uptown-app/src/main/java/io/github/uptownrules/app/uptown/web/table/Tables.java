@@ -29,7 +29,7 @@ public final class Tables {
     /** Makes a table. */
     public CompletableFuture<Seated> make(TableOrder order) throws Refusal {
         if (live.size() >= most) {
-            throw Refusal.of(Refusal.Code.TOO_MANY, "there are too many tables; come back later");
+            throw tooMany();
         }
         String secret = house.secrets().next();
         TableState table = new Transitions(house.dealer()).begun(order.table(house.secrets(), secret));
@@ -61,18 +61,34 @@ public final class Tables {
         return table.sit(Seat.of(number), person);
     }
 
-    /** The table with an id, from memory or from where it is stored. */
+    private static Refusal tooMany() {
+        return Refusal.of(Refusal.Code.TOO_MANY, "there are too many tables; come back later");
+    }
+
+    /**
+     * The table with an id, from memory or from where it is stored.
+     *
+     * @return nothing if there is none; fails with a {@link Refusal} while there is no room in memory for one more
+     */
     public CompletableFuture<Optional<LiveTable>> find(String id) {
         if (!Secrets.isOne(id)) {
             return CompletableFuture.completedFuture(Optional.empty());
         }
-        CompletableFuture<Optional<LiveTable>> found = live.computeIfAbsent(id, this::load);
+        CompletableFuture<Optional<LiveTable>> found = liveOrLoaded(id);
         found.whenComplete((table, failure) -> {
             if (failure != null || table.isEmpty()) {
                 live.remove(id, found);
             }
         });
         return found;
+    }
+
+    /** One after the other, so that no two take the last place. */
+    private synchronized CompletableFuture<Optional<LiveTable>> liveOrLoaded(String id) {
+        if (live.size() >= most && !live.containsKey(id)) {
+            return CompletableFuture.failedFuture(tooMany());
+        }
+        return live.computeIfAbsent(id, this::load);
     }
 
     private CompletableFuture<Optional<LiveTable>> load(String id) {

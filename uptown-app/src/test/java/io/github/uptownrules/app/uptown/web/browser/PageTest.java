@@ -56,7 +56,16 @@ class PageTest implements PageContract {
         PageContract.sitAlone(ada);
         int ply = ada.ply();
         ImmutableList<String> rack = ada.rack();
-        served.without(() -> ada.awaitStatus("The connection is lost"));
+        served.without(() -> {
+            ada.awaitStatus("The connection is lost");
+            // As a server refuses that has too many tables in memory.
+            ada.run("const Real = WebSocket; window.isFull = true;"
+                    + "window.WebSocket = function (address) {"
+                    + "  if (!window.isFull) { return new Real(address); }"
+                    + "  setTimeout(() => this.onclose({code: 1013})); }");
+            ada.awaitStatus("There are too many tables just now.");
+        });
+        ada.run("window.isFull = false");
         ada.await("the connection", () -> ada.isToMove());
         assertThat(ada.ply()).isEqualTo(ply);
         assertThat(ada.rack()).isEqualTo(rack);

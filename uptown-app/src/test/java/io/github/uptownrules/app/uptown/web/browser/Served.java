@@ -33,7 +33,7 @@ final class Served implements AutoCloseable {
                 Duration.ofMinutes(1),
                 Duration.ofMinutes(10),
                 Duration.ofDays(1),
-                new Limits(100, 400, 1000, 100, 256, Duration.ofSeconds(10)));
+                new Limits(100, 400, 1000, 100, 256, 1000, Duration.ofSeconds(10)));
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
         return TableServer.start(options, Dealer.unpredictable(), nowhere);
     }

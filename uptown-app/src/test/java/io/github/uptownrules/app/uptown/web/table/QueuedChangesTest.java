@@ -23,8 +23,9 @@ import org.junit.jupiter.api.Test;
 class QueuedChangesTest {
     private final SlowStorage storage = new SlowStorage();
     private final Thinking thinking = new Thinking(1, Duration.ZERO);
-    private final Tables tables = new Tables(
-            new House(Runnable::run, storage, thinking, Dealer.unpredictable(), new Secrets(), new Nobody()), 10);
+    private final House house =
+            new House(Runnable::run, storage, thinking, Dealer.unpredictable(), new Secrets(), new Nobody());
+    private final Tables tables = new Tables(house, 10);
 
     /** It stores one thing when it is told to. */
     private static final class SlowStorage implements Storage {
@@ -169,5 +170,29 @@ class QueuedChangesTest {
         assertThat(listener.answer(1)).contains("done");
         assertThat(listener.state().getAsJsonObject("table").get("phase").getAsString())
                 .isEqualTo("over");
+    }
+
+    /** What is loaded takes room as what is made does; nothing of it is lost, and what is not there takes none. */
+    @Test
+    void aTableThatHasNoRoomIsLoadedLater() throws Refusal {
+        List<String> ids =
+                List.of(adasTable().table(), adasTable().table(), adasTable().table());
+        Tables few = new Tables(house, 2);
+        for (int i = 0; i < 5; i++) {
+            assertThat(few.find(house.secrets().next()).join()).isEmpty();
+        }
+        assertThat(few.find(ids.get(0)).join()).isPresent();
+        assertThat(few.find(ids.get(1)).join()).isPresent();
+        assertThat(few.find(ids.get(2)))
+                .isCompletedExceptionally()
+                .failsWithin(Duration.ZERO)
+                .withThrowableThat()
+                .havingCause()
+                .isInstanceOfSatisfying(
+                        Refusal.class, refusal -> assertThat(refusal.code()).isEqualTo(Refusal.Code.TOO_MANY));
+        assertThat(few.find(ids.get(1)).join()).isPresent();
+        few.closeIdle(Duration.ZERO);
+        assertThat(few.find(ids.get(2)).join()).isPresent();
+        assertThat(few.inMemory()).isEqualTo(1);
     }
 }

@@ -26,6 +26,8 @@ public final class Hands {
             }
             ImmutableList<String> targets = ada.targets();
             if (!targets.isEmpty()) {
+                assertThat(ada.marked("[aria-describedby='may-go']"))
+                        .isEqualTo(ada.marked(":is([aria-describedby])[aria-label$=empty]"));
                 String cell = targets.get(random.nextInt(targets.size()));
                 if (random.nextInt(4) == 0) {
                     ada.drag(tile, cell);
@@ -44,8 +46,12 @@ public final class Hands {
             ada.cell(cell).click();
             ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
             if (ada.status().contains("would split the group")) {
-                assertThat(ada.all(".part-0")).isNotEmpty();
-                assertThat(ada.all(".part-1")).isNotEmpty();
+                // The parts are marked on the board, and the same are told.
+                for (int part = 0; part < 2; part++) {
+                    ImmutableList<String> cells = ada.marked(".part-" + part);
+                    assertThat(cells).isNotEmpty();
+                    assertThat(ada.status()).containsPattern("into.*\\b" + String.join(" ", cells) + "\\b");
+                }
                 assertThat(ada.all(".refused")).hasSize(1);
                 return true;
             }
@@ -88,6 +94,9 @@ public final class Hands {
     public static void lookBack(Visitor ada, int hidden) {
         int ply = ada.ply();
         int lying = ada.all(".board .tile").size();
+        assertThat(ada.marked(".latest"))
+                .hasSize(1)
+                .allSatisfy(cell -> assertThat(ada.one(".news").getText()).contains(" on " + cell));
         ada.await(
                 "all racks",
                 () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() == hidden * 4);
@@ -97,6 +106,9 @@ public final class Hands {
         ada.awaitStatus("after 0 of " + ply);
         assertThat(ada.all(".board .tile")).isEmpty();
         assertThat(ada.all(".seat .tiles:not(.captures) .mini .tile")).hasSize(hidden * 5);
+        ada.press("Forward");
+        ada.awaitStatus("after 1 of " + ply);
+        assertThat(ada.one(".news").getText()).contains("You draw ");
         ada.press("To the present");
         ada.awaitStatus("The game is over");
         assertThat(ada.all(".board .tile")).hasSize(lying);

@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 
 /** What the page is on all kinds of screens, to all kinds of people, wherever the tables are. */
 public interface PageContract {
@@ -117,6 +119,36 @@ public interface PageContract {
         }
     }
 
+    /** Without a mouse: arrows along the rack and over the board, Home and End, Enter to take, Escape to let go. */
+    @Test
+    default void isPlayedWithKeys() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        assertThat(ada.run("return document.title")).isEqualTo("Your turn \u2013 Uptown");
+        ImmutableList<String> rack = ada.rack();
+        ada.one(".held-tile").sendKeys(Keys.ARROW_RIGHT);
+        assertThat(ada.focused()).isEqualTo("tile " + rack.get(1));
+        ada.keys(Keys.ARROW_RIGHT, Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+        assertThat(ada.focused()).isEqualTo("tile " + rack.get(0));
+        ada.keys(Keys.ENTER);
+        assertThat(ada.all(".held-tile[aria-pressed=true]")).hasSize(1);
+        ada.keys(Keys.ESCAPE);
+        assertThat(ada.all(".held-tile[aria-pressed=true]")).isEmpty();
+        ada.one("[role=gridcell][tabindex='0']").sendKeys(Keys.chord(Keys.CONTROL, Keys.HOME));
+        assertThat(ada.focused()).startsWith("A1,");
+        ada.keys(Keys.ARROW_DOWN, Keys.END);
+        assertThat(ada.focused()).startsWith("B9,");
+        ada.keys(Keys.ARROW_RIGHT, Keys.ARROW_LEFT);
+        assertThat(ada.focused()).startsWith("B8,");
+        ada.keys(Keys.chord(Keys.CONTROL, Keys.END));
+        assertThat(ada.focused()).startsWith("I9,");
+        ada.keys(Keys.ARROW_UP, Keys.HOME);
+        assertThat(ada.focused()).startsWith("H1,");
+        WebElement seat = ada.one(".seat.to-move");
+        assertThat(seat.getText()).contains("Ada", "to move", "23 tiles to draw", "rank 1");
+        assertThat(ada.all(".badge")).hasSize(1);
+    }
+
     @Test
     default void advises() {
         Visitor ada = ada();
@@ -138,6 +170,7 @@ public interface PageContract {
         ada.press("Yes, resign");
         ada.awaitStatus("Ada resigned.");
         assertThat(ada.status()).contains("The game is over");
+        assertThat(ada.one(".seat").getText()).contains("Ada", "rank 3");
         ada.await(
                 "all racks",
                 () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() >= 2 * 4);

@@ -167,6 +167,13 @@ public final class Visitor implements AutoCloseable {
                 .collect(ImmutableList.toImmutableList());
     }
 
+    /** The cells that a selector finds, in order. */
+    public ImmutableList<String> marked(String selector) {
+        return names("[role=gridcell]" + selector, "").stream()
+                .map(name -> name.substring(0, 2))
+                .collect(ImmutableList.toImmutableList());
+    }
+
     /** The names of all cells. */
     public ImmutableList<String> board() {
         return names("[role=gridcell]", "");

@@ -106,6 +106,20 @@ class PageFilesTest {
         }
     }
 
+    /** A word may be the same in two languages, a sentence is not. */
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr"})
+    void sentencesAreTranslated(String language) throws IOException {
+        JsonObject english = catalogue("en");
+        JsonObject other = catalogue(language);
+        for (String key : english.keySet()) {
+            String text = english.get(key).toString().replaceAll("\"(one|other)\":", "");
+            if (found("\\p{L}{2,}", text.replaceAll("\\{\\w+}", "")).size() > 1) {
+                assertThat(other.get(key)).as("%s, %s", language, key).isNotEqualTo(english.get(key));
+            }
+        }
+    }
+
     /** What stands in braces, in any of the forms of a plural. */
     private static ImmutableSet<String> data(JsonElement phrase) {
         if (phrase.isJsonObject()) {

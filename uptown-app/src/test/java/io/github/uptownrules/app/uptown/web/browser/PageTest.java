@@ -58,6 +58,7 @@ class PageTest implements PageContract {
         ImmutableList<String> rack = ada.rack();
         served.without(() -> {
             ada.awaitStatus("The connection is lost");
+            assertThat(ada.one(".lost").isDisplayed()).isTrue();
             // As a server refuses that has too many tables in memory.
             ada.run("const Real = WebSocket; window.isFull = true;"
                     + "window.WebSocket = function (address) {"
@@ -70,6 +71,27 @@ class PageTest implements PageContract {
         assertThat(ada.ply()).isEqualTo(ply);
         assertThat(ada.rack()).isEqualTo(rack);
         assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("WebSocket connection"));
+    }
+
+    /** On the clipboard, or to be copied by hand; the secret does not stay in the address. */
+    @Test
+    void copiesLinks() {
+        PageContract.sitAlone(ada);
+        String address = ada.path();
+        ada.run("Object.defineProperty(navigator, 'clipboard',"
+                + " {value: {writeText: async () => { throw new Error('no') }}})");
+        ada.press("Copy the link to my seat");
+        ada.awaitStatus("Copy the link from here.");
+        String link = ada.one(".links input").getAttribute("value");
+        assertThat(ada.one(".links input").getAccessibleName()).isEqualTo("Link");
+        assertThat(link)
+                .startsWith(served.address() + address + "#")
+                .hasSize((served.address() + address + "#").length() + 22);
+        ada.run("localStorage.clear(); sessionStorage.clear()");
+        ada.visit("/");
+        ada.visit(link.substring(served.address().length()));
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.path()).isEqualTo(address);
     }
 
     @Test
@@ -86,5 +108,6 @@ class PageTest implements PageContract {
         assertThat(ada.ply()).isEqualTo(1);
         ada.press("Come back");
         ada.await("her seat", () -> ada.canPress("Leave"));
+        assertThat(ada.canPress("Hint")).isFalse();
     }
 }

@@ -50,6 +50,11 @@ final class Addresses {
         sockets.remove(address, 0);
     }
 
+    /** How many sockets are open. */
+    int sockets() {
+        return sockets.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
     /** Forgets addresses that have been quiet. */
     void forgetQuiet() {
         tables.values().removeIf(Allowance::isFull);

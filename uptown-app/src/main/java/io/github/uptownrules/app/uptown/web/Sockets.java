@@ -82,10 +82,6 @@ final class Sockets {
         }
     }
 
-    int count() {
-        return open.size();
-    }
-
     void ping() {
         open.values().forEach(opened -> opened.socket().ping());
     }

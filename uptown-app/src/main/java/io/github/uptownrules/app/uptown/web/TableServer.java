@@ -57,7 +57,7 @@ public final class TableServer implements AutoCloseable {
         this.addresses = new Addresses(options.limits(), System::nanoTime);
         this.sockets = new Sockets(options.limits(), doors, addresses, tables, figures, clock);
         figures.gauge("uptown.tables", tables::inMemory);
-        figures.gauge("uptown.sockets", sockets::count);
+        figures.gauge("uptown.sockets", addresses::sockets);
         figures.gauge("uptown.storage.waiting", database::waiting);
         figures.gauge("uptown.advice.waiting", thinking::waiting);
         Routes routes = new Routes(tables, database, doors, addresses, sockets, figures);

@@ -36,6 +36,26 @@ class DoorsTest {
 
     private static final Limits NARROW = new Limits(1, 5, 12, 4, 16, 2, Duration.ofMillis(300));
 
+    /** What every answer has. */
+    private static final Map<String, String> GUARDS = Map.of(
+            "Content-Security-Policy",
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+                    + " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "Referrer-Policy",
+            "no-referrer",
+            "X-Content-Type-Options",
+            "nosniff",
+            "X-Frame-Options",
+            "DENY",
+            "Cross-Origin-Opener-Policy",
+            "same-origin",
+            "Cross-Origin-Resource-Policy",
+            "same-origin",
+            "Cross-Origin-Embedder-Policy",
+            "require-corp",
+            "Permissions-Policy",
+            "camera=(), microphone=(), geolocation=()");
+
     @TempDir
     private Path data;
 
@@ -150,7 +170,9 @@ class DoorsTest {
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"person\":\"Ada\"}]}",
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"person\":\"Ada\"}],\"you\":1}",
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"person\":\"\\u202e\\u0007\"}],\"you\":2}",
-                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"you\":9}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"you\":0}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"you\":1}",
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"you\":3}",
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"practice\":{\"seed\":1.5}}",
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}],\"x\":1}",
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":\"1\"}",
@@ -304,11 +326,20 @@ class DoorsTest {
         }
         assertThat(Player.silent(server.port(), table).awaitClose()).isEqualTo(4003);
         players.forEach(Player::abort);
+        awaitNoSockets();
         List<String> codes = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
             codes.add(String.valueOf(server.post("/api/tables", ORDER).statusCode()));
         }
         assertThat(codes).startsWith("201").endsWith("429");
+    }
+
+    /** Until all that were opened are given back to their addresses. */
+    private void awaitNoSockets() {
+        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        while (!server.get("/metrics").body().contains("\nuptown_sockets 0.0")) {
+            assertThat(System.nanoTime()).as("sockets are still counted").isLessThan(end);
+        }
     }
 
     /** There is room for two tables in memory; the third is stored, and is there when there is room again. */
@@ -366,15 +397,32 @@ class DoorsTest {
     void everythingIsGuarded() {
         for (String path : List.of("/", "/health", "/nothing", "/table/x", "/api/rulesets", "/index.html")) {
             HttpResponse<String> answer = server.get(path);
-            String policy =
-                    answer.headers().firstValue("Content-Security-Policy").orElse("");
-            assertThat(policy).as(path).startsWith("default-src 'none'").doesNotContain("unsafe");
-            assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
-            assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+            GUARDS.forEach((name, value) -> assertThat(answer.headers().firstValue(name))
+                    .as("%s of %s", name, path)
+                    .contains(value));
         }
         assertThat(server.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
         assertThat(server.get("/metrics").body()).contains("uptown_sockets");
         assertThat(server.get("/").body()).contains("<title>Uptown");
+    }
+
+    /** A file is sent once, packed for who can unpack it. */
+    @Test
+    void aFileThatIsKnownIsNotSentAgain() {
+        HttpResponse<String> plain = server.get("/main.js");
+        assertThat(plain.body()).contains("import ");
+        assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
+        assertThat(plain.headers().firstValue("Content-Type")).contains("text/javascript; charset=utf-8");
+        assertThat(plain.headers().firstValue("Vary")).contains("Accept-Encoding");
+        String tag = plain.headers().firstValue("ETag").orElseThrow();
+        HttpResponse<String> packed = server.ask("/main.js", Optional.empty(), Map.of("Accept-Encoding", "gzip"));
+        assertThat(packed.headers().firstValue("Content-Encoding")).contains("gzip");
+        HttpResponse<String> again = server.ask("/main.js", Optional.empty(), Map.of("If-None-Match", tag));
+        assertThat(again.statusCode()).isEqualTo(304);
+        assertThat(again.body()).isEmpty();
+        assertThat(server.ask("/main.js", Optional.empty(), Map.of("If-None-Match", "\"x\""))
+                        .body())
+                .isEqualTo(plain.body());
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -33,12 +34,20 @@ class LogTest {
                 statement.execute("DROP TABLE placed");
                 statement.execute("DROP TABLE seat");
             }
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
             assertThat(server.post(
                                     "/api/tables",
                                     "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}")
                             .statusCode())
                     .isEqualTo(503);
             assertThat(server.log()).contains("no such table: seat").doesNotContain("Ada");
+            try (Connection beside = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("uptown.db"));
+                    Statement statement = beside.createStatement()) {
+                statement.execute("DROP TABLE game_table");
+            }
+            HttpResponse<String> health = server.get("/health");
+            assertThat(health.statusCode()).isEqualTo(503);
+            assertThat(health.body()).isEqualTo("{\"status\":\"down\"}");
         }
     }
 

@@ -3,11 +3,13 @@ package io.github.uptownrules.app.uptown.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import io.github.uptownrules.app.uptown.web.table.Dealer;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -178,6 +180,30 @@ class WholeGamesTest {
         }
     }
 
+    /** What has not changed for longer than tables are kept is deleted when a server starts. */
+    @Test
+    void oldTablesAreGone() {
+        JsonObject made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}");
+        server.close();
+        ServerOptions usual = TestServer.options(data.toString(), TestServer.WIDE);
+        server = new TestServer(
+                new ServerOptions(
+                        usual.bind(),
+                        usual.port(),
+                        usual.data(),
+                        usual.origin(),
+                        usual.botDelay(),
+                        usual.botThreads(),
+                        usual.patience(),
+                        usual.idle(),
+                        Duration.ofSeconds(-10),
+                        usual.limits()),
+                Dealer.unpredictable());
+        assertThat(server.player(made.get("table").getAsString(), Optional.empty())
+                        .awaitClose())
+                .isEqualTo(4001);
+    }
+
     @Test
     void aMoveIsMadeOnce() {
         List<Player> people = twoPeople("two-player", 2);
@@ -258,7 +284,13 @@ class WholeGamesTest {
         assertThat(people.get(1).ask("analyse").get("code").getAsString()).isEqualTo("not-over");
         people.get(1).ask("resign");
         JsonObject review = people.get(1).ask("analyse");
-        assertThat(review.getAsJsonArray("moves")).hasSize(2);
+        assertThat(review.getAsJsonArray("moves")).hasSize(2).allSatisfy(each -> {
+            JsonObject move = each.getAsJsonObject();
+            double loss = move.get("loss").getAsDouble();
+            assertThat(loss).isPositive();
+            assertThat(move.get("low").getAsDouble()).isBetween(0.0, loss - 1e-4);
+            assertThat(move.get("high").getAsDouble()).isBetween(loss + 1e-4, 1.0);
+        });
         assertThat(people.get(1).table().get("termination").getAsString()).isEqualTo("resignation 2");
     }
 }

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.app.uptown.web.table.Occupant;
 import io.github.uptownrules.app.uptown.web.table.Occupant.Nobody;
 import io.github.uptownrules.app.uptown.web.table.Occupant.Person;
 import io.github.uptownrules.app.uptown.web.table.Occupant.Robot;
 import io.github.uptownrules.app.uptown.web.table.Storage.Change;
 import io.github.uptownrules.app.uptown.web.table.TableState;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Termination;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,6 +22,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -32,13 +37,17 @@ class DatabaseTest {
     private static TableState table(String id, long version) {
         return new TableState(
                 id,
-                Rulesets.standard(3),
+                Rulesets.standard(4),
                 Optional.of(-7L),
-                ImmutableList.of(new Nobody(), new Robot("greedy"), new Person("Zo\u00eb", "hash", true, false)),
+                ImmutableList.of(
+                        new Nobody(),
+                        new Robot("greedy"),
+                        new Person("Zo\u00eb", "hash", true, false),
+                        new Person("Ada", "another", false, true)),
                 Optional.empty(),
                 version,
-                version,
-                Optional.empty());
+                version + 100,
+                Optional.of("next"));
     }
 
     private static CompletableFuture<Void> save(Database database, Optional<TableState> before, TableState after) {
@@ -54,6 +63,49 @@ class DatabaseTest {
             assertThat(database.load("a").join()).contains(table("a", 1));
             assertThat(database.load("b").join()).isEmpty();
         }
+    }
+
+    /** All that can change, seat by seat and move by move, and a table that nothing is known of. */
+    @Test
+    void eachChangeIsKept() throws SQLException, IOException {
+        Person ada = new Person("Ada", "hash", false, false);
+        Person bob = new Person("Bob", "another", false, false);
+        TableState begun = state(1, 1, ada, bob, Optional.empty());
+        begun = begun.withGame(begun.begin(Rulesets.twoPlayer().deal(3)));
+        GameRecord record = begun.game().orElseThrow();
+        record = record.play(record.end().legalMoves().get(0));
+        TableState moved = state(2, 2, ada, bob, Optional.empty()).withGame(record);
+        record = record.play(record.end().legalMoves().get(0));
+        TableState again = state(3, 3, ada, bob, Optional.empty()).withGame(record);
+        TableState away = state(4, 3, ada, new Person("Bob", "another", true, false), Optional.empty())
+                .withGame(record);
+        record = record.terminated(Termination.resignation(Seat.ONE));
+        TableState over = state(5, 5, ada, bob, Optional.empty()).withGame(record);
+        TableState agreed = state(6, 5, ada, new Person("Bob", "another", false, true), Optional.empty())
+                .withGame(record);
+        TableState followed = state(7, 5, new Person("Ada", "hash", false, true), bob, Optional.of("next"))
+                .withGame(record);
+        try (Database database = Database.open(folder.toString())) {
+            Optional<TableState> before = Optional.empty();
+            for (TableState after : List.of(begun, moved, again, away, over, agreed, followed)) {
+                save(database, before, after).join();
+                assertThat(database.load("a").join()).contains(after);
+                before = Optional.of(after);
+            }
+        }
+    }
+
+    private static TableState state(
+            long version, long positionVersion, Occupant first, Occupant second, Optional<String> next) {
+        return new TableState(
+                "a",
+                Rulesets.twoPlayer(),
+                Optional.empty(),
+                ImmutableList.of(first, second),
+                Optional.empty(),
+                version,
+                positionVersion,
+                next);
     }
 
     /** Somebody else has changed the table: nothing is written over, and what waits beside it is stored. */

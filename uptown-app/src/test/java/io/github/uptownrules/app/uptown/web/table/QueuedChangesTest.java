@@ -70,6 +70,7 @@ class QueuedChangesTest {
     /** It remembers what it is sent. */
     private static final class Listener implements Client {
         private final List<JsonObject> heard = new ArrayList<>();
+        private boolean isClosed;
 
         @Override
         public void send(String frame) {
@@ -82,7 +83,9 @@ class QueuedChangesTest {
         }
 
         @Override
-        public void close(Ending how) {}
+        public void close(Ending how) {
+            isClosed = true;
+        }
 
         JsonObject state() {
             return heard.stream()
@@ -170,6 +173,20 @@ class QueuedChangesTest {
         assertThat(listener.answer(1)).contains("done");
         assertThat(listener.state().getAsJsonObject("table").get("phase").getAsString())
                 .isEqualTo("over");
+    }
+
+    @Test
+    void aTableAtWhichSomebodyIsStays() throws Refusal {
+        Seated ada = adasTable();
+        Listener listener = join(ada);
+        tables.closeIdle(Duration.ZERO);
+        assertThat(tables.inMemory()).isEqualTo(1);
+        assertThat(listener.isClosed).isFalse();
+        tables.find(ada.table()).join().orElseThrow().part(listener);
+        tables.closeIdle(Duration.ofDays(1));
+        assertThat(tables.inMemory()).isEqualTo(1);
+        tables.closeIdle(Duration.ZERO);
+        assertThat(tables.inMemory()).isZero();
     }
 
     /** What is loaded takes room as what is made does; nothing of it is lost, and what is not there takes none. */

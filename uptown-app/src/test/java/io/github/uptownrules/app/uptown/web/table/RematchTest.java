@@ -1,0 +1,33 @@
+package io.github.uptownrules.app.uptown.web.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.app.uptown.web.table.Occupant.Person;
+import io.github.uptownrules.app.uptown.web.table.Occupant.Robot;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The table at which those who have agreed play once more. */
+class RematchTest {
+    private static final Person ADA = new Person("Ada", "hash", false, true);
+    private static final Person BOB = new Person("Bob", "another", true, true);
+    private static final Robot ROBOT = new Robot("greedy");
+
+    @Test
+    void whoWasSecondBegins() {
+        TableState next = TableState.open("a", Rulesets.standard(3), Optional.of(7L), List.of(ADA, BOB, ROBOT))
+                .again("b");
+        assertThat(next)
+                .isEqualTo(TableState.open(
+                        "b",
+                        Rulesets.standard(3),
+                        Optional.of(8L),
+                        List.of(
+                                new Person("Bob", "another", true, false),
+                                ROBOT,
+                                new Person("Ada", "hash", false, false))));
+        assertThat(next.version()).isEqualTo(1);
+    }
+}

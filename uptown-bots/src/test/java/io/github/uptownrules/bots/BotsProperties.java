@@ -3,6 +3,7 @@ package io.github.uptownrules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.effort.Effort;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.core.game.GameState;
@@ -67,7 +68,7 @@ class BotsProperties {
 
     @Property(generation = GenerationMode.EXHAUSTIVE)
     void aBotKeepsTheLawsOfBots(@ForAll("names") String name) {
-        BotLaws.check(Bots.parse(name)::choose, 60_000, RULESETS.toArray(Ruleset[]::new));
+        BotLaws.check(Bots.parse(name)::choose, 60_000, Effort.some(RULESETS, 3).toArray(Ruleset[]::new));
     }
 
     @Property(tries = 200)

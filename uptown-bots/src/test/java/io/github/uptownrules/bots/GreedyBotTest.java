@@ -2,6 +2,7 @@ package io.github.uptownrules.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
@@ -67,7 +68,7 @@ class GreedyBotTest {
     void choosesWhatItChoseBeforeItWasFast(Ruleset published) {
         Ruleset hunt = published.toBuilder("hunt").scoring(new MostCaptures()).build();
         for (Ruleset ruleset : List.of(published, hunt)) {
-            for (int seed = 0; seed < 150; seed++) {
+            for (int seed = 0; seed < Effort.of(150); seed++) {
                 choosesTheSame(RandomPlay.position(ruleset, seed), seed);
                 choosesTheSame(GameState.of(RandomSetup.of(ruleset, seed)), seed);
             }

@@ -3,6 +3,7 @@ package io.github.uptownrules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
@@ -23,7 +24,7 @@ class MonteCarloBotTest {
     void beatsGreedyEvenWithLittleToThink() {
         Bot[] bots = {Bots.parse("mcts:300"), Bots.parse("greedy")};
         double wins = 0;
-        int games = 20;
+        int games = Effort.of(20, 10);
         for (int i = 0; i < games; i++) {
             Seat seat = Seat.of(1 + i % 2);
             GameState end = play(Rulesets.twoPlayer(), bots, i);

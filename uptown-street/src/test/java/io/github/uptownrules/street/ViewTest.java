@@ -105,6 +105,17 @@ class ViewTest {
     }
 
     @Test
+    void aPersonalPileHasAtMost21CardsAlsoIfTheyAreHidden() {
+        Scene scene = Scene.of(PLAIN, 2).pile(1, "b12", 21).pile(2, "b13", 5);
+        String text = scene.state().view().toString();
+        String more = text.replace("b12,?20", "b12,?21").replace("b13,?4", "b13,?3");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(more))
+                .withMessage(
+                        "column " + (text.indexOf("b12,?20") + 1) + ": a personal pile has at most 21 cards, not 22");
+    }
+
+    @Test
     void theNumbersOfAViewAddUp() {
         String text = Scene.of(PLAIN, 2).pile(1, "b12", 5).state().view().toString();
         assertThatExceptionOfType(NotationException.class)

@@ -7,7 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
@@ -263,6 +266,40 @@ class PositionTest {
         assertThat(viewFaults(view, Viewer.SPECTATOR)).hasSize(1);
         assertThat(viewFaults(game.toString(), Seat.ONE)).hasSize(4);
         assertThat(viewFaults(view, Seat.FOUR)).anyMatch(fault -> fault.contains("there is no seat 4 in upturn-3"));
+    }
+
+    /** What a spectator would see of a text, which may be no position. */
+    private static String seen(String position) {
+        List<String> fields = new ArrayList<>(List.of(position.split(" ")));
+        fields.set(4, hidden(fields.get(4)));
+        fields.set(
+                5, Stream.of(fields.get(5).split(";")).map(PositionTest::hidden).collect(Collectors.joining(";")));
+        fields.set(6, "?");
+        return String.join(" ", fields);
+    }
+
+    private static String hidden(String tiles) {
+        return tiles.equals("-") ? "-" : "?" + tiles.split(",").length;
+    }
+
+    @Test
+    void aViewIsHeldToWhatIsSeenOfAPosition() {
+        for (String text : List.of(
+                "upturn-3 40= 1L 3 ~ 20;9;12",
+                "upturn-3 40= 1R - ~ 20;9;12",
+                "upturn-3 40= - - ~ 20;9;-",
+                "upturn-2 40+ 1R ~ 3 20;9",
+                "upturn-3 40+ 1L ~ 3 20;9;-",
+                "upturn-3 40+ - ~ 3 20;9;12",
+                "upturn-3 40+ - ~ 3 -;9;-",
+                "upturn-3 40+ 1Ld ~ 3 20;9,14;12",
+                "upturn-3 40+ 4L ~ 3 20;9;12")) {
+            assertThat(viewFaults(seen(whole(text)), Viewer.SPECTATOR).stream()
+                            .map(fault -> fault.replaceFirst("column \\d+: ", ""))
+                            .toList())
+                    .as(text)
+                    .isEqualTo(faultsOf(text));
+        }
     }
 
     @Test

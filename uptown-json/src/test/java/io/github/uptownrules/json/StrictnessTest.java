@@ -53,11 +53,13 @@ class StrictnessTest {
             {"Move":"b5@E5"}                 | the text: the member 'move' is missing
             {"move":"b5@E5","move":"b5@E5"}  | the text: the member 'move' is there twice
             {"move":"5@E5"}                  | /move: not a move with its color (such as b5@E5): '5@E5'
+            {"move":" ~"}                    | /move: not a move with its color (such as b5@E5): ' ~'
             {"move":"b5-E5"}                 | /move: not a move (such as b5@E5): 'b5-E5': between face and cell stands @ or x, not '-'
             {"move":1.0}                     | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '1.0'
             {"move":1e3}                     | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '1e3'
             {"move":-0}                      | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '-0'
             {"move":2147483648}              | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '2147483648'
+            {"move":99999999999999999999}    | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '99999999999999999999'
             {"move":-2147483648}             | /move: here is a text, not a number
             {"move":2147483647}              | /move: here is a text, not a number
             {"move":190}                     | /move: here is a text, not a number
@@ -66,6 +68,7 @@ class StrictnessTest {
             {"move":"b5\\ud83cE5"}           | /move: character 3 is half of a surrogate pair: '\\ud83c'
             {"move":"b5\\udfb2E5"}           | /move: character 3 is half of a surrogate pair: '\\udfb2'
             {"move":"b5\\ud83c\\udfb2E"}     | /move: not a move (such as b5@E5): 'b5\ud83c\udfb2E': between face and cell stands @ or x, not '\\ud83c'
+            [0,1,null]                       | /2: null stands nowhere: what is not there is left out
             [[[[[[[[[[[1]]]]]]]]]]]          | /0/0/0/0/0/0/0/0/0/0: lists and objects are 10 deep at most
             [[[[[[[[[[1]]]]]]]]]]            | the text: here is an object, not a list
             {"move":"b5@E5"} x               | the text: it is not JSON: malformed at line 1 column 19
@@ -93,7 +96,7 @@ class StrictnessTest {
         for (String name : List.of("a", "z", "A", "Z", "0", "9", "$", "a".repeat(20))) {
             assertThat(refused("{\"" + name + "\":null}").pointer()).isEqualTo("/" + name);
         }
-        for (String name : List.of("`", "{", "@", "[", "/", ":", "#", "%", "a".repeat(21))) {
+        for (String name : List.of("", "`", "{", "@", "[", "/", ":", "#", "%", "a".repeat(21))) {
             JsonException e = refused("{\"" + name + "\":null}");
             assertThat(e.pointer()).isEmpty();
             assertThat(e).hasMessage("the text: there is no member '" + name + "' here");

@@ -35,7 +35,7 @@ final class ExpertBot implements Bot {
     }
 
     /** Play-outs to the end differ much by chance, which shall not make a move look best that is surely worse. */
-    private static List<Move> likeBest(List<Prospect> prospects) {
+    static List<Move> likeBest(List<Prospect> prospects) {
         double enough = prospects.get(0).value() - CLOSE;
         return prospects.stream()
                 .limit(CANDIDATES)

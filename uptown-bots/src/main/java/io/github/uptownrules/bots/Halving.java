@@ -72,7 +72,7 @@ final class Halving {
         List<Candidate> candidates =
                 moves.stream().map(move -> new Candidate(move, 0)).toList();
         int rounds = 32 - Integer.numberOfLeadingZeros(candidates.size() - 1);
-        for (int round = 1; candidates.size() > 1 && !isInterrupted(); round++) {
+        for (int round = 1; candidates.size() > 1; round++) {
             ImmutableList<Move> left =
                     candidates.stream().map(Candidate::move).collect(ImmutableList.toImmutableList());
             List<Share> shares = IntStream.range(0, budget.threads())
@@ -87,14 +87,12 @@ final class Halving {
         return candidates.get(0).move();
     }
 
-    private static boolean isInterrupted() {
-        return Thread.currentThread().isInterrupted();
-    }
-
     /** Goes on until all is done, or it is too late: one clock for all. */
     private static void run(List<Share> shares, long end) {
         long now = System.nanoTime();
-        while (end - now > 0 && !isInterrupted() && !shares.stream().allMatch(Share::isDone)) {
+        while (end - now > 0
+                && !Thread.currentThread().isInterrupted()
+                && !shares.stream().allMatch(Share::isDone)) {
             long until = now + Math.min(SLICE, end - now);
             (shares.size() == 1 ? shares.stream() : shares.stream().parallel()).forEach(share -> share.goOn(until));
             now = System.nanoTime();

@@ -102,6 +102,39 @@ class AnalysisTest {
         }
     }
 
+    @Test
+    void ofMovesThatWinAsOftenTheOneThatScoresMoreComesFirst() {
+        GameRecord record = game();
+        int tied = 0;
+        for (int ply = record.moves().size() - 12; ply < record.moves().size(); ply++) {
+            GameState before = record.at(ply);
+            ImmutableList<MoveEstimate> moves = Analysis.of(
+                            before.viewFor(before.turn().orElseThrow()), new SplitMix64(ply))
+                    .run(200)
+                    .moves();
+            for (int i = 1; i < moves.size(); i++) {
+                MoveEstimate better = moves.get(i - 1);
+                MoveEstimate worse = moves.get(i);
+                if (better.winShare() == worse.winShare()) {
+                    assertThat(better.score()).isGreaterThanOrEqualTo(worse.score());
+                    tied += better.score() > worse.score() ? 1 : 0;
+                }
+            }
+        }
+        assertThat(tied).isPositive();
+    }
+
+    @Test
+    void whatIsSurelyWorseIsTriedInOneRoundOfSixteen() {
+        ImmutableList<MoveEstimate> moves = Analysis.of(START.viewFor(Seat.ONE), new SplitMix64(1))
+                .run(20_000)
+                .moves();
+        long rounds = moves.get(0).tries();
+        assertThat(moves).allMatch(move -> move.tries() <= rounds && move.tries() >= rounds / 16);
+        assertThat(moves.stream().mapToLong(MoveEstimate::tries).min().orElseThrow())
+                .isLessThan(rounds / 4);
+    }
+
     /** Of games that all end alike, and of one won and one lost more. */
     private static double errorOfTheMean(long tries, double result) {
         double[] results = new double[(int) tries + 2];

@@ -3,7 +3,6 @@ package io.github.uptownrules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.uptownrules.effort.Effort;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.core.game.GameState;
@@ -13,6 +12,7 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.BotLaws;
 import io.github.uptownrules.testkit.laws.RandomPlay;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.base.Splitter;
 import io.github.uptownrules.core.game.FaceStack;
+import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
@@ -15,9 +16,13 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
 import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,6 +47,22 @@ class EvaluationTest {
             setup.hand(seat, new Hand(color, FaceStack.hidden(5), FaceStack.hidden(23 - count)));
         }
         return new Field(PlayerView.of(setup.build(), Viewer.SPECTATOR));
+    }
+
+    /** What one is ahead, others are behind. */
+    @Property(tries = 100)
+    void theLeadsOfAllSeatsMakeZero(@ForAll long seed, @ForAll @IntRange(max = 7) int ruleset) {
+        GameState game = RandomPlay.position(Rulesets.all().get(ruleset), seed);
+        Field field = new Field(game.viewFor(Viewer.SPECTATOR));
+        Evaluation evaluation = new Evaluation(Weights.of(game.ruleset()).orElseThrow());
+        double sum = 0;
+        double chances = 0;
+        for (Seat seat : game.seats()) {
+            sum += evaluation.lead(field, seat.ordinal(), 0);
+            chances += evaluation.chance(field, seat.ordinal(), 0);
+        }
+        assertThat(sum).isCloseTo(0, within(1e-9));
+        assertThat(chances).isCloseTo(1, within(1e-9));
     }
 
     private static List<Integer> numbers(String text) {

@@ -3,7 +3,7 @@ package io.github.uptownrules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.bots.Prospects.Prospect;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
@@ -11,10 +11,12 @@ import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.BloqueursByColorScoring;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,6 +79,20 @@ class ExpertBotTest {
     void nothingWasLearnedForAScoringThatLovesCaptures() {
         assertThat(ScoringKind.of(tiedByCaptures(1))).isEmpty();
         assertThat(Weights.of(tiedByCaptures(1))).isEmpty();
+    }
+
+    @Test
+    void whereNothingWasLearnedItTriesSixMovesAtMostThatLookAlike() {
+        double[] values = {3, 2.75, 2.5, 2.25, 1};
+        assertThat(ExpertBot.likeBest(prospects(values))).isEqualTo(Move.all().subList(0, 3));
+        assertThat(ExpertBot.likeBest(prospects(new double[9])))
+                .isEqualTo(Move.all().subList(0, 6));
+    }
+
+    private static List<Prospect> prospects(double[] values) {
+        return IntStream.range(0, values.length)
+                .mapToObj(i -> new Prospect(Move.all().get(i), values[i]))
+                .toList();
     }
 
     /** The score is the standard one; of equals the one is ahead that has captured more, or less. */

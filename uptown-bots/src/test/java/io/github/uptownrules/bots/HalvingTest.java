@@ -3,6 +3,7 @@ package io.github.uptownrules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
@@ -23,7 +24,9 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class HalvingTest {
     private static final ImmutableList<Move> MOVES = Move.all().subList(0, 6);
-    private static final long WORLD = TimeUnit.MILLISECONDS.toNanos(1);
+
+    /** In milliseconds. */
+    private static final long WORLD = 1;
 
     /** An interrupted bot ends within so many milliseconds. */
     private static final int MOST_AFTER = 50;
@@ -46,10 +49,7 @@ class HalvingTest {
         return (moves, random) -> sums -> {
             before.run();
             worlds.incrementAndGet();
-            long start = System.nanoTime();
-            while (System.nanoTime() - start < WORLD) {
-                Thread.onSpinWait();
-            }
+            Uninterruptibles.sleepUninterruptibly(WORLD, TimeUnit.MILLISECONDS);
             sums[0]++;
         };
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
@@ -128,6 +129,27 @@ class ReviewTest {
         }
         assertThat(Review.of(record.redactedFor(Viewer.SPECTATOR), 300, 9).moves())
                 .isEmpty();
+    }
+
+    /** The first half finds the best move, the second compares it with the one played, in other worlds. */
+    @Test
+    void aMoveIsJudgedByTwoHalvesWithWorldsOfTheirOwn() {
+        GameRecord record = game(Rulesets.standard(4).deal(2), List.of("random", "random", "random", "random"));
+        int different = 0;
+        for (int ply = 1; ply <= 60; ply += 5) {
+            GameState before = record.at(ply - 1);
+            PlayerView view = before.viewFor(before.turn().orElseThrow());
+            SplitMix64 random = new SplitMix64(SplitMix64.mix(7) + ply);
+            Move best = Analysis.of(view, random).run(200).moves().get(0).move();
+            Move played = record.moves().get(ply - 1);
+            ImmutableList<MoveEstimate> compared = Analysis.among(view, ImmutableSet.of(played, best), random)
+                    .run(200)
+                    .moves();
+            MoveReview judged = Review.of(record, 400, 7).move(ply);
+            assertThat(compared).contains(judged.played()).element(0).isEqualTo(judged.best());
+            different += judged.loss() > 0 ? 1 : 0;
+        }
+        assertThat(different).isGreaterThan(5);
     }
 
     @Test

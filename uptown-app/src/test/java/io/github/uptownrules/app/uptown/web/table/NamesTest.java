@@ -3,6 +3,7 @@ package io.github.uptownrules.app.uptown.web.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -39,5 +40,13 @@ class NamesTest {
     @ValueSource(strings = {"Ada\u3164", "\u115FAda", "A\u034Fda", "A\u200Bda", "\u2800Ada \u2800"})
     void whatIsNotSeenMakesNoOtherName(String name) throws Refusal {
         assertThat(Names.clean(name)).isEqualTo("Ada");
+    }
+
+    /** Characters are counted, not the halves of surrogate pairs. */
+    @Test
+    void aNameIsNotTooLong() throws Refusal {
+        String longest = "\uD83D\uDE00".repeat(40);
+        assertThat(Names.clean(longest)).isEqualTo(longest);
+        assertThatThrownBy(() -> Names.clean(longest + "x")).hasMessage("a name has 1 to 40 characters, not 41");
     }
 }

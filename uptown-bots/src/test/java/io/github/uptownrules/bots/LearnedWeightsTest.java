@@ -46,6 +46,18 @@ class LearnedWeightsTest {
         assertThat(text.split("\n")).hasSize(1 + Weights.PHASES).contains(middle);
     }
 
+    @Test
+    void eachPublishedRulesetHasItsOwnWeightsAndAnyOtherThoseOfTheClosest() {
+        for (Ruleset ruleset : Rulesets.all()) {
+            assertThat(ScoringKind.of(ruleset).orElseThrow().closest(ruleset)).isEqualTo(ruleset.id());
+        }
+        Ruleset two = Ruleset.builder("two")
+                .seats(2, 1)
+                .scoring(Rulesets.standard(3).scoring())
+                .build();
+        assertThat(ScoringKind.of(two).orElseThrow().closest(two)).isEqualTo("standard-3");
+    }
+
     /** The source, with a table for each published ruleset. */
     static String source() {
         StringBuilder source = new StringBuilder("""

@@ -1,0 +1,84 @@
+package io.github.uptownrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.testkit.laws.RandomPlay.Step;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** What a move meets in a world, and how far a world is played on. */
+class PlayoutProperties {
+    @Provide
+    Arbitrary<Ruleset> rulesets() {
+        return Arbitraries.of(Rulesets.all());
+    }
+
+    /** A move that is tried twice in a world brings the same twice: moves are compared, not chance. */
+    @Property(tries = 60)
+    void allMovesMeetTheSameWorldAndTheSameChance(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        GameState game = RandomPlay.position(ruleset, seed);
+        Assume.that(!game.isOver());
+        PlayerView view = game.viewFor(game.turn().orElseThrow());
+        ImmutableList<Move> twice =
+                ImmutableList.of(view.legalMoves().get(0), view.legalMoves().get(0));
+        for (Halving.Trial trial : List.of(
+                new Trials(view, twice, new SplitMix64(seed)),
+                new Foresight(view, Weights.of(ruleset)).trial(twice, new SplitMix64(seed)))) {
+            double[] sums = new double[2];
+            for (int world = 0; world < 5; world++) {
+                trial.run(sums);
+                assertThat(sums[0]).isEqualTo(sums[1]);
+            }
+        }
+    }
+
+    /** A last move ends the game, and what mcts says of it follows from the rules. */
+    @Property(tries = 60)
+    void theRewardOfALastMoveIsForWinningAndForBeingAhead(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        Step last = Iterables.getLast(RandomPlay.steps(ruleset, seed));
+        Seat seat = last.before().turn().orElseThrow();
+        double[] sums = new double[1];
+        new Trials(last.before().viewFor(seat), ImmutableList.of(last.move()), new SplitMix64(seed)).run(sums);
+        List<Seat> winners = last.after().standings().winners();
+        double win = winners.contains(seat) ? 1.0 / winners.size() : 0;
+        int best = ruleset.seats().stream()
+                .filter(rival -> rival != seat)
+                .mapToInt(rival -> last.after().standings().forSeat(rival).score())
+                .max()
+                .orElseThrow();
+        int lead = last.after().standings().forSeat(seat).score() - best;
+        assertThat(sums[0]).isCloseTo(0.7 * win + 0.3 * (Math.max(-6, Math.min(6, lead)) + 6) / 12, within(1e-12));
+    }
+
+    /** It ends when no seat can place a tile, and not before; with racks of one tile some are passed over again and again. */
+    @Property(tries = 300)
+    void aPlayoutGoesOnToTheEnd(@ForAll("rulesets") Ruleset published, @ForAll long seed) {
+        Ruleset ruleset = published.toBuilder("one").rackSize(1).build();
+        GameState game = RandomPlay.position(ruleset, seed);
+        Assume.that(!game.isOver());
+        PlayerView view = game.viewFor(game.turn().orElseThrow());
+        Playout playout = new Playout(view, Optional.empty());
+        assertThat(playout.deal(game, new Field(view), new SplitMix64(seed)).playOn(Integer.MAX_VALUE))
+                .isFalse();
+        int[] unplayed = playout.field.unplayed.clone();
+        assertThat(playout.playOn(1)).isFalse();
+        assertThat(playout.field.unplayed).isEqualTo(unplayed);
+    }
+}

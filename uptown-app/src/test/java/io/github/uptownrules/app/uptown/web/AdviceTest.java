@@ -77,4 +77,13 @@ class AdviceTest {
         assertThat(answers).contains("too-fast", "estimates");
         players.forEach(Player::close);
     }
+
+    /** With a seed one may ask for as many hints as one likes. */
+    @Test
+    void atATableForPracticeHintsFollowEachOther() {
+        try (Player ada = player()) {
+            assertThat(answer(ada.ask("hint"))).isEqualTo("estimates");
+            assertThat(answer(ada.ask("hint"))).isEqualTo("estimates");
+        }
+    }
 }

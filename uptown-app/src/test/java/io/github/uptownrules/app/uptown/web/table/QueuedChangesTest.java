@@ -212,4 +212,39 @@ class QueuedChangesTest {
         assertThat(few.find(ids.get(2)).join()).isPresent();
         assertThat(few.inMemory()).isEqualTo(1);
     }
+
+    /** A game of Ada and Bob that has begun. */
+    private Seated begun(Seated ada) throws Refusal {
+        CompletableFuture<Seated> bob = tables.sit(ada.table(), 2, "Bob");
+        storage.storeNext();
+        return bob.join();
+    }
+
+    /** Who was only missing is back with a connection; who left comes back by saying so. */
+    @Test
+    void whoLeftStaysAway() throws Refusal {
+        Seated ada = adasTable();
+        Listener left = join(ada);
+        begun(ada);
+        LiveTable table = tables.find(ada.table()).join().orElseThrow();
+        table.request(left, new Request.Plain(1, Request.What.LEAVE));
+        storage.storeNext();
+        table.part(left);
+        join(ada);
+        assertThat(storage.waiting).isEmpty();
+    }
+
+    /** Where nobody is, nobody waits for a bot to play on. */
+    @Test
+    void noBotStandsInWhereNobodyWaits() throws Refusal {
+        Seated ada = adasTable();
+        Seated bob = begun(ada);
+        tables.standIn(Duration.ZERO);
+        assertThat(storage.waiting).isEmpty();
+        join(bob);
+        tables.standIn(Duration.ofDays(1));
+        assertThat(storage.waiting).isEmpty();
+        tables.standIn(Duration.ZERO);
+        assertThat(storage.waiting).hasSize(1);
+    }
 }

@@ -4,6 +4,7 @@ import static io.github.uptownrules.upturn.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -199,8 +200,9 @@ class PlayersTest {
 
     @Test
     void lookaheadBeatsSensible() {
+        int games = Effort.of(90, 30);
         // A third would be an equal's share.
-        assertThat(wins("lookahead:100", "sensible", 3, 90)).isGreaterThan(30);
+        assertThat(wins("lookahead:100", "sensible", 3, games)).isGreaterThan(games / 3);
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
@@ -22,7 +23,7 @@ class LevelBotTest {
     /** A move that looks worse than the best by more than so many times the carelessness is absurd. */
     private static final double ABSURD = 3;
 
-    private static final int CHOICES = 4_000;
+    private static final int CHOICES = Effort.of(4_000);
 
     /** Where something was learned, and where nothing was. */
     @ParameterizedTest

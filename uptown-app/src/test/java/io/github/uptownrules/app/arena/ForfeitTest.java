@@ -143,6 +143,7 @@ class ForfeitTest {
         assertLost(play("protocol:/bin/sh " + script, LONG), Termination.Cause.RESIGNATION, "it plays '':");
     }
 
+    @Tag("thorough")
     @Test
     void whatItStartedEndsWithIt() throws Exception {
         Path pids = folder.resolve("pids");

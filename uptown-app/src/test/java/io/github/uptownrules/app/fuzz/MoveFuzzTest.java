@@ -12,8 +12,10 @@ import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 
 /** A text is a move or not; it means something or not; it is legal or not: one of four outcomes, each in its own way. */
+@Tag("thorough")
 class MoveFuzzTest {
     private static final List<GameState> POSITIONS = Rulesets.all().stream()
             .flatMap(ruleset -> RandomPlay.steps(ruleset, 1).stream())

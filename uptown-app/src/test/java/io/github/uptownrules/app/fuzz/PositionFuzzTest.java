@@ -12,8 +12,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 
 /** A text is a position, or it is refused with faults; and what is read is written as it was, but for the order of colors. */
+@Tag("thorough")
 class PositionFuzzTest {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 

@@ -6,8 +6,10 @@ import io.github.uptownrules.app.protocol.LineProtocol;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 
 /** Whatever the lines say, each gets one answer of one line, and the program goes on. */
+@Tag("thorough")
 class ProtocolFuzzTest {
     /** Counting deep takes long, as it should. */
     private static final Pattern DEEP = Pattern.compile("\\s*perft\\s+\\+?0*[2-9].*|\\s*perft\\s+\\+?0*1\\d.*");

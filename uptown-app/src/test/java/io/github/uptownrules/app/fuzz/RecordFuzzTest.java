@@ -6,8 +6,10 @@ import io.github.uptownrules.core.notation.RecordException;
 import io.github.uptownrules.variants.Rulesets;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 
 /** A text is a record, or it is refused with a line and a column that it has; and what is read can be read again. */
+@Tag("thorough")
 class RecordFuzzTest {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 

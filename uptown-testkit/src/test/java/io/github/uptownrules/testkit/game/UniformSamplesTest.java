@@ -6,6 +6,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomPlay;
@@ -26,6 +27,8 @@ class UniformSamplesTest {
     private static final double ONE_IN_A_MILLION = 4.7534;
 
     private static final int DRAWS_PER_WORLD = 50;
+
+    private static final int VIEWS = Effort.of(10, 3);
 
     private static void assertUniform(PlayerView view) {
         List<GameState> worlds = view.worlds().toList();
@@ -82,7 +85,7 @@ class UniformSamplesTest {
     void withOneHiddenRack() {
         views("two", 40, 2_000)
                 .filter(view -> hiddenRacks(view) == 1)
-                .limit(10)
+                .limit(VIEWS)
                 .forEach(UniformSamplesTest::assertUniform);
     }
 
@@ -90,15 +93,15 @@ class UniformSamplesTest {
     void withTwoHiddenRacksAndMore() {
         List<PlayerView> views = views("four", 200, 3_000)
                 .filter(view -> hiddenRacks(view) >= 2)
-                .limit(10)
+                .limit(VIEWS)
                 .toList();
-        assertThat(views).hasSize(10).allSatisfy(UniformSamplesTest::assertUniform);
+        assertThat(views).hasSize(VIEWS).allSatisfy(UniformSamplesTest::assertUniform);
     }
 
     @Test
     void withTwoColorsASeat() {
-        List<PlayerView> views = views("two-by-two", 200, 3_000).limit(10).toList();
-        assertThat(views).hasSize(10).allSatisfy(UniformSamplesTest::assertUniform);
+        List<PlayerView> views = views("two-by-two", 200, 3_000).limit(VIEWS).toList();
+        assertThat(views).hasSize(VIEWS).allSatisfy(UniformSamplesTest::assertUniform);
     }
 
     /** Where worlds are ruled out because the seat to move would be stuck, or because nobody may be able to place. */

@@ -17,6 +17,7 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Collections;
@@ -212,6 +213,7 @@ class TableTest {
     @ValueSource(strings = {"human,human,human,human", "human,random,human,random"})
     void noRackOfAnybodyElseIsShown(String names) {
         Table table = against(FOUR, names);
+        int between = Effort.isFull() ? 1 : 5;
         while (!table.match().isOver()) {
             if (table.isCurtained()) {
                 assertHidden(table, Optional.empty());
@@ -225,7 +227,10 @@ class TableTest {
                 table = table.answer("");
             }
             assertHidden(table, table.match().humanToMove());
-            assertHidden(table.answer("hint"), table.match().humanToMove());
+            // A hint takes longer than all the rest.
+            if (table.match().record().moves().size() % between == 0) {
+                assertHidden(table.answer("hint"), table.match().humanToMove());
+            }
             table = answer(table, greedy(table.match()).toString());
         }
         assertHidden(table, Optional.empty());

@@ -39,6 +39,8 @@ class PlayersTest {
                 "search:1s",
                 "search:05",
                 "search:ms",
+                "search:1000001",
+                "search:600001ms",
                 "search:1000000000",
                 "search:50 ms",
                 "greedy:5",
@@ -46,6 +48,15 @@ class PlayersTest {
             })
     void otherNamesAreRefused(String name) {
         assertThatIllegalArgumentException().isThrownBy(() -> Player.named(name));
+    }
+
+    @Test
+    void aBudgetHasALimit() {
+        assertThat(ImmutableList.of("search:1000000", "search:600000ms")).allSatisfy(Player::named);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Player.named("search:999999999ms"))
+                .withMessage("a budget is a number of trials such as 500 (1000000 at most), or of milliseconds such as"
+                        + " 50ms (600000 at most), not '999999999ms'");
     }
 
     @Property(tries = 20)

@@ -1,6 +1,5 @@
 package io.github.uptownrules.upturn;
 
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,21 +12,37 @@ import java.util.regex.Pattern;
 record Budget(int amount, Unit unit) {
     /** What can be limited: only playouts make the same move for the same seed. */
     enum Unit {
-        PLAYOUTS,
-        MILLISECONDS
+        PLAYOUTS(1_000_000),
+        MILLISECONDS(600_000);
+
+        /** As much as any bot of Uptown may take for a move. */
+        final int most;
+
+        Unit(int most) {
+            this.most = most;
+        }
     }
 
     private static final Pattern TEXT = Pattern.compile("([1-9]\\d{0,8})(ms)?");
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    /** Reads {@code 500} or {@code 50ms}; empty if it is neither. */
-    static Optional<Budget> find(String text) {
+    /**
+     * Reads {@code 500} or {@code 50ms}.
+     *
+     * @throws IllegalArgumentException if the text is neither, or the amount is out of range
+     */
+    static Budget parse(String text) {
         Matcher matcher = TEXT.matcher(text);
-        return matcher.matches()
-                ? Optional.of(new Budget(
-                        Integer.parseInt(matcher.group(1)),
-                        matcher.group(2) == null ? Unit.PLAYOUTS : Unit.MILLISECONDS))
-                : Optional.empty();
+        if (matcher.matches()) {
+            int amount = Integer.parseInt(matcher.group(1));
+            Unit unit = matcher.group(2) == null ? Unit.PLAYOUTS : Unit.MILLISECONDS;
+            if (amount <= unit.most) {
+                return new Budget(amount, unit);
+            }
+        }
+        throw new IllegalArgumentException("a budget is a number of playouts such as 500 (" + Unit.PLAYOUTS.most
+                + " at most), or of milliseconds such as 50ms (" + Unit.MILLISECONDS.most + " at most), not "
+                + Excerpt.of(text));
     }
 
     /** The part that one of so many rounds may take. */

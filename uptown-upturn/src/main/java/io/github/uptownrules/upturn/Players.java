@@ -54,10 +54,7 @@ public final class Players {
         }
         String prefix = LOOKAHEAD + ":";
         if (name.startsWith(prefix)) {
-            return new LookaheadPlayer(Budget.find(name.substring(prefix.length()))
-                    .orElseThrow(() -> new IllegalArgumentException(
-                            "a budget is a number of playouts such as 500, or of" + " milliseconds such as 50ms, not "
-                                    + Excerpt.of(name.substring(prefix.length())))));
+            return new LookaheadPlayer(Budget.parse(name.substring(prefix.length())));
         }
         throw new IllegalArgumentException("there is no player " + Excerpt.of(name) + "; the players are "
                 + String.join(", ", names()) + ", the last with a budget if you like, such as " + prefix + "500 or "

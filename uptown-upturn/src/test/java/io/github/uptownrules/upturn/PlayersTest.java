@@ -58,6 +58,8 @@ class PlayersTest {
                 "lookahead:-1",
                 "lookahead:5s",
                 "lookahead:05",
+                "lookahead:1000001",
+                "lookahead:600001ms",
                 "lookahead:1000000000",
                 "lookahead: 5",
                 "x".repeat(1_000_000),
@@ -83,6 +85,15 @@ class PlayersTest {
                 }
             }
         }
+    }
+
+    @Test
+    void aBudgetHasALimit() {
+        assertThat(List.of("lookahead:1000000", "lookahead:600000ms")).allSatisfy(Players::parse);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Players.parse("lookahead:999999999ms"))
+                .withMessage("a budget is a number of playouts such as 500 (1000000 at most), or of milliseconds such"
+                        + " as 50ms (600000 at most), not '999999999ms'");
     }
 
     @Test

@@ -98,7 +98,7 @@ class HalvingTest {
     void threadsShareTheBudgetOfPlayouts(int amount, int threads) {
         AtomicLong playouts = new AtomicLong();
         best(amount + "/" + threads, (moves, random) -> sums -> playouts.addAndGet(moves.size()));
-        assertThat(playouts.get()).isBetween((long) amount - 3 * threads, amount + 11L * threads);
+        assertThat(playouts.get()).isBetween((long) amount - 3L * threads, amount + 11L * threads);
     }
 
     @Test
@@ -137,7 +137,7 @@ class HalvingTest {
         assertThat(best).isEqualTo(MOVES.get(0));
         assertThat(Thread.currentThread().isInterrupted()).isTrue();
         int atOnce = ForkJoinPool.commonPool().getParallelism() + 1;
-        assertThat(worlds.get()).isBetween((long) before, (long) before + MOST_AFTER * atOnce);
+        assertThat(worlds.get()).isBetween((long) before, before + (long) MOST_AFTER * atOnce);
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.openqa.selenium.logging.LogType;
 
 /** Somebody with a browser of their own, who finds things by the names that a screen reader says. */
 public final class Visitor implements AutoCloseable {
-    private static final Duration LONG = Duration.ofMinutes(1);
+    private static final Duration LONG = Duration.ofMinutes(3);
 
     private final ChromeDriver driver;
     private final String server;

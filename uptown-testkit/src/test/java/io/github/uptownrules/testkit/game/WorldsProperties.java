@@ -143,7 +143,7 @@ class WorldsProperties {
         int ruledOut = 0;
         for (JudgedRuleset judged : JudgedRuleset.shapes()) {
             Map<String, NaiveShape> known = ImmutableMap.of(judged.ruleset().id(), judged.naiveShape());
-            for (long seed = 0; seed < Effort.of(40); seed++) {
+            for (long seed = 0; seed < Effort.of(40, 8); seed++) {
                 GameState game = GameState.of(RandomSetup.late(judged.ruleset(), seed));
                 for (Viewer viewer : ViewLaws.viewers(judged.ruleset())) {
                     PlayerView view = game.viewFor(viewer);

@@ -228,13 +228,22 @@ public final class Encoder {
         Arrays.fill(to, from, from + ACTIONS, (byte) 0);
         for (int i = 0; i < own.size(); i++) {
             Color color = own.get(i);
-            for (int rest = view.playable(color).bits(); rest != 0; rest &= rest - 1) {
-                int face = Integer.numberOfTrailingZeros(rest);
-                int first = color.ordinal() * Layout.MOVES_OF_COLOR + FIRST_MOVES[face];
-                byte[] cells = CELLS[face];
-                for (int cell = 0; cell < cells.length; cell++) {
-                    to[from + names.action(first + cell)] = (byte) bit(upper, lower, cells[cell]);
-                }
+            moves(playable(view, color), color, upper, lower, names, to, from);
+        }
+    }
+
+    /** Made apart, so that the compiler sees how often it is called, and makes no object. */
+    private static int playable(PlayerView view, Color color) {
+        return view.playable(color).bits();
+    }
+
+    private static void moves(int faces, Color color, long upper, long lower, Renaming names, byte[] to, int from) {
+        for (int rest = faces; rest != 0; rest &= rest - 1) {
+            int face = Integer.numberOfTrailingZeros(rest);
+            int first = color.ordinal() * Layout.MOVES_OF_COLOR + FIRST_MOVES[face];
+            byte[] cells = CELLS[face];
+            for (int cell = 0; cell < cells.length; cell++) {
+                to[from + names.action(first + cell)] = (byte) bit(upper, lower, cells[cell]);
             }
         }
     }

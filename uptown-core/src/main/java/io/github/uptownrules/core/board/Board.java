@@ -89,6 +89,16 @@ public final class Board {
     }
 
     /**
+     * How many groups the tiles of a color form (R26 to R28); the same as {@code cells(color).groupCount()}, with no set made.
+     *
+     * @param color any color
+     * @return 0 if no tile of it lies on the board, or more
+     */
+    public int groupCount(Color color) {
+        return tiles(color).groupCount();
+    }
+
+    /**
      * The cells with any tile.
      *
      * @return the union of {@link #cells} over all colors

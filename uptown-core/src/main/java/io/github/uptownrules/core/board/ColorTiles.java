@@ -81,6 +81,10 @@ final class ColorTiles {
         return CellSet.ofWords(upper, lower);
     }
 
+    int groupCount() {
+        return Grid.countGroups(upper, lower);
+    }
+
     /** The face of the tile on a cell that has one of this color. */
     Face faceOn(Cell cell) {
         int first = cell.ordinal() * FITTING_A_CELL;

@@ -133,7 +133,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
 
     @Override
     default int groupCount(Color color) {
-        return board().cells(color).groupCount();
+        return board().groupCount(color);
     }
 
     @Override

@@ -1,16 +1,18 @@
 package io.github.uptownrules.upturn;
 
+import static io.github.uptownrules.effort.Allocation.keep;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.sun.management.ThreadMXBean;
+import io.github.uptownrules.effort.Allocation;
 import io.github.uptownrules.random.SplitMix64;
-import java.lang.management.ManagementFactory;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,19 +21,11 @@ import org.junit.jupiter.params.provider.MethodSource;
  * the load of the machine. These are promises to users: whoever needs more has to say so here. Where the compiler can often do
  * without an object, but not always, the promise has room for it.
  */
+@Tag("process")
 class AllocationTest {
-    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int ROUNDS = 30;
     private static final int GAMES = 40;
 
-    /** So long a busy compiler is waited for, whatever the number of rounds. */
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
-
     private static final Player SENSIBLE = Players.parse("sensible");
-
-    /** What the last call returned, so that it cannot be optimized away. */
-    @SuppressWarnings("unused")
-    private static volatile Object kept = "";
 
     /** A position in a game, and the move that was played there. */
     record Step(UpTurnState before, Move move) {}
@@ -73,41 +67,33 @@ class AllocationTest {
         return step.before().turn().get();
     }
 
-    private static long keep(Object result) {
-        kept = result;
-        return 0;
+    /** Not a constant, for the program that measures asks this class for the calls. */
+    private static Map<String, Double> bytes = Map.of();
+
+    @BeforeAll
+    static void measure() {
+        bytes = Allocation.printedBy(Measurement.class);
     }
 
     @ParameterizedTest
     @MethodSource("calls")
     void aCallTakesNoMoreThanIsPromised(Call call) {
         for (UpTurnRuleset ruleset : UpTurnRuleset.all()) {
-            List<Step> steps = steps(ruleset);
-            double bytes = warmBytes(call, steps);
-            System.out.println(ruleset + ", " + call.name() + ": " + Math.round(bytes) + " bytes");
-            assertThat(bytes).isLessThan(call.limit());
+            assertThat(bytes.get(Measurement.name(ruleset, call))).isLessThan(call.limit());
         }
     }
 
-    /** The least of many rounds: what the code takes once it is compiled, which on a busy machine may be late. */
-    private static double warmBytes(Call call, List<Step> steps) {
-        double least = Double.MAX_VALUE;
-        long start = System.nanoTime();
-        for (int round = 0; round < ROUNDS || least >= call.limit() && System.nanoTime() - start < PATIENCE; round++) {
-            least = Math.min(least, bytes(call, steps));
+    static final class Measurement {
+        public static void main(String[] args) {
+            for (UpTurnRuleset ruleset : UpTurnRuleset.all()) {
+                List<Step> steps = steps(ruleset);
+                calls().forEach(call -> Allocation.print(name(ruleset, call), steps, call.work()));
+            }
         }
-        return least;
-    }
 
-    private static double bytes(Call call, List<Step> steps) {
-        long sum = 0;
-        long before = THREADS.getCurrentThreadAllocatedBytes();
-        for (int i = 0; i < steps.size(); i++) {
-            sum += call.work().applyAsLong(steps.get(i));
+        static String name(UpTurnRuleset ruleset, Call call) {
+            return ruleset + ", " + call.name();
         }
-        long after = THREADS.getCurrentThreadAllocatedBytes();
-        keep(sum);
-        return (double) (after - before) / steps.size();
     }
 
     private static ImmutableList<Step> steps(UpTurnRuleset ruleset) {

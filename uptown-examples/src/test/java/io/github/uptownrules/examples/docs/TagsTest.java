@@ -17,7 +17,7 @@ class TagsTest {
     private static final ImmutableMap<String, Pattern> SIGNS = ImmutableMap.of(
             "process",
                     Pattern.compile(
-                            "ProcessBuilder|Program\\.(start|shell)|ServerProcess\\.|JavaCommand\\.|Node\\.run"),
+                            "ProcessBuilder|Allocation\\.printedBy|Program\\.(start|shell)|ServerProcess\\.|JavaCommand\\.|Node\\.run"),
             "server", Pattern.compile("\\b(new TestServer|new Served|new StaticServer|TableServer\\.start)\\b"),
             "browser", Pattern.compile("\\bVisitor \\w+[ ;]"));
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -89,6 +90,25 @@ class IncomeAndScoreTest {
         StreetState after = play(built, "b20a@5");
         assertThat(after.account(Seat.ONE)).isEqualTo(6);
         assertThat(after.account(Seat.TWO)).as("the 6 $ were on its pile").isEqualTo(12);
+    }
+
+    /** Every amount that a rival can pay is told whole, with the turns that come after one move: 9 $ is the highest price. */
+    @Test
+    void x4_whatIsCollectedIsToldToTheLastDollar() {
+        for (int price = 1; price <= 9; price++) {
+            Deck deck = Decks.of("b1a 0 - 0 0 - Flat", "b10a " + price + " - 0 0 - Bought", "b20a 0 - 0 0 - Flat");
+            StreetState game = Scene.of(deck, 3)
+                    .turn("1.2")
+                    .money(1, "9/0")
+                    .pile(1, "b1", 5)
+                    .pile(2, "b10", 5)
+                    .pile(3, "b20", 5)
+                    .state();
+            Outcome outcome = game.outcome(Move.parse("b10a@1.1"));
+            assertThat(outcome.price()).isEqualTo(price);
+            assertThat(outcome.collected()).containsExactly(Map.entry(Seat.TWO, price));
+            assertThat(outcome.after().account(Seat.TWO)).isEqualTo(6 + price);
+        }
     }
 
     /** An amount; for each floor below; on the ground floor; for each of a type on the site, or in the street. */

@@ -70,7 +70,7 @@ final class Summary {
 
     private static List<Report> reports(Path root, Instant begin) throws Exception {
         List<Report> reports = new ArrayList<>();
-        try (Stream<Path> modules = Files.list(root)) {
+        try (Stream<Path> modules = Files.walk(root, 2)) {
             for (Path module : modules.sorted().toList()) {
                 File[] files = module.resolve("target/surefire-reports")
                         .toFile()

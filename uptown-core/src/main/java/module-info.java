@@ -29,7 +29,7 @@ import org.jspecify.annotations.NullMarked;
 @SuppressWarnings("module") // the friend of grid and text is compiled later
 module io.github.uptownrules.core {
     requires transitive com.google.common;
-    requires transitive io.github.uptownrules.random;
+    requires transitive io.github.uptownrules.base;
     requires static org.jspecify;
 
     exports io.github.uptownrules.core.value;

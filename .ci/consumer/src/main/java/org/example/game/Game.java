@@ -9,7 +9,7 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.encoding.Encoder;
 import io.github.uptownrules.encoding.Renaming;
 import io.github.uptownrules.json.Json;
-import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.testkit.Positions;

@@ -3,11 +3,11 @@ package io.github.uptownrules.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.Draws;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.random.Draws;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.base.random.SplitMix64;
 
 /** What {@link SplitMix64} draws, from a state that can be copied, so that two moves can meet the same chance. */
 final class Chance {

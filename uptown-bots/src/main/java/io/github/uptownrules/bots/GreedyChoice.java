@@ -1,11 +1,11 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.base.random.Draws;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.random.Draws;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 

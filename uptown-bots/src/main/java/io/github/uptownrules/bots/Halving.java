@@ -1,8 +1,8 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

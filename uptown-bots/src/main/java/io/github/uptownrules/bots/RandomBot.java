@@ -1,9 +1,9 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.base.random.Draws;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.random.Draws;
 import java.util.random.RandomGenerator;
 
 /** Plays any legal move, each equally likely. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.Hand;
 import io.github.uptownrules.core.game.PlayerView;
@@ -17,7 +18,6 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,7 @@
 package io.github.uptownrules.examples;
 
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.PlayerView;
@@ -9,7 +10,6 @@ import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintStream;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.List;
  * A ruleset of one's own: partners sit opposite, see each other's racks and share their score, and the game ends after 15
  * rounds. Shows how it is made, made known to the notation, and played by bots that have never heard of it:
  *
- * <pre>java -cp uptown-app/target/uptown.jar \
+ * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/HouseRuleset.java 42</pre>
  */
 public final class HouseRuleset {

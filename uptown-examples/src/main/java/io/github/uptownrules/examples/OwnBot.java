@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples;
 
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
@@ -11,7 +12,6 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintStream;
 import java.util.Comparator;
@@ -22,7 +22,7 @@ import java.util.random.RandomGenerator;
  * A bot of one's own. It looks one move ahead: at the score, at its captures, and at the tiles that will find a place beside
  * others of their color. Shows how many of so many deals it wins against two bots {@code greedy}, on each seat:
  *
- * <pre>java -cp uptown-app/target/uptown.jar \
+ * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/OwnBot.java 100</pre>
  */
 public final class OwnBot implements Bot {

@@ -3,11 +3,11 @@ package io.github.uptownrules.examples;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.CharMatcher;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.Reader;
@@ -19,9 +19,9 @@ import java.util.concurrent.TimeUnit;
  * A conversation over the line protocol: {@code greedy} plays against a bot of another program, in any language. Both keep the
  * game. Shows the record, or in one line what is wrong with a program that dies, hangs, or talks nonsense:
  *
- * <pre>java -cp uptown-app/target/uptown.jar \
+ * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/ProtocolGame.java \
- *     mcts java -jar uptown-app/target/uptown.jar protocol</pre>
+ *     mcts java -jar tools/uptown-cli/target/uptown.jar protocol</pre>
  */
 public final class ProtocolGame {
     /** Sends a command and waits for the answer, which is given back without its {@code =}. */

@@ -1,6 +1,7 @@
 package io.github.uptownrules.examples;
 
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.Placement;
@@ -8,7 +9,6 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * An analysis of a game that was played: reads its record, goes to the moves that are named (counted from 1), or to all, and
  * shows what was played beside the three moves that look best to somebody who sees no more than that player did:
  *
- * <pre>java -cp uptown-app/target/uptown.jar \
+ * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/RecordReview.java game.txt 10 20 30</pre>
  */
 public final class RecordReview {

@@ -1,5 +1,6 @@
 package io.github.uptownrules.examples;
 
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
@@ -14,7 +15,6 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +23,7 @@ import java.util.Scanner;
 /**
  * A user interface for a person, who is blue: {@code b5} shows where a tile may go, {@code b5@E5} plays it or says why not.
  *
- * <pre>java -cp uptown-app/target/uptown.jar \
+ * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/TextGame.java greedy</pre>
  */
 public final class TextGame {

@@ -4,12 +4,12 @@ import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.math.Stats;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintStream;
 import java.util.Collection;
@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  * bot wins, with a standard error over the deals, as games on one deal are not independent. How a deal goes follows from its
  * number alone, so the table is the same on any number of threads:
  *
- * <pre>java -cp uptown-app/target/uptown.jar \
+ * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/Tournament.java 100 standard-3 greedy random random</pre>
  */
 public final class Tournament {

@@ -52,7 +52,7 @@ class ProgramsTest {
     void everyProgramSaysHowItIsRun(Path program) throws IOException {
         if (!program.endsWith("GameTable.java")) {
             assertThat(Files.readString(program))
-                    .contains("<pre>java -cp uptown-app/target/uptown.jar \\\n *     uptown-examples/"
+                    .contains("<pre>java -cp tools/uptown-cli/target/uptown.jar \\\n *     uptown-examples/"
                             + program.toString().replace(File.separatorChar, '/') + " ")
                     .contains("public static void main(String[] args)");
         }

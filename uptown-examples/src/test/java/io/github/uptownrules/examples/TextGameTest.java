@@ -3,10 +3,10 @@ package io.github.uptownrules.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.value.CellSet;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Scanner;
 import org.junit.jupiter.api.Test;

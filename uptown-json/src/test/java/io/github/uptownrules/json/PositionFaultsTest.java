@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.PositionException;
@@ -16,7 +17,6 @@ import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.effort.Effort;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.MutatedText;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import java.util.EnumSet;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.json;
 
-import io.github.uptownrules.random.Draws;
-import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;

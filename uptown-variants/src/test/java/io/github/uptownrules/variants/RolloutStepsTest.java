@@ -2,6 +2,7 @@ package io.github.uptownrules.variants;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.simulation.Rollout;
@@ -9,7 +10,6 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.effort.Effort;
-import io.github.uptownrules.random.SplitMix64;
 import org.junit.jupiter.api.Test;
 
 /** A rollout keeps up with the game over a great many moves, in every ruleset. */

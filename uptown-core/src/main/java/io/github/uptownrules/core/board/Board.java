@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.text.BoardText;
 import io.github.uptownrules.core.value.Cell;
@@ -13,7 +14,6 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.random.SplitMix64;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -43,7 +43,7 @@ public final class Deal {
      * A random deal: the colors in play are shuffled one after the other, in canonical order.
      *
      * @param ruleset the ruleset
-     * @param random where the bits come from: a {@link io.github.uptownrules.random.SplitMix64} of a seed for the deal that
+     * @param random where the bits come from: a {@link io.github.uptownrules.base.random.SplitMix64} of a seed for the deal that
      *     this seed stands for, a {@link java.security.SecureRandom} for one that nobody can guess
      * @return the deal
      */

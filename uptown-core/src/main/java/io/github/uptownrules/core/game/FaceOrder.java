@@ -1,10 +1,10 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
-import io.github.uptownrules.random.Draws;
-import io.github.uptownrules.random.SplitMix64;
 import java.util.Collection;
 import java.util.random.RandomGenerator;
 

@@ -2,13 +2,13 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
-import io.github.uptownrules.random.Draws;
-import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** Islands and a bridge of text: what all games share knows none of them, and no game knows another. */
 class ApplicationTest {
-    private static final String APP = Imported.ROOT + "app.";
+    private static final String APP = Imported.ROOT + "cli.";
 
     /** What all games share. */
     private static final List<String> SHARED =
@@ -20,11 +20,11 @@ class ApplicationTest {
 
     /** The games, each with the modules it is played with. */
     private static final List<List<String>> GAMES = List.of(
-            List.of("app.uptown..", "core..", "variants..", "bots..", "json.."),
-            List.of("app.upturn..", "upturn.."),
-            List.of("app.street..", "street.."));
+            List.of("cli.uptown..", "core..", "variants..", "bots..", "json.."),
+            List.of("cli.upturn..", "upturn.."),
+            List.of("cli.street..", "street.."));
 
-    private static final JavaClasses MAIN = Imported.module("app");
+    private static final JavaClasses MAIN = Imported.module("cli");
 
     @Test
     void allOfItIsLookedAt() {
@@ -83,7 +83,7 @@ class ApplicationTest {
                 .resideInAPackage(APP + "*..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage(Imported.ROOT + "app")
+                .resideInAPackage(Imported.ROOT + "cli")
                 .check(MAIN);
     }
 }

@@ -2,6 +2,7 @@ package io.github.uptownrules.examples.architecture;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.MoreCollectors;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -20,10 +21,16 @@ final class Imported {
 
     /** The published modules, by the names of their packages. */
     static final ImmutableList<String> LIBRARIES =
-            ImmutableList.of("random", "core", "testkit", "variants", "bots", "json", "encoding", "upturn", "street");
+            ImmutableList.of("base", "core", "testkit", "variants", "bots", "json", "encoding", "upturn", "street");
+
+    /** The folders that modules are in, seen from one that is at the top. */
+    private static final ImmutableList<Path> FOLDERS =
+            Stream.of("..", "../games", "../table", "../tools").map(Path::of).collect(ImmutableList.toImmutableList());
+
+    private static final String APPLICATION = "cli";
 
     private static final JavaClasses ALL = new ClassFileImporter()
-            .importPaths(ImmutableList.<String>builder().addAll(LIBRARIES).add("app").build().stream()
+            .importPaths(ImmutableList.<String>builder().addAll(LIBRARIES).add(APPLICATION).build().stream()
                     .map(Imported::classes)
                     .toList());
 
@@ -38,8 +45,8 @@ final class Imported {
     static JavaClasses libraries() {
         return ALL.that(DescribedPredicate.describe(
                 "are published",
-                type -> !type.getPackageName().equals(ROOT + "app")
-                        && !type.getPackageName().startsWith(ROOT + "app.")));
+                type -> !type.getPackageName().equals(ROOT + APPLICATION)
+                        && !type.getPackageName().startsWith(ROOT + APPLICATION + ".")));
     }
 
     /** The classes in packages that published modules export to everybody. */
@@ -60,7 +67,11 @@ final class Imported {
     }
 
     private static Path classes(String module) {
-        return Path.of("..", "uptown-" + module, "target", "classes");
+        return FOLDERS.stream()
+                .map(folder -> folder.resolve("uptown-" + module))
+                .filter(Files::isDirectory)
+                .collect(MoreCollectors.onlyElement())
+                .resolve("target/classes");
     }
 
     /** The packages of a module, without its name: {@code board} and so on, and nothing for its own. */

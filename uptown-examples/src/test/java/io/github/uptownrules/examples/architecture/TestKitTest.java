@@ -42,7 +42,7 @@ class TestKitTest {
                 .resideInAnyPackage(
                         KIT + "..",
                         "io.github.uptownrules.core..",
-                        "io.github.uptownrules.random",
+                        "io.github.uptownrules.base.random",
                         "java.lang..",
                         "java.util..",
                         "java.io",

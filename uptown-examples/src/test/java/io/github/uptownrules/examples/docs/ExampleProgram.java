@@ -20,7 +20,7 @@ final class ExampleProgram extends SimpleJavaFileObject {
 
     private static final ImmutableList<String> PACKAGES = ImmutableList.of(
             "com.google.common.collect",
-            "io.github.uptownrules.random",
+            "io.github.uptownrules.base.random",
             "java.nio.file",
             "java.security",
             "java.util",

@@ -16,7 +16,7 @@ final class Library {
 
     /** The folders of the modules that make up Uptown. */
     static final ImmutableList<Path> UPTOWN = folders(
-            "uptown-random",
+            "uptown-base",
             "uptown-core",
             "uptown-testkit",
             "uptown-variants",
@@ -27,7 +27,7 @@ final class Library {
     /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()
             .addAll(UPTOWN)
-            .addAll(folders("uptown-upturn", "uptown-street"))
+            .addAll(folders("games/uptown-upturn", "games/uptown-street"))
             .build();
 
     /** All documents. */

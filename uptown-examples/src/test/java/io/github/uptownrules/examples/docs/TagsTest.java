@@ -36,7 +36,7 @@ class TagsTest {
     }
 
     private static List<Path> tests() throws IOException {
-        try (Stream<Path> modules = Files.list(Library.ROOT)) {
+        try (Stream<Path> modules = Files.walk(Library.ROOT, 2)) {
             Stream.Builder<Path> tests = Stream.builder();
             for (Path module : modules.map(module -> module.resolve("src/test/java"))
                     .filter(Files::isDirectory)

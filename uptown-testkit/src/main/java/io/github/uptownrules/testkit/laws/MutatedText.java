@@ -1,6 +1,6 @@
 package io.github.uptownrules.testkit.laws;
 
-import io.github.uptownrules.random.SplitMix64;
+import io.github.uptownrules.base.random.SplitMix64;
 
 /** Texts that are nearly what a reader expects. */
 public final class MutatedText {

@@ -1,6 +1,8 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Deal;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
@@ -13,8 +15,6 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
-import io.github.uptownrules.random.Draws;
-import io.github.uptownrules.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,12 +2,12 @@ package io.github.uptownrules.testkit.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.effort.Effort;
-import io.github.uptownrules.random.SplitMix64;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RandomSetup;

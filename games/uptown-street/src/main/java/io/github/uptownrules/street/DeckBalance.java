@@ -1,0 +1,151 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
+import java.util.Comparator;
+import java.util.stream.Collectors;
+
+/**
+ * How a deck plays: games of {@code greedy} players for two, three and four, with the spread of their scores, what each seat
+ * wins, and how often each project is built. It shows whoever types in a deck what was typed in wrong, and whoever makes one
+ * what nobody wants.
+ *
+ * <pre>{@code
+ * DeckBalance balance = DeckBalance.measure(Deck.sample1(), 10, 1);
+ * balance.tables().get(0).seatShares().size();      // -> 2
+ * balance.projects().get(0).project().name();       // -> Silk Penthouse
+ * System.out.println(balance);                      // a report of some lines
+ * }</pre>
+ *
+ * @param deck the deck
+ * @param games how many games were played for each number of seats
+ * @param tables what came of them, for two seats, for three and for four
+ * @param projects how often each project was built in all these games together, in canonical order
+ * @since 0.1.0
+ */
+public record DeckBalance(
+        Deck deck, int games, ImmutableList<TableBalance> tables, ImmutableList<ProjectUse> projects) {
+
+    /**
+     * Plays games and counts. A game takes a few milliseconds at most.
+     *
+     * @param deck the deck
+     * @param games how many games for each number of seats, 1 to 1,000,000
+     * @param seed any number; the same seed gives the same result in every release that plays alike
+     * @return the counts
+     * @throws IllegalArgumentException if the number of games is out of range
+     */
+    public static DeckBalance measure(Deck deck, int games, long seed) {
+        if (games < 1 || games > MOST_GAMES) {
+            throw new IllegalArgumentException("the number of games is 1 to " + MOST_GAMES + ", not " + games);
+        }
+        Census census = new Census(deck, new SplitMix64(seed));
+        ImmutableList<TableBalance> tables = Ruleset.all().stream()
+                .map(ruleset -> census.play(ruleset, games))
+                .collect(ImmutableList.toImmutableList());
+        return new DeckBalance(deck, games, tables, census.uses());
+    }
+
+    /**
+     * What came of the games for a number of seats.
+     *
+     * @param ruleset for how many seats
+     * @param rounds how many rounds a game took on average, the last one included
+     * @param score the mean score of all seats
+     * @param deviation the standard deviation of the scores
+     * @param lowest the lowest score
+     * @param highest the highest score
+     * @param winnersLead by how many points the best score was above the mean of the others, on average
+     * @param seatShares by seat, the share of the games that it won, with joint winners sharing one
+     * @param shareMargin how far to either side of a share its 95 % interval reaches, at most
+     */
+    public record TableBalance(
+            Ruleset ruleset,
+            double rounds,
+            double score,
+            double deviation,
+            int lowest,
+            int highest,
+            double winnersLead,
+            ImmutableList<Double> seatShares,
+            double shareMargin) {
+
+        /** {@return the numbers in one line} */
+        @Override
+        public String toString() {
+            String shares = seatShares.stream().map(DeckBalance::percent).collect(Collectors.joining(" "));
+            return ruleset + ": " + decimal(rounds) + " rounds; score " + decimal(score) + ", deviation "
+                    + decimal(deviation) + ", from " + lowest + " to " + highest + "; the best is "
+                    + decimal(winnersLead) + " ahead of the others; the seats win " + shares + " (+- "
+                    + percent(shareMargin) + ")";
+        }
+    }
+
+    /**
+     * How often a project was built.
+     *
+     * @param project the project
+     * @param shown in how many games its card came to the top of a pile
+     * @param built in how many games it was built
+     */
+    public record ProjectUse(Project project, int shown, int built) {
+
+        /**
+         * How often it was built when it could be.
+         *
+         * @return 0 to 1; 0 if its card was never on top of a pile
+         */
+        public double rate() {
+            return shown == 0 ? 0 : (double) built / shown;
+        }
+
+        /** {@return project and rate in words} */
+        @Override
+        public String toString() {
+            return project.title() + " " + percent(rate());
+        }
+    }
+
+    /** So many projects are in a list of the report. */
+    private static final int LISTED = 8;
+
+    /** More would tell nothing more, and take days. */
+    private static final int MOST_GAMES = 1_000_000;
+
+    /** {@return a report of some lines, with the {@linkplain Deck#label() label} of the deck} */
+    @Override
+    public String toString() {
+        StringBuilder report = new StringBuilder();
+        report.append("deck ")
+                .append(deck.label())
+                .append(", ")
+                .append(games)
+                .append(" games for each number of seats\n");
+        tables.forEach(table -> report.append(table).append('\n'));
+        long never = projects.stream().filter(use -> use.built() == 0).count();
+        report.append("projects never built: ")
+                .append(never)
+                .append(" of ")
+                .append(projects.size())
+                .append('\n');
+        Comparator<ProjectUse> byRate = Comparator.comparingDouble(ProjectUse::rate);
+        report.append("least: ").append(listed(byRate)).append('\n');
+        return report.append("most: ").append(listed(byRate.reversed())).toString();
+    }
+
+    private String listed(Comparator<ProjectUse> order) {
+        return projects.stream()
+                .sorted(order)
+                .limit(LISTED)
+                .map(ProjectUse::toString)
+                .collect(Collectors.joining(", "));
+    }
+
+    static String decimal(double number) {
+        return String.valueOf(Math.round(10 * number) / 10.0);
+    }
+
+    static String percent(double share) {
+        return decimal(100 * share) + " %";
+    }
+}

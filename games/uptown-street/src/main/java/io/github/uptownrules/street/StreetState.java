@@ -1,0 +1,267 @@
+package io.github.uptownrules.street;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * A street game at one moment: the whole truth, with the order of the cards below the tops of the piles. Immutable, and safe
+ * to share between threads.
+ *
+ * <pre>{@code
+ * StreetState game = rules.deal(Deck.sample1(), 42);
+ * while (!game.isOver()) {
+ *     ImmutableList<Move> moves = game.legalMoves();
+ *     game = game.play(moves.get(random.nextInt(moves.size())));
+ * }
+ * System.out.println(game.standings());
+ * }</pre>
+ *
+ * <p>To collect money is no move (Y6): it happens as the turn comes to a seat. An action for which there is no legal move
+ * falls away, so whoever's {@link #turn()} it is has one, and there is none exactly when the game is over.
+ *
+ * @since 0.1.0
+ */
+public final class StreetState implements Position {
+    private final StreetView view;
+    private final Order order;
+
+    StreetState(StreetView view, Order order) {
+        this.view = view;
+        this.order = order;
+    }
+
+    static StreetState deal(Ruleset ruleset, Deck deck, long seed) {
+        return deal(ruleset, deck, new SplitMix64(seed));
+    }
+
+    /** Shuffles the project cards, then the public cards (Y2). */
+    static StreetState deal(Ruleset ruleset, Deck deck, RandomGenerator random) {
+        List<Card> projectCards = new ArrayList<>(Card.projectCards());
+        List<Card> publicCards = new ArrayList<>(Card.publicCards());
+        Draws.shuffle(random, projectCards);
+        Draws.shuffle(random, publicCards);
+        int seats = ruleset.seats().size();
+        List<List<Card>> piles = new ArrayList<>();
+        Estate[] estates = new Estate[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            piles.add(projectCards.subList(seat * Ruleset.PILE, (seat + 1) * Ruleset.PILE));
+            estates[seat] = new Estate(Street.empty(), deck.money(), pile(piles.get(seat)), 0);
+        }
+        piles.add(publicCards);
+        StreetView view =
+                new StreetView(ruleset, deck, Turn.optional(0, 1), estates, pile(publicCards), CardSet.none());
+        return new StreetState(view, Order.of(piles));
+    }
+
+    /** What is seen of a pile. */
+    static Pile pile(List<Card> cards) {
+        return cards.isEmpty() ? new Pile(Pile.NONE, 0) : new Pile(cards.get(0).index(), cards.size() - 1);
+    }
+
+    /**
+     * What everybody may know of this state (Y4).
+     *
+     * @return the view, from which no way leads back; nothing is made for it
+     */
+    public StreetView view() {
+        return view;
+    }
+
+    @Override
+    public Ruleset ruleset() {
+        return view.ruleset();
+    }
+
+    @Override
+    public Deck deck() {
+        return view.deck();
+    }
+
+    @Override
+    public Optional<Turn> turn() {
+        return view.turn();
+    }
+
+    @Override
+    public Street street(Seat seat) {
+        return view.street(seat);
+    }
+
+    @Override
+    public int account(Seat seat) {
+        return view.account(seat);
+    }
+
+    @Override
+    public int moneyOnPile(Seat seat) {
+        return view.moneyOnPile(seat);
+    }
+
+    @Override
+    public int pileSize(Seat seat) {
+        return view.pileSize(seat);
+    }
+
+    @Override
+    public Optional<Card> top(Seat seat) {
+        return view.top(seat);
+    }
+
+    @Override
+    public int publicPileSize() {
+        return view.publicPileSize();
+    }
+
+    @Override
+    public Optional<Card> publicTop() {
+        return view.publicTop();
+    }
+
+    @Override
+    public ImmutableList<Card> discards() {
+        return view.discards();
+    }
+
+    /**
+     * The personal pile of a seat. Nobody may see more than its {@link #top}.
+     *
+     * @param seat a seat at the table
+     * @return its cards, the top first
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public ImmutableList<Card> pile(Seat seat) {
+        return pile(seat.ordinal(), view.top(seat));
+    }
+
+    /**
+     * The public pile. Nobody may see more than its {@link #publicTop}.
+     *
+     * @return its cards, the top first
+     */
+    public ImmutableList<Card> publicPile() {
+        return pile(view.seatCount(), view.publicTop());
+    }
+
+    private ImmutableList<Card> pile(int number, Optional<Card> top) {
+        return ImmutableList.<Card>builder()
+                .addAll(top.stream().iterator())
+                .addAll(order.lowest(number, view.pile(number).below()))
+                .build();
+    }
+
+    /**
+     * The project cards in the box (Y2), which nobody may see and which never come into play.
+     *
+     * @return the cards in canonical order
+     */
+    public ImmutableList<Card> box() {
+        CardSet elsewhere = view.visible();
+        for (Seat seat : seats()) {
+            for (Card card : pile(seat)) {
+                elsewhere = elsewhere.with(card);
+            }
+        }
+        return elsewhere.otherProjectCards();
+    }
+
+    @Override
+    public ImmutableList<Move> legalMoves() {
+        return view.legalMoves();
+    }
+
+    @Override
+    public ImmutableList<MoveFault> faults(Move move) {
+        return view.faults(move);
+    }
+
+    @Override
+    public Move parseMove(String text) {
+        return view.parseMove(text);
+    }
+
+    @Override
+    public Standings standings() {
+        return view.standings();
+    }
+
+    /**
+     * Plays a move: the price is paid, the card leaves its pile and is built or discarded, and for a roof the owner of the
+     * site is paid; then whoever's turn comes next collects what lies on its pile.
+     *
+     * @param move a legal move
+     * @return the game after it; this one is unchanged
+     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     */
+    public StreetState play(Move move) {
+        return new StreetState(view.play(move, shown(move)).after(), order);
+    }
+
+    /**
+     * All that a move would bring about. It tells which card comes to light, so nobody may know it before the move is played.
+     *
+     * @param move a legal move
+     * @return what happens; this game is unchanged
+     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     */
+    public Outcome outcome(Move move) {
+        return view.play(move, shown(move)).outcome();
+    }
+
+    private int shown(Move move) {
+        int pile = view.pileBelow(move.card());
+        return pile < 0 ? Pile.NONE : order.next(pile, view.pile(pile).below());
+    }
+
+    /**
+     * Plays this game to its end, to see what comes of it. A search may do so in many {@linkplain StreetView#sample worlds}.
+     *
+     * @param player who chooses all moves
+     * @param random where chance comes from
+     * @return the game when it is over
+     */
+    public StreetState playOut(Player player, RandomGenerator random) {
+        StreetState game = this;
+        while (!game.isOver()) {
+            game = game.play(player.choose(game.view, random));
+        }
+        return game;
+    }
+
+    /**
+     * Whether the other object is the same position: what is seen is equal, and so is the order of all piles. How it came
+     * about does not matter.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof StreetState that && view.equals(that.view) && hidden().equals(that.hidden());
+    }
+
+    private ImmutableList<ImmutableList<Card>> hidden() {
+        ImmutableList.Builder<ImmutableList<Card>> hidden = ImmutableList.builder();
+        for (int pile = 0; pile <= view.seatCount(); pile++) {
+            hidden.add(order.lowest(pile, view.pile(pile).below()));
+        }
+        return hidden.build();
+    }
+
+    /** {@return a hash of what is seen} */
+    @Override
+    public int hashCode() {
+        return view.hashCode();
+    }
+
+    /** {@return this position in notation} */
+    @Override
+    public String toString() {
+        return PositionWriter.write(this);
+    }
+}

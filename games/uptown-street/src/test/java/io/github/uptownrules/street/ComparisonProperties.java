@@ -1,0 +1,213 @@
+package io.github.uptownrules.street;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.street.naive.NaiveDeck;
+import io.github.uptownrules.street.naive.NaiveDecks;
+import io.github.uptownrules.street.naive.NaivePositions;
+import io.github.uptownrules.street.naive.NaiveStreet;
+import io.github.uptownrules.street.naive.NaiveView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import org.junit.jupiter.api.Test;
+
+/** The engine and one that was written independently of it agree on everything, with any deck. */
+class ComparisonProperties {
+    private static final int POSITIONS = 250;
+    private static final NaiveDeck JUDGES_SAMPLE =
+            NaiveDeck.parse(Deck.sample1().toString());
+
+    /** What the comparison is to meet besides all reasons. */
+    private static final List<String> EVENTS = List.of(
+            "street-2",
+            "street-3",
+            "street-4",
+            "action 1",
+            "action 2",
+            "end",
+            "built on a roof",
+            "no gifts",
+            "street finished",
+            "pile empty",
+            "public pile empty",
+            "rich",
+            "tie",
+            "syntax",
+            "three reasons or more",
+            "public card",
+            "own card",
+            "rival's card",
+            "roof that pays",
+            "roof that pays nothing",
+            "account full",
+            "own roof",
+            "roof as a gift",
+            "collected",
+            "passed",
+            "action 2 fell away",
+            "record");
+
+    /** 400 decks, about a fourth of them the sample, with 250 positions each: so there are always enough. */
+    @Property(tries = 400, shrinking = ShrinkingMode.OFF)
+    void aHundredThousandPositions(@ForAll long seed) {
+        Tally tally = new Tally();
+        compare(seed, tally);
+        assertThat(tally.of("position")).isGreaterThanOrEqualTo(POSITIONS);
+    }
+
+    /** From fixed seeds, so that it is the same in every run: all that matters is met again and again. */
+    @Test
+    void whatIsComparedIsWorthIt() {
+        Tally tally = new Tally();
+        for (int seed = 1; seed <= Effort.of(16); seed++) {
+            Tally ofSeed = new Tally();
+            compare(seed, ofSeed);
+            tally.addAll(ofSeed);
+        }
+        MoveFault.Kind.all()
+                .forEach(
+                        kind -> assertThat(tally.of(kind.code())).as("%s", kind).isGreaterThanOrEqualTo(Effort.of(10)));
+        assertThat(EVENTS)
+                .allSatisfy(event ->
+                        assertThat(tally.of(event)).as("%s in %s", event, tally).isGreaterThanOrEqualTo(Effort.of(10)));
+        assertThat(tally.of("sample-1")).isLessThan(tally.of("position") / 2);
+    }
+
+    /** Texts near positions are positions to both or to neither; the same of views. */
+    @Property(tries = 1_500, shrinking = ShrinkingMode.OFF)
+    void whatIsAPosition(@ForAll long seed) {
+        RandomGenerator random = new SplitMix64(seed);
+        boolean isSample = random.nextInt(4) > 0;
+        NaiveDeck judges = isSample ? JUDGES_SAMPLE : NaiveDeck.parse(NaiveDecks.random(random));
+        Notation notation = Notation.of(isSample ? Deck.sample1() : Deck.parse(judges.text()));
+        String position = NaivePositions.random(judges, random);
+        for (int i = 0; i < 5; i++) {
+            String near = NaivePositions.mutated(position, judges, random);
+            List<String> faults = NaiveStreet.positionFaults(near, judges);
+            assertThat(faults(near, notation::readPosition).isEmpty())
+                    .as("%s: %s", near, faults)
+                    .isEqualTo(faults.isEmpty());
+        }
+        String view =
+                NaivePositions.nearView(NaiveStreet.parse(position, judges).view(), random);
+        List<String> faults = NaiveView.faults(view, judges);
+        assertThat(faults(view, notation::readView).isEmpty())
+                .as("%s: %s", view, faults)
+                .isEqualTo(faults.isEmpty());
+    }
+
+    /** A seed by which a card lies somewhere with a project that it has not, and is moved on. */
+    @Test
+    void whatIsAPositionWithProjectsThatACardHasNot() {
+        whatIsAPosition(-25_624);
+    }
+
+    /** A seed by which the deck is named like a project. */
+    @Test
+    void whatIsAViewWithADeckThatIsNamedLikeAProject() {
+        whatIsAPosition(-214_491);
+    }
+
+    /** Texts near decks are decks to both or to neither, and then of the same canonical text. */
+    @Property(tries = 800, shrinking = ShrinkingMode.OFF)
+    void whatIsADeck(@ForAll long seed) {
+        RandomGenerator random = new SplitMix64(seed);
+        String deck = random.nextInt(4) > 0 ? Deck.sample1().toString() : NaiveDecks.random(random);
+        String near = NaiveDecks.mutated(NaiveDecks.dressed(deck, random), random);
+        List<String> expected = NaiveDeck.faults(near);
+        List<TextFault> faults = faults(() -> assertThat(Deck.parse(near)).isNotNull());
+        assertThat(faults.isEmpty()).as("%s but %s", expected, faults).isEqualTo(expected.isEmpty());
+        if (faults.isEmpty()) {
+            assertThat(Deck.parse(near)).hasToString(NaiveDeck.parse(near).text());
+        }
+    }
+
+    /** What is wrong with a text; if nothing is, what it is read as is written the same. */
+    private static List<TextFault> faults(String text, Function<String, ?> reader) {
+        return faults(() -> assertThat(reader.apply(text)).hasToString(text));
+    }
+
+    private static List<TextFault> faults(Runnable reading) {
+        try {
+            reading.run();
+            return List.of();
+        } catch (NotationException e) {
+            return e.faults();
+        }
+    }
+
+    private static void compare(long seed, Tally tally) {
+        RandomGenerator random = new SplitMix64(seed);
+        NaiveDeck judges = random.nextInt(4) == 0 ? JUDGES_SAMPLE : NaiveDeck.parse(NaiveDecks.random(random));
+        Deck deck = Deck.parse(judges.text());
+        assertThat(deck).hasToString(judges.text());
+        while (tally.of("position") < POSITIONS) {
+            compareWalk(start(deck, judges, random, tally), random);
+        }
+    }
+
+    private static EnginePair start(Deck deck, NaiveDeck judges, RandomGenerator random, Tally tally) {
+        if (random.nextInt(5) > 0) {
+            return EnginePair.read(NaivePositions.arranged(judges, random), deck, judges, tally);
+        }
+        int seats = 2 + random.nextInt(3);
+        long seed = random.nextLong();
+        return new EnginePair(
+                Ruleset.of(seats).deal(deck, seed), NaiveStreet.deal("street-" + seats, judges, seed), tally);
+    }
+
+    /** Moves at random from there on. */
+    private static void compareWalk(EnginePair start, RandomGenerator random) {
+        start.game().seats().forEach(start::compareStreet);
+        int length = 1 + random.nextInt(60);
+        List<String> moves = new ArrayList<>();
+        EnginePair pair = start;
+        pair.compare();
+        while (moves.size() < length && !pair.game().isOver()) {
+            pair.compareReasons(2, random);
+            String move = move(pair, random);
+            moves.add(move);
+            pair = pair.play(move);
+            pair.compare();
+        }
+        pair.compareReasons(1, random);
+        if (random.nextInt(10) == 0) {
+            compareRecords(start, moves);
+        }
+    }
+
+    /** Any legal move, but discards, of which there is always one, less often. */
+    private static String move(EnginePair pair, RandomGenerator random) {
+        List<Move> legal = pair.game().legalMoves();
+        List<Move> building = legal.stream().filter(move -> !move.isDiscard()).toList();
+        List<Move> chosen = building.isEmpty() || random.nextInt(8) == 0 ? legal : building;
+        return chosen.get(random.nextInt(chosen.size())).toString();
+    }
+
+    private static void compareRecords(EnginePair start, List<String> moves) {
+        GameRecord record = GameRecord.of(start.game())
+                .withHeader("Seat1", "Ada")
+                .withHeader("Place", "here")
+                .withHeader("Seat1Email", "ada@example.org")
+                .withHeader("Seat3", "Cy")
+                .withHeader("Seat2", "Bob");
+        for (String move : moves) {
+            record = record.play(Move.parse(move));
+        }
+        Map<String, String> headers = record.headers();
+        assertThat(record).hasToString(start.judge().record(moves, headers));
+        assertThat(record.redacted()).hasToString(start.judge().redactedRecord(moves, headers));
+        Notation notation = Notation.of(start.game().deck());
+        assertThat(notation.readRecord(record.toString())).isEqualTo(record);
+        assertThat(notation.readRedactedRecord(record.redacted().toString())).isEqualTo(record.redacted());
+        start.tally().add("record");
+    }
+}

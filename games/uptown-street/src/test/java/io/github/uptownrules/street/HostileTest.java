@@ -1,0 +1,79 @@
+package io.github.uptownrules.street;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.uptownrules.base.random.SplitMix64;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a careless or hostile caller does is refused in a line that says what is wrong. */
+class HostileTest {
+    private static final StreetState GAME = Ruleset.of(2).deal(Deck.sample1(), 1);
+
+    @Test
+    void twoDecksOfOneNameAreRefusedInALine() {
+        Deck other = Deck.parse(Deck.sample1().toString().replace("money 6", "money 7"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Notation.of(Deck.sample1(), other))
+                .withMessage("two decks are named 'sample-1'");
+    }
+
+    @Test
+    void withoutADeckNothingIsRead() {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> Notation.of().readPosition(GAME.toString()))
+                .withMessage("column 10: no deck is at hand, not 'sample-1'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {Integer.MIN_VALUE, -1, 2, Integer.MAX_VALUE})
+    void thereAreNoCommentsWhereThereAreNotSoManyMoves(int ply) {
+        GameRecord record = GameRecord.of(GAME).play(GAME.legalMoves().get(0)).withComment("well");
+        assertThat(record.comments(1)).containsExactly("well");
+        assertThatThrownBy(() -> record.comments(ply)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> record.at(ply)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> record.upTo(ply)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> record.redacted().at(ply)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 6, Integer.MAX_VALUE})
+    void aStreetHasNoOtherSites(int site) {
+        Street street = Street.empty();
+        Project project = Deck.sample1().projects().get(0);
+        assertThatThrownBy(() -> street.building(site))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("sites are numbered 1 to 5, not " + site);
+        assertThatThrownBy(() -> street.with(site, project))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("sites are numbered 1 to 5, not " + site);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {Integer.MIN_VALUE, 0, 1_000_001, 600_000_000, Integer.MAX_VALUE})
+    void aDeckIsNotMeasuredInSoManyGames(int games) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> DeckBalance.measure(Deck.sample1(), games, 1))
+                .withMessage("the number of games is 1 to 1000000, not " + games);
+    }
+
+    static Stream<String> players() {
+        return Stream.concat(Player.names().stream(), Stream.of("search:1", "search:1ms"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("players")
+    void noPlayerChoosesWhenTheGameIsOver(String name) {
+        StreetView over =
+                GAME.playOut(Player.named("random"), new SplitMix64(1)).view();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Player.named(name).choose(over, new SplitMix64(1)))
+                .withMessage("the game is over, so there is no move to choose");
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.uptownrules.street;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Games and positions by chance, with decks by chance. */
+final class RandomGames {
+    private RandomGames() {}
+
+    /** A move and the positions around it. */
+    record Step(StreetState before, Move move, StreetState after) {}
+
+    /** A third of the decks are the one that comes with the library. */
+    static StreetState deal(long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        Deck deck = random.nextInt(3) == 0 ? Deck.sample1() : Decks.random(random.nextLong());
+        return Ruleset.all().get(random.nextInt(3)).deal(deck, random.nextLong());
+    }
+
+    static Move move(Position game, SplitMix64 random) {
+        ImmutableList<Move> moves = game.legalMoves();
+        return moves.get(Draws.below(random, moves.size()));
+    }
+
+    static ImmutableList<Step> play(StreetState start, SplitMix64 random) {
+        ImmutableList.Builder<Step> steps = ImmutableList.builder();
+        StreetState game = start;
+        while (!game.isOver()) {
+            Move move = move(game, random);
+            StreetState after = game.play(move);
+            steps.add(new Step(game, move, after));
+            game = after;
+        }
+        return steps.build();
+    }
+
+    /** A position of a game by chance, perhaps its last, in half of all cases with money changed by hand. */
+    static StreetState position(long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        ImmutableList<Step> steps = play(deal(seed), random);
+        int ply = random.nextInt(steps.size() + 1);
+        StreetState game = ply == steps.size()
+                ? steps.get(ply - 1).after()
+                : steps.get(ply).before();
+        return random.nextBoolean() ? game : withMoney(game, random);
+    }
+
+    private static StreetState withMoney(StreetState game, SplitMix64 random) {
+        List<String> money = new ArrayList<>();
+        for (Seat seat : game.seats()) {
+            boolean isToMove = game.turn().filter(turn -> turn.seat() == seat).isPresent();
+            int account =
+                    List.of(0, 3, 999_999_999, 999_999_995, random.nextInt(30)).get(random.nextInt(5));
+            // Whoever could move must still be able to.
+            money.add((isToMove ? Math.max(account, game.account(seat)) : account) + "/"
+                    + (isToMove || random.nextBoolean() ? game.moneyOnPile(seat) : random.nextInt(10)));
+        }
+        String[] fields = game.toString().split(" ");
+        fields[4] = String.join(";", money);
+        try {
+            return Notation.of(game.deck()).readPosition(String.join(" ", fields));
+        } catch (NotationException e) {
+            // Money on piles may have left the seat to move without a move.
+            return game;
+        }
+    }
+
+    /**
+     * A position with few cards hidden: a game in which public cards are preferred, until few are left, with all but the
+     * uppermost cards of the personal piles discarded by hand. Empty if the game ends before.
+     */
+    static Optional<StreetState> late(long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        StreetState game = deal(seed);
+        while (!game.isOver() && game.publicPileSize() > 3) {
+            ImmutableList<Move> publics = game.legalMoves().stream()
+                    .filter(move -> move.card().isPublic())
+                    .collect(ImmutableList.toImmutableList());
+            game = game.play(publics.isEmpty() ? move(game, random) : publics.get(Draws.below(random, publics.size())));
+        }
+        return game.isOver() ? Optional.empty() : Optional.of(withFewCards(game, random));
+    }
+
+    private static StreetState withFewCards(StreetState game, SplitMix64 random) {
+        List<String> piles = new ArrayList<>();
+        List<Card> discards = new ArrayList<>(game.discards());
+        for (Seat seat : game.seats()) {
+            ImmutableList<Card> pile = game.pile(seat);
+            int kept = Math.min(pile.size(), 1 + random.nextInt(3));
+            piles.add(kept == 0 ? "-" : Joiner.on(',').join(pile.subList(0, kept)));
+            discards.addAll(pile.subList(kept, pile.size()));
+        }
+        String[] fields = game.toString().split(" ");
+        fields[5] = String.join(";", piles);
+        fields[7] = discards.isEmpty() ? "-" : Joiner.on(',').join(ImmutableList.sortedCopyOf(discards));
+        return Notation.of(game.deck()).readPosition(String.join(" ", fields));
+    }
+}

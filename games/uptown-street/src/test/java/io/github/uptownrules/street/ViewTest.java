@@ -1,0 +1,276 @@
+package io.github.uptownrules.street;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.math.BigIntegerMath;
+import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.SplitMix64;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What everybody sees, and the worlds that look like that. */
+class ViewTest {
+    private static final Deck PLAIN = Decks.of();
+    private static final Notation NOTATION = Notation.of(PLAIN);
+
+    /** A view with so many cards below the tops of the piles; all other public cards are built. */
+    private static StreetState late(int belowOne, int belowTwo, int belowPublic) {
+        String built = Card.publicCards().stream()
+                .limit(Card.PUBLIC_CARDS - belowPublic - 1)
+                .map(card -> card + "a")
+                .collect(Collectors.joining(","));
+        // As few cards as can be are in the box, so that the worlds can be listed.
+        return Scene.of(PLAIN, 4)
+                .street(1, built + "/-/-/-/-")
+                .pile(1, "b84", belowOne + 1)
+                .pile(2, "b83", belowTwo + 1)
+                .pile(3, "b82", 1)
+                .pile(4, "b81", 1)
+                .state();
+    }
+
+    @Test
+    void aPileOfMoreThanOneCardIsItsTopAndTheNumberOfTheRest() {
+        StreetState game = Scene.of(PLAIN, 3)
+                .turn("1.2")
+                .pile(1, "b12", 21)
+                .pile(2, "b13", 1)
+                .emptyPile(3)
+                .publicTop("p9")
+                .state();
+        assertThat(game.view().toString()).contains(" b12,?20;b13;- p9,?27 ");
+        assertThat(NOTATION.readView(game.view().toString())).isEqualTo(game.view());
+        assertThat(game.view()).isNotEqualTo(game);
+    }
+
+    @Test
+    void aTextInWhichNothingIsHiddenIsAPositionAsWellAsAView() {
+        StreetState game = late(0, 0, 0);
+        assertThat(game.view()).hasToString(game.toString());
+        assertThat(NOTATION.readView(game.toString())).isEqualTo(game.view());
+        assertThat(NOTATION.readPosition(game.view().toString())).isEqualTo(game);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "b12,?21",
+                "b12,?0",
+                "b12,?",
+                "b12,?04",
+                "b12,?4,b13",
+                "?5",
+                "b12,b13",
+                "b12,?4,?1",
+                "b12,4",
+                "b12,",
+                "?4,b12",
+                "b12,? 4",
+                "b12,?100",
+                "b12,?-4",
+                "-,?5",
+                "-,-",
+                "",
+                ",?4"
+            })
+    void whatIsNoPileOfAView(String pile) {
+        String text = Scene.of(PLAIN, 2).pile(1, "b12", 5).state().view().toString();
+        assertThat(NOTATION.readView(text)).isNotNull();
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(text.replace("b12,?4", pile)));
+    }
+
+    @Test
+    void cardsLieBelowATopOnly() {
+        String text = Scene.of(PLAIN, 2).pile(1, "b12", 5).state().view().toString();
+        String fault = "a pile with cards below has a card on top, not '-'";
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(text.replace("b12,?4", "-,?5")))
+                .withMessage("column " + (text.indexOf("b12,?4") + 1) + ": " + fault);
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(text.replace("p1,?27", "-,?28")))
+                .withMessage("column " + (text.indexOf("p1,?27") + 1) + ": " + fault);
+    }
+
+    @Test
+    void aPersonalPileHasAtMost21CardsAlsoIfTheyAreHidden() {
+        Scene scene = Scene.of(PLAIN, 2).pile(1, "b12", 21).pile(2, "b13", 5);
+        String text = scene.state().view().toString();
+        String more = text.replace("b12,?20", "b12,?21").replace("b13,?4", "b13,?3");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(more))
+                .withMessage(
+                        "column " + (text.indexOf("b12,?20") + 1) + ": a personal pile has at most 21 cards, not 22");
+    }
+
+    @Test
+    void theNumbersOfAViewAddUp() {
+        String text = Scene.of(PLAIN, 2).pile(1, "b12", 5).state().view().toString();
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(text.replace("b12,?4", "b12,?5")))
+                .withMessageEndingWith("42 project cards are in the box, and so in no street, pile or discard, not 41");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(text.replace("p1,?27", "p1,?26")))
+                .withMessageEndingWith("27 public cards are not seen, but 26 are below the top");
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readView(text.replace("p1,?27", "p1")))
+                .withMessageEndingWith("27 public cards are not seen, but 0 are below the top");
+    }
+
+    @Test
+    void theWorldsAreCountedExactly() {
+        // Of 84 cards two are seen, and 20 are below each of the two tops; 27 below the public one.
+        BigInteger count = BigIntegerMath.factorial(82)
+                .divide(BigIntegerMath.factorial(42))
+                .multiply(BigIntegerMath.factorial(27));
+        assertThat(Ruleset.of(2).deal(PLAIN, 1).view().worldCount()).isEqualTo(count);
+        assertThat(Ruleset.of(4).deal(PLAIN, 1).view().worldCount())
+                .isEqualTo(BigIntegerMath.factorial(80).multiply(BigIntegerMath.factorial(27)));
+        assertThat(late(2, 1, 2).view().worldCount()).isEqualTo(6 * 2);
+        assertThat(late(0, 0, 0).view().worldCount()).isEqualTo(1);
+    }
+
+    @Test
+    void theWorldsAreListedEachOnce() {
+        for (StreetState game : ImmutableList.of(late(2, 1, 2), late(0, 3, 0), late(0, 0, 3), late(0, 0, 0))) {
+            StreetView view = game.view();
+            List<StreetState> worlds = view.worlds().toList();
+            assertThat(BigInteger.valueOf(worlds.size())).isEqualTo(view.worldCount());
+            assertThat(worlds).doesNotHaveDuplicates().contains(game);
+            assertThat(worlds).allSatisfy(world -> {
+                assertThat(world.view()).isEqualTo(view);
+                assertThat(NOTATION.readPosition(world.toString())).isEqualTo(world);
+            });
+        }
+    }
+
+    @Test
+    void cardsOfTheBoxAreAmongTheWorlds() {
+        // With 42 in the box and one below a top, it is any of 43.
+        StreetState game = Scene.of(PLAIN, 2)
+                .street(1, late(0, 0, 0).street(Seat.ONE).toString())
+                .pile(1, "b84", 2)
+                .pile(2, "b83", 1)
+                .state();
+        assertThat(game.view().worldCount()).isEqualTo(43);
+        assertThat(game.view().worlds().map(world -> world.pile(Seat.ONE).get(1)))
+                .containsExactlyElementsOf(game.view().unseenProjectCards());
+    }
+
+    /** At the start there are about 10^89 worlds, so they cannot be kept. */
+    @Test
+    void theWorldsAreListedLazily() {
+        StreetView view = Ruleset.of(3).deal(PLAIN, 1).view();
+        Iterator<StreetState> worlds = view.worlds().iterator();
+        StreetState first = worlds.next();
+        StreetState second = worlds.next();
+        assertThat(first).isNotEqualTo(second);
+        assertThat(first.publicPile().subList(0, 26))
+                .isEqualTo(second.publicPile().subList(0, 26));
+        assertThat(view.worlds().limit(20_000).filter(world -> !world.view().equals(view)))
+                .isEmpty();
+        assertThat(view.worlds().skip(5).findFirst()).isPresent();
+    }
+
+    /** A sample is worked out as is said: shuffle what is unseen, deal it to the piles. */
+    @Test
+    void aSampleIsDrawnAsItIsDocumented() {
+        StreetState game = Ruleset.of(3).deal(PLAIN, 5);
+        SplitMix64 random = new SplitMix64(9);
+        List<Card> cards = new ArrayList<>(game.view().unseenProjectCards());
+        List<Card> publics = new ArrayList<>(game.view().unseenPublicCards());
+        Draws.shuffle(random, cards);
+        Draws.shuffle(random, publics);
+        StreetState world = game.view().sample(new SplitMix64(9));
+        assertThat(world.pile(Seat.ONE).subList(1, 21)).isEqualTo(cards.subList(0, 20));
+        assertThat(world.pile(Seat.TWO).subList(1, 21)).isEqualTo(cards.subList(20, 40));
+        assertThat(world.pile(Seat.THREE).subList(1, 21)).isEqualTo(cards.subList(40, 60));
+        assertThat(world.publicPile().subList(1, 28)).isEqualTo(publics);
+        assertThat(world.box()).containsExactlyInAnyOrderElementsOf(cards.subList(60, 81));
+    }
+
+    /** A chi-square test with a fixed seed; a uniform sampler exceeds the bound in one of a million runs. */
+    @Test
+    void samplesAreUniform() {
+        assertUniform(late(2, 2, 2).view());
+        assertUniform(late(0, 1, 4).view());
+        assertUniform(Scene.of(PLAIN, 2)
+                .street(1, late(0, 0, 1).street(Seat.ONE).toString())
+                .pile(1, "b84", 2)
+                .pile(2, "b83", 1)
+                .state()
+                .view());
+    }
+
+    private static void assertUniform(StreetView view) {
+        int drawsPerWorld = 200;
+        Map<String, Integer> counts = new HashMap<>();
+        view.worlds().forEach(world -> counts.put(world.toString(), 0));
+        SplitMix64 random = new SplitMix64(counts.size());
+        for (int i = 0; i < drawsPerWorld * counts.size(); i++) {
+            counts.computeIfPresent(view.sample(random).toString(), (world, count) -> count + 1);
+        }
+        assertThat(counts.values().stream().mapToInt(Integer::intValue).sum())
+                .as("nothing else is drawn")
+                .isEqualTo(drawsPerWorld * counts.size());
+        double chiSquare = counts.values().stream()
+                .mapToDouble(count -> Math.pow(count - drawsPerWorld, 2) / drawsPerWorld)
+                .sum();
+        assertThat(chiSquare).isLessThan(quantile(counts.size() - 1));
+    }
+
+    /** The chi-square quantile for one in a million, by the approximation of Wilson and Hilferty (1931). */
+    private static double quantile(int degrees) {
+        double spread = 2.0 / (9 * degrees);
+        return degrees * Math.pow(1 - spread + 4.7534 * Math.sqrt(spread), 3);
+    }
+
+    @Test
+    void aViewFollowsAMoveWhenItIsToldWhatCameToLight() {
+        StreetState game = Ruleset.of(2).deal(PLAIN, 1);
+        Card top = game.top(Seat.ONE).orElseThrow();
+        Card next = game.pile(Seat.ONE).get(1);
+        Move move = Move.discard(top);
+        assertThat(game.view().after(move, Optional.of(next)))
+                .isEqualTo(game.play(move).view());
+        assertThat(game.view().outcome(move, Optional.of(next))).isEqualTo(game.outcome(move));
+        // In another world another card comes to light.
+        Card other = game.pile(Seat.TWO).get(5);
+        assertThat(game.view().after(move, Optional.of(other)).top(Seat.ONE)).contains(other);
+    }
+
+    @Test
+    void whatCannotComeToLightIsRefused() {
+        StreetState game = Ruleset.of(2).deal(PLAIN, 1);
+        Move move = Move.discard(game.top(Seat.ONE).orElseThrow());
+        StreetView view = game.view();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> view.after(move, Optional.empty()))
+                .withMessage("a card comes to light after " + move);
+        assertThatIllegalArgumentException().isThrownBy(() -> view.after(move, view.top(Seat.ONE)));
+        assertThatIllegalArgumentException().isThrownBy(() -> view.after(move, view.top(Seat.TWO)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        view.after(move, Optional.of(view.unseenPublicCards().get(0))));
+        assertThatExceptionOfType(IllegalMoveException.class)
+                .isThrownBy(() -> view.outcome(Move.discard(view.top(Seat.TWO).orElseThrow()), Optional.empty()));
+        StreetView last = Scene.of(PLAIN, 2).pile(1, "b84", 1).state().view();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> last.after(
+                        Move.parse("b84x"),
+                        Optional.of(last.unseenProjectCards().get(0))))
+                .withMessage("no card comes to light after b84x");
+    }
+}

@@ -1,0 +1,150 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
+import com.google.common.collect.UnmodifiableIterator;
+import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.SplitMix64;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.stream.Stream;
+
+/**
+ * The possible worlds of a view: all ways to put the unseen tiles into the hidden racks and, in order, the bag. Each of them is
+ * a position, whether or not play can reach it (W21).
+ */
+final class Worlds {
+    private final UpTurnView view;
+    private final ImmutableList<Tile> unseen;
+
+    Worlds(UpTurnView view) {
+        this.view = view;
+        this.unseen = view.unseen().asList();
+    }
+
+    /** How many unseen tiles are on the rack of a seat. */
+    private int hidden(Seat seat) {
+        return seat == view.viewer() ? 0 : view.tilesLeft(seat);
+    }
+
+    /** N! divided by the factorials of the sizes of the hidden racks. */
+    BigInteger count() {
+        BigInteger count = factorial(unseen.size());
+        for (Seat seat : view.seats()) {
+            count = count.divide(factorial(hidden(seat)));
+        }
+        return count;
+    }
+
+    private static BigInteger factorial(int number) {
+        BigInteger product = BigInteger.ONE;
+        for (int factor = 2; factor <= number; factor++) {
+            product = product.multiply(BigInteger.valueOf(factor));
+        }
+        return product;
+    }
+
+    UpTurnState sample(long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        List<Tile> order = new ArrayList<>(unseen);
+        Draws.shuffle(random, order);
+        return world(order, random.state());
+    }
+
+    /** The world in which the hidden racks, in the order of seats, have these tiles, and the bag the rest in this order. */
+    private UpTurnState world(List<Tile> order, long generator) {
+        Tiles[] racks = new Tiles[view.seats().size()];
+        int dealt = 0;
+        for (Seat seat : view.seats()) {
+            racks[seat.ordinal()] = seat == view.viewer()
+                    ? view.rack().orElseThrow()
+                    : Tiles.of(order.subList(dealt, dealt + hidden(seat)));
+            dealt += hidden(seat);
+        }
+        Bag bag = Bag.of(order.subList(dealt, order.size()));
+        return new UpTurnState(view.table(), view.played(), bag, racks, generator);
+    }
+
+    Stream<UpTurnState> all() {
+        return Streams.stream(new UnmodifiableIterator<UpTurnState>() {
+            // For each unseen tile the place it goes to; tiles with the same place are on one rack.
+            private final int[] places = firstPlaces();
+
+            private boolean hasNext = true;
+
+            @Override
+            public boolean hasNext() {
+                return hasNext;
+            }
+
+            @Override
+            public UpTurnState next() {
+                if (!hasNext) {
+                    throw new NoSuchElementException();
+                }
+                UpTurnState world = world(inOrderOf(places), 0);
+                hasNext = advance(places);
+                return world;
+            }
+        });
+    }
+
+    /** The places of hidden racks, each as often as it has tiles, then the places in the bag, each once. */
+    private int[] firstPlaces() {
+        int[] places = new int[unseen.size()];
+        int dealt = 0;
+        for (Seat seat : view.seats()) {
+            Arrays.fill(places, dealt, dealt + hidden(seat), seat.ordinal());
+            dealt += hidden(seat);
+        }
+        for (int place = Seat.all().size(); dealt < places.length; place++) {
+            places[dealt++] = place;
+        }
+        return places;
+    }
+
+    /** The unseen tiles, ordered by their places. */
+    private List<Tile> inOrderOf(int[] places) {
+        int[] next = new int[Seat.all().size() + places.length + 1];
+        for (int place : places) {
+            next[place + 1]++;
+        }
+        for (int place = 1; place < next.length; place++) {
+            next[place] += next[place - 1];
+        }
+        Tile[] order = new Tile[places.length];
+        for (int i = 0; i < places.length; i++) {
+            order[next[places[i]]++] = unseen.get(i);
+        }
+        return Arrays.asList(order);
+    }
+
+    /** Goes to the next permutation in lexicographic order; false after the last. Equal places are not told apart. */
+    private static boolean advance(int[] places) {
+        int pivot = places.length - 2;
+        while (pivot >= 0 && places[pivot] >= places[pivot + 1]) {
+            pivot--;
+        }
+        if (pivot < 0) {
+            return false;
+        }
+        int successor = places.length - 1;
+        while (places[successor] <= places[pivot]) {
+            successor--;
+        }
+        swap(places, pivot, successor);
+        for (int low = pivot + 1, high = places.length - 1; low < high; low++, high--) {
+            swap(places, low, high);
+        }
+        return true;
+    }
+
+    private static void swap(int[] places, int one, int other) {
+        int kept = places[one];
+        places[one] = places[other];
+        places[other] = kept;
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.uptownrules.upturn;
+
+import io.github.uptownrules.base.random.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.Provide;
+import net.jqwik.api.domains.DomainContextBase;
+
+/** Positions as play reaches them, by random and by sensible players, with the default tiles and with others. */
+final class Games extends DomainContextBase {
+    /** Few numbers, each many times and with the mark and without, and many doubles and skips. */
+    static final TileSet TWINS =
+            TileSet.parse("20,21,21*,22,23,23*,33,40,44,44,45*,55 ".repeat(3) + "U U D B S S T T J J");
+
+    static final List<UpTurnRuleset> RULESETS = List.of(
+            UpTurnRuleset.of(2),
+            UpTurnRuleset.of(3),
+            UpTurnRuleset.of(4),
+            UpTurnRuleset.of(2).withTiles("twins-2", TWINS),
+            UpTurnRuleset.of(4).withTiles("twins-4", TWINS));
+
+    static final Notation NOTATION = Notation.of(RULESETS);
+
+    private static final List<Player> PLAYERS =
+            List.of(Players.parse("random"), Players.parse("sensible"), Games::hoard, Games::forget);
+
+    /** Draws and passes whenever it may: racks grow until nothing can be drawn. */
+    private static Move hoard(UpTurnView view, RandomGenerator random) {
+        MoveList moves = view.legalMoves();
+        if (random.nextInt(8) > 0) {
+            for (Move move : moves) {
+                if (move.laid().isEmpty()) {
+                    return move;
+                }
+            }
+        }
+        return moves.get(random.nextInt(moves.size()));
+    }
+
+    /** Lays whatever it can, and never calls. */
+    private static Move forget(UpTurnView view, RandomGenerator random) {
+        List<Move> moves =
+                view.legalMoves().stream().filter(move -> !move.isCalled()).toList();
+        return moves.get(random.nextInt(Math.max(1, moves.size() - 1)));
+    }
+
+    /** All positions of a game, up to a limit. */
+    static List<UpTurnState> play(UpTurnRuleset ruleset, Player player, long seed, int most) {
+        SplitMix64 random = new SplitMix64(seed);
+        List<UpTurnState> games = new ArrayList<>();
+        games.add(ruleset.deal(
+                seed, ruleset.seats().get(random.nextInt(ruleset.seats().size()))));
+        UpTurnState game = games.get(0);
+        while (!game.isOver() && games.size() < most) {
+            game = game.play(player.choose(game.viewFor(game.turn().orElseThrow()), random));
+            games.add(game);
+        }
+        return games;
+    }
+
+    @Provide
+    Arbitrary<UpTurnState> states() {
+        Arbitrary<Integer> lengths = Arbitraries.oneOf(
+                Arbitraries.integers().between(1, 40),
+                Arbitraries.integers().between(1, 200),
+                // So long that most games are over.
+                Arbitraries.just(300));
+        return Combinators.combine(Arbitraries.of(RULESETS), Arbitraries.of(PLAYERS), Arbitraries.longs(), lengths)
+                .as((ruleset, player, seed, length) -> {
+                    List<UpTurnState> games = play(ruleset, player, seed, length);
+                    return games.get(games.size() - 1);
+                })
+                .withoutEdgeCases();
+    }
+
+    @Provide
+    Arbitrary<Move> moves() {
+        Arbitrary<Move> idle = Arbitraries.of(Move.DRAW, Move.PASS);
+        Arbitrary<Move> actions = Combinators.combine(Arbitraries.of(ActionMove.all()), Arbitraries.of(true, false))
+                .as((move, called) -> called ? move.calling() : move);
+        Arbitrary<Tile> number =
+                Arbitraries.of(Tile.all().stream().filter(Tile::isNumber).toList());
+        Arbitrary<Move> numbers = Combinators.combine(
+                        number.list().ofMinSize(1).ofMaxSize(4),
+                        Arbitraries.of(Seat.all()).array(Seat[].class).ofMaxSize(4),
+                        Arbitraries.of(true, false))
+                .as((tiles, seats, called) -> {
+                    NumberMove move = NumberMove.of(tiles.toArray(new Tile[0])).handingOut(HandOuts.to(seats));
+                    return called ? move.calling() : move;
+                });
+        return Arbitraries.oneOf(List.of(idle, actions, numbers));
+    }
+}

@@ -1,0 +1,250 @@
+package io.github.uptownrules.upturn;
+
+import static io.github.uptownrules.upturn.Texts.position;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.effort.Effort;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The players by name: what they know of the game, and how strong they are. The seeds are fixed, so a result is for ever. */
+class PlayersTest {
+    private static final int LIMIT = 5000;
+
+    private static String choice(String player, String position) {
+        UpTurnState game = position(position);
+        return Players.parse(player)
+                .choose(game.viewFor(game.turn().orElseThrow()), new SplitMix64(1))
+                .toString();
+    }
+
+    /** How many games one player wins against others who are all alike, from every seat equally often. */
+    private static long wins(String player, String others, int seats, int games) {
+        return LongStream.range(0, games)
+                .filter(game -> {
+                    Seat own = Seat.of((int) (game % seats) + 1);
+                    List<Player> table = new ArrayList<>(Collections.nCopies(seats, Players.parse(others)));
+                    table.set(own.ordinal(), Players.parse(player));
+                    UpTurnState deal = UpTurnRuleset.of(seats).deal(game / seats);
+                    UpTurnState end = Rollout.of(table, LIMIT).playOut(deal, new SplitMix64(game));
+                    return end.tilesLeft(own) == 0;
+                })
+                .count();
+    }
+
+    @Test
+    void namesAreKnown_theWeakestFirst() {
+        assertThat(Players.names()).containsExactly("random", "sensible", "lookahead");
+        for (String name : Players.names()) {
+            assertThat(Players.parse(name)).isNotNull();
+        }
+        for (String name : List.of(
+                "",
+                "Random",
+                "random:5",
+                "lookahead:",
+                "lookahead:0",
+                "lookahead:-1",
+                "lookahead:5s",
+                "lookahead:05",
+                "lookahead:1000001",
+                "lookahead:600001ms",
+                "lookahead:1000000000",
+                "lookahead: 5",
+                "x".repeat(1_000_000),
+                "lookahead:" + "9".repeat(1_000_000))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Players.parse(name))
+                    .satisfies(e -> assertThat(e).message().hasSizeLessThan(300));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "sensible", "lookahead:10"})
+    void equalViewsAndBitsMakeEqualMoves_andTheyAreLegal(String name) {
+        for (UpTurnRuleset ruleset : Games.RULESETS) {
+            for (UpTurnState game : Games.play(ruleset, Players.parse("random"), 3, 12)) {
+                if (!game.isOver()) {
+                    UpTurnView view = game.viewFor(game.turn().orElseThrow());
+                    UpTurnView same = view.sample(99).viewFor(game.turn().orElseThrow());
+                    Move move = Players.parse(name).choose(view, new SplitMix64(7));
+                    assertThat(game.faults(move)).isEmpty();
+                    assertThat(Players.parse(name).choose(same, new SplitMix64(7)))
+                            .isEqualTo(move);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aBudgetHasALimit() {
+        assertThat(List.of("lookahead:1000000", "lookahead:600000ms")).allSatisfy(Players::parse);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Players.parse("lookahead:999999999ms"))
+                .withMessage("a budget is a number of playouts such as 500 (1000000 at most), or of milliseconds such"
+                        + " as 50ms (600000 at most), not '999999999ms'");
+    }
+
+    @Test
+    void aBudgetOfTimeIsKept() {
+        UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
+        Player player = Players.parse("lookahead:20ms");
+        // Processor time, and the best of ten, for other programs may be running; and ten times as long is still a
+        // bound.
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long best = LongStream.range(0, 10)
+                .map(seed -> {
+                    long start = threads.getCurrentThreadCpuTime();
+                    assertThat(view.faults(player.choose(view, new SplitMix64(seed))))
+                            .isEmpty();
+                    return threads.getCurrentThreadCpuTime() - start;
+                })
+                .min()
+                .orElseThrow();
+        assertThat(best).isLessThan(10 * 20_000_000L);
+    }
+
+    /** Each world draws twice; what was begun is finished, and each round that is left takes one world more. */
+    @ParameterizedTest
+    @ValueSource(strings = {"lookahead:20000ms", "lookahead:100000"})
+    void whoIsInterruptedSoonChoosesALegalMoveAndStaysInterrupted(String name) {
+        UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
+        SplitMix64 bits = new SplitMix64(1);
+        AtomicInteger draws = new AtomicInteger();
+        Move move = Players.parse(name).choose(view, () -> {
+            if (draws.incrementAndGet() == 20) {
+                Thread.currentThread().interrupt();
+            }
+            return bits.nextLong();
+        });
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(view.faults(move)).isEmpty();
+        assertThat(draws.get()).isBetween(20, 40);
+    }
+
+    @Test
+    void randomPlaysEveryLegalMoveEquallyLikely() {
+        UpTurnState game = position("upturn-3 40+ 1L ~ 3 41*,42,U,J;1*;2");
+        UpTurnView view = game.viewFor(Seat.ONE);
+        Player random = Players.parse("random");
+        SplitMix64 bits = new SplitMix64(1);
+        int[] counts = new int[game.legalMoves().size()];
+        List<Move> moves = game.legalMoves().stream().toList();
+        for (int i = 0; i < 1000 * counts.length; i++) {
+            counts[moves.indexOf(random.choose(view, bits))]++;
+        }
+        assertThat(counts).hasSize(9);
+        assertThat(Arrays.stream(counts)).allMatch(count -> Math.abs(count - 1000) < 150);
+    }
+
+    @Test
+    void sensibleWinsWhenItCan() {
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*;1*;2")).isEqualTo("41*");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44;1*;2")).isEqualTo("41*,42,44");
+        // A joker or a skip of all others comes first, and is called.
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,J;1*;2")).isEqualTo("J-!");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 98,J;1*;2")).isEqualTo("J+!");
+        assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 98,S;1*")).isEqualTo("S!");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 98,T;1*;2")).isEqualTo("T!");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 22,24,29,T,J;1*;2")).isEqualTo("T");
+    }
+
+    @Test
+    void w10_sensibleKnowsThatWhoSkipsAllOthersPlaysAgain() {
+        assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 41*,42,44,S;1*")).isEqualTo("S");
+        assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 41*,42,44,T;1*")).isEqualTo("T");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44,T;1*;2")).isEqualTo("T");
+        // Else it is somebody else's turn after the skip, and there is no hurry.
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44,S;1*;2")).isEqualTo("41*>2");
+        assertThat(choice("sensible", "upturn-4 40+ 1L ~ 3 41*,42,44,T;1*;2;4")).isEqualTo("41*>2");
+        // It saves them, too, as it saves jokers.
+        assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 20,21*,S;1*")).isEqualTo("draw");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,T;1*;2")).isEqualTo("draw");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,S;1*;2")).isEqualTo("S");
+    }
+
+    @Test
+    void sensibleSavesJokersAndNeverForgetsTheCall() {
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,J;1*;2")).isEqualTo("draw");
+        assertThat(choice("sensible", "upturn-3 40+ 1Ld ~ 3 20,21*,J;1*;2")).isEqualTo("pass");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,98;1*;2")).isEqualTo("98!");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,D;1*;2"))
+                .startsWith("D")
+                .endsWith("!");
+        // When nothing can be drawn it has to lay even those.
+        assertThat(choice("sensible", "upturn-2 40+ 1L - - 20,21*,J;~")).startsWith("J");
+        assertThat(choice("sensible", "upturn-3 40+ 1L - - 20,T;9;~")).isEqualTo("T!");
+        assertThat(choice("sensible", "upturn-3 40+ 1L - - 20;9;~")).isEqualTo("pass!");
+        assertThat(choice("lookahead:5", "upturn-3 40+ 1L - - 20;9;~")).isEqualTo("pass!");
+    }
+
+    @Test
+    void sensibleKeepsTheDirectionThatSuitsItsRackAndHitsTheOneWithTheFewestTiles() {
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,24,B;1*;2")).startsWith("B-");
+        assertThat(choice("sensible", "upturn-3 40- 1L ~ 3 62,63,64,B;1*;2")).startsWith("B+");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,91*;1*,4;2")).isEqualTo("91*>3");
+        assertThat(choice("sensible", "upturn-3 40+ 1L ~ 9 20,41*,42,44,U;1*,4,6,8;2"))
+                .isEqualTo("41*,42,44>333");
+    }
+
+    @Test
+    void sensibleWinsFourOfFiveGamesForTwoAgainstRandom() {
+        assertThat(wins("sensible", "random", 2, 300)).isGreaterThanOrEqualTo(240);
+    }
+
+    @Test
+    void sensibleWinsMostGamesForThreeAndFourAgainstRandom() {
+        assertThat(wins("sensible", "random", 3, 100)).isGreaterThan(70);
+        assertThat(wins("sensible", "random", 4, 100)).isGreaterThan(60);
+    }
+
+    @Test
+    void lookaheadBeatsSensible() {
+        int games = Effort.of(90, 30);
+        // A third would be an equal's share.
+        assertThat(wins("lookahead:100", "sensible", 3, games)).isGreaterThan(games / 3);
+    }
+
+    @Test
+    void gamesOfSensiblePlayersEndSoon() {
+        for (UpTurnRuleset ruleset : UpTurnRuleset.all()) {
+            int moves = 0;
+            for (long seed = 0; seed < 1000; seed++) {
+                List<UpTurnState> games = Games.play(ruleset, Players.parse("sensible"), seed, LIMIT);
+                assertThat(games.get(games.size() - 1).isOver())
+                        .as("seed %d of %s", seed, ruleset)
+                        .isTrue();
+                moves += games.size() - 1;
+            }
+            System.out.println(ruleset + ": " + moves / 1000.0 + " moves a game of sensible players");
+            assertThat(moves / 1000.0).isBetween(30.0, 90.0);
+        }
+    }
+
+    @Test
+    void aRolloutStopsAtItsLimitOrAtTheEnd() {
+        UpTurnState game = UpTurnRuleset.of(2).deal(1);
+        assertThat(Rollout.of(Players.parse("random"), 0).playOut(game, new SplitMix64(1)))
+                .isEqualTo(game);
+        UpTurnState one = Rollout.of(Players.parse("sensible"), 1).playOut(game, new SplitMix64(1));
+        assertThat(one.turn()).contains(Seat.TWO);
+        UpTurnState end = Rollout.of(Players.parse("sensible"), LIMIT).playOut(game, new SplitMix64(1));
+        assertThat(end.isOver()).isTrue();
+        assertThat(Rollout.of(Players.parse("sensible"), LIMIT).playOut(end, new SplitMix64(1)))
+                .isEqualTo(end);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Rollout.of(Players.parse("random"), -1))
+                .withMessage("the limit must not be negative, as -1 is");
+    }
+}

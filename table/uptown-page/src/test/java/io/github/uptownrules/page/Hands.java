@@ -1,0 +1,123 @@
+package io.github.uptownrules.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
+import org.openqa.selenium.Keys;
+
+/** Plays a game through the page, with a mouse or without, any move that may be made. */
+public final class Hands {
+    private static final int MOST_SEATS = 5;
+
+    private final SplitMix64 random = new SplitMix64(18);
+    private boolean hasTriedToSplit;
+
+    /** Whether a capture was tried that would have split a group, and was refused. */
+    public boolean hasTriedToSplit() {
+        return hasTriedToSplit;
+    }
+
+    /** By clicks, and now and then by dragging. */
+    public void playWithMouse(Visitor ada) {
+        int ply = ada.ply();
+        for (String tile : ada.rack()) {
+            ada.hold(tile);
+            if (!hasTriedToSplit) {
+                hasTriedToSplit = tryToSplit(ada);
+            }
+            ImmutableList<String> targets = ada.targets();
+            if (!targets.isEmpty()) {
+                assertThat(ada.marked("[aria-describedby='may-go']"))
+                        .isEqualTo(ada.marked(":is([aria-describedby])[aria-label$=empty]"));
+                String cell = targets.get(random.nextInt(targets.size()));
+                if (random.nextInt(4) == 0) {
+                    ada.drag(tile, cell);
+                } else {
+                    ada.cell(cell).click();
+                }
+                ada.await("her move", () -> ada.ply() > ply);
+                return;
+            }
+            ada.press("Let go");
+        }
+    }
+
+    private static boolean tryToSplit(Visitor ada) {
+        for (String cell : ada.cells(", protected")) {
+            ada.cell(cell).click();
+            ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
+            if (ada.status().contains("would split the group")) {
+                // The parts are marked on the board, and the same are told.
+                for (int part = 0; part < 2; part++) {
+                    ImmutableList<String> cells = ada.marked(".part-" + part);
+                    assertThat(cells).isNotEmpty();
+                    assertThat(ada.status()).containsPattern("into.*\\b" + String.join(" ", cells) + "\\b");
+                }
+                assertThat(ada.all(".refused")).hasSize(1);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** By arrows on the board, or by typing. */
+    public void playWithKeys(Visitor bob) {
+        int ply = bob.ply();
+        for (String tile : bob.rack()) {
+            bob.one("button[aria-label='tile " + tile + "']").sendKeys(Keys.ENTER);
+            ImmutableList<String> targets = bob.targets();
+            if (!targets.isEmpty()) {
+                String cell = targets.get(random.nextInt(targets.size()));
+                if (random.nextInt(2) == 0) {
+                    String sign = bob.cell(cell).getAccessibleName().endsWith("empty") ? "@" : "x";
+                    bob.type(tile + sign + cell);
+                } else {
+                    goTo(bob, cell);
+                    bob.keys(Keys.ENTER);
+                }
+                bob.await("his move", () -> bob.ply() > ply);
+                return;
+            }
+            bob.keys(Keys.ESCAPE);
+        }
+    }
+
+    private static void goTo(Visitor bob, String cell) {
+        bob.one("[role=gridcell][tabindex='0']").sendKeys(Keys.HOME);
+        int down = cell.charAt(0) - bob.focused().charAt(0);
+        int right = cell.charAt(1) - '1';
+        bob.keys((down > 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP).toString().repeat(Math.abs(down))
+                + Keys.ARROW_RIGHT.toString().repeat(right));
+        assertThat(bob.focused()).startsWith(cell);
+    }
+
+    /** At the end all racks are shown, at any time of the game. */
+    public static void lookBack(Visitor ada, int hidden) {
+        int ply = ada.ply();
+        int lying = ada.all(".board .tile").size();
+        assertThat(ada.marked(".latest"))
+                .hasSize(1)
+                .allSatisfy(cell -> assertThat(ada.one(".news").getText()).contains(" on " + cell));
+        ada.await(
+                "all racks",
+                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() == hidden * 4);
+        ada.press("Back");
+        ada.awaitStatus("after " + (ply - 1) + " of " + ply);
+        ada.one("input[type=range]").sendKeys(Keys.HOME);
+        ada.awaitStatus("after 0 of " + ply);
+        assertThat(ada.all(".board .tile")).isEmpty();
+        assertThat(ada.all(".seat .tiles:not(.captures) .mini .tile")).hasSize(hidden * 5);
+        // Whoever began, she has moved before everybody has moved twice.
+        int shown = 0;
+        do {
+            ada.press("Forward");
+            shown++;
+            ada.awaitStatus("after " + shown + " of " + ply);
+            assertThat(shown).isLessThan(2 * MOST_SEATS);
+        } while (!ada.one(".news").getText().contains("You draw "));
+        ada.press("To the present");
+        ada.awaitStatus("The game is over");
+        assertThat(ada.all(".board .tile")).hasSize(lying);
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.uptownrules.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The library uses nothing of the JDK that a browser has not got: TeaVM's own classes, named {@code TOptional} and so on, must
+ * have each method that is called, not only where the module for JavaScript comes by.
+ */
+class MissingInBrowserTest {
+    private static final String LIBRARY = "io.github.uptownrules.";
+
+    /**
+     * What is missing, each with why that does no harm. Who adds a line here has seen to it that a browser never comes there.
+     */
+    private static final ImmutableSet<String> KNOWN = ImmutableSet.of();
+
+    @Test
+    void whatIsCalledIsThere() {
+        JavaClasses library = new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages(
+                        LIBRARY + "base", LIBRARY + "core", LIBRARY + "variants", LIBRARY + "bots", LIBRARY + "json");
+        assertThat(library.size()).isGreaterThan(100);
+        assertThat(missing(library)).containsExactlyInAnyOrderElementsOf(KNOWN);
+    }
+
+    @Test
+    void theTestSeesWhatIsMissing() {
+        assertThat(missing(new ClassFileImporter().importClasses(Careless.class)))
+                .containsExactlyInAnyOrder(
+                        "java.util.Collection.parallelStream()",
+                        "java.util.SplittableRandom.<init>(long)",
+                        "java.util.SplittableRandom.nextInt()");
+    }
+
+    /** Uses what is there, and what is not. */
+    private static final class Careless {
+        @SuppressWarnings("unused")
+        static long count(Collection<String> words) {
+            return words.stream().map(String::strip).count()
+                    + words.parallelStream().count()
+                    + List.of(1, 2).size()
+                    + new SplittableRandom(1).nextInt();
+        }
+    }
+
+    private static ImmutableSet<String> missing(JavaClasses classes) {
+        return classes.stream()
+                .flatMap(type -> type.getCodeUnitAccessesFromSelf().stream())
+                .filter(access -> access.getTargetOwner().getName().startsWith("java."))
+                .filter(access -> !isThere(access))
+                .map(access -> access.getTarget().getFullName())
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    private static boolean isThere(JavaCodeUnitAccess<? extends CodeUnitAccessTarget> access) {
+        CodeUnitAccessTarget target = access.getTarget();
+        return has(
+                access.getTargetOwner().getName(),
+                target.getName(),
+                target.getRawParameterTypes().stream().map(JavaClass::getName).toList());
+    }
+
+    /** Whether a class has a method, or inherits it. */
+    private static boolean has(String owner, String method, List<String> parameters) {
+        return type(owner).map(type -> declares(type, method, parameters)).orElse(false);
+    }
+
+    private static boolean declares(Class<?> type, String method, List<String> parameters) {
+        boolean own = method.equals("<init>")
+                ? Arrays.stream(type.getDeclaredConstructors())
+                        .anyMatch(declared -> areLike(declared.getParameterTypes(), parameters))
+                : Arrays.stream(type.getDeclaredMethods())
+                        .anyMatch(declared ->
+                                declared.getName().equals(method) && areLike(declared.getParameterTypes(), parameters));
+        return own
+                || Stream.concat(Stream.ofNullable(type.getSuperclass()), Arrays.stream(type.getInterfaces()))
+                        .anyMatch(parent -> declares(parent, method, parameters))
+                || type.isInterface() && declares(Object.class, method, parameters);
+    }
+
+    private static boolean areLike(Class<?>[] declared, List<String> parameters) {
+        return Arrays.stream(declared)
+                .map(Class::getName)
+                .map(MissingInBrowserTest::inJdk)
+                .toList()
+                .equals(parameters);
+    }
+
+    /** {@code java.util.Optional} for {@code org.teavm.classlib.java.util.TOptional}. */
+    private static String inJdk(String name) {
+        return name.replaceFirst("org\\.teavm\\.classlib\\.(java\\..*\\.)T([A-Z])", "$1$2");
+    }
+
+    private static Optional<Class<?>> type(String inJdk) {
+        if (inJdk.equals("java.lang.Object")) {
+            return Optional.of(Object.class);
+        }
+        String name = "org.teavm.classlib." + inJdk.replaceFirst("\\.([A-Z])", ".T$1");
+        try {
+            return Optional.of(Class.forName(name, false, MissingInBrowserTest.class.getClassLoader()));
+        } catch (ClassNotFoundException e) {
+            return Optional.empty();
+        }
+    }
+}

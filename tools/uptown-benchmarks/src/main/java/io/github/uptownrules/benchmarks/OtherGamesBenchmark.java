@@ -1,0 +1,93 @@
+package io.github.uptownrules.benchmarks;
+
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.Player;
+import io.github.uptownrules.street.Ruleset;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.upturn.Players;
+import io.github.uptownrules.upturn.UpTurnRuleset;
+import io.github.uptownrules.upturn.UpTurnState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** What do the other two games cost: a whole game between good players, and a move of one? */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class OtherGamesBenchmark {
+    private static final int GAMES = 20;
+
+    private final SplitMix64 random = new SplitMix64(1);
+    private final Deck deck = Deck.sample1();
+    private final io.github.uptownrules.upturn.Player sensible = Players.parse("sensible");
+    private final Player greedy = Player.named("greedy");
+    private final List<UpTurnState> upTurns = new ArrayList<>();
+    private final List<io.github.uptownrules.upturn.Move> upTurnMoves = new ArrayList<>();
+    private final List<StreetState> streets = new ArrayList<>();
+    private final List<io.github.uptownrules.street.Move> streetMoves = new ArrayList<>();
+    private int next;
+
+    /** Plays the games that moves are taken from. */
+    public OtherGamesBenchmark() {
+        for (int seed = 0; seed < GAMES; seed++) {
+            UpTurnState game = UpTurnRuleset.of(3).deal(seed);
+            while (!game.isOver()) {
+                upTurns.add(game);
+                upTurnMoves.add(choose(game));
+                game = game.play(upTurnMoves.get(upTurnMoves.size() - 1));
+            }
+            StreetState street = Ruleset.of(3).deal(deck, seed);
+            while (!street.isOver()) {
+                streets.add(street);
+                streetMoves.add(greedy.choose(street.view(), random));
+                street = street.play(streetMoves.get(streetMoves.size() - 1));
+            }
+        }
+    }
+
+    private io.github.uptownrules.upturn.Move choose(UpTurnState game) {
+        return sensible.choose(game.viewFor(game.turn().orElseThrow()), random);
+    }
+
+    /** A move of UP TURN. */
+    @Benchmark
+    public UpTurnState upTurnMove() {
+        next = (next + 1) % upTurns.size();
+        return upTurns.get(next).play(upTurnMoves.get(next));
+    }
+
+    /** UP TURN for two, from the deal to the end, between sensible players. */
+    @Benchmark
+    public UpTurnState upTurnGame() {
+        UpTurnState game = UpTurnRuleset.of(2).deal(next++);
+        while (!game.isOver()) {
+            game = game.play(choose(game));
+        }
+        return game;
+    }
+
+    /** A move of the street game. */
+    @Benchmark
+    public StreetState streetMove() {
+        next = (next + 1) % streets.size();
+        return streets.get(next).play(streetMoves.get(next));
+    }
+
+    /** The street game for three, from the deal to the end, between greedy players. */
+    @Benchmark
+    public StreetState streetGame() {
+        StreetState game = Ruleset.of(3).deal(deck, next++);
+        while (!game.isOver()) {
+            game = game.play(greedy.choose(game.view(), random));
+        }
+        return game;
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.uptownrules.benchmarks;
+
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.simulation.Rollout;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Threads;
+
+/**
+ * Do two threads play twice as many games? Each has a rollout of its own; the states from which they start are shared. What
+ * the machine itself makes of a second thread, a generator that touches no memory shows.
+ */
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+public class ThreadBenchmark {
+
+    /** What all threads share. */
+    @State(Scope.Benchmark)
+    public static class Shared {
+        private final List<GameState> starts = Games.starts();
+    }
+
+    /** What each thread has for itself. */
+    @State(Scope.Thread)
+    public static class Own {
+        private final Rollout rollout = Rollout.of(Games.starts().get(0));
+        private final SplitMix64 random = new SplitMix64(1);
+        private int next;
+
+        int playOut(List<GameState> starts) {
+            next = (next + 1) % starts.size();
+            // A generator of this thread's own, newly made: two that lie side by side would slow each other down.
+            return rollout.set(starts.get(next))
+                    .playOut(new SplitMix64(random.nextLong()))
+                    .winnerBits();
+        }
+
+        long draw() {
+            long sum = 0;
+            for (int i = 0; i < 1000; i++) {
+                sum += random.nextLong();
+            }
+            return sum;
+        }
+    }
+
+    @Benchmark
+    @Threads(1)
+    public int one(Shared shared, Own own) {
+        return own.playOut(shared.starts);
+    }
+
+    @Benchmark
+    @Threads(2)
+    public int two(Shared shared, Own own) {
+        return own.playOut(shared.starts);
+    }
+
+    @Benchmark
+    @Threads(1)
+    public long generatorOnOne(Own own) {
+        return own.draw();
+    }
+
+    @Benchmark
+    @Threads(2)
+    public long generatorOnTwo(Own own) {
+        return own.draw();
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.uptownrules.cli;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.bots.MoveReview;
+import io.github.uptownrules.cli.chart.ChartFile;
+import io.github.uptownrules.cli.files.WholeFile;
+import io.github.uptownrules.cli.game.Game;
+import io.github.uptownrules.cli.progress.Progress;
+import io.github.uptownrules.cli.uptown.UptownGame;
+import io.github.uptownrules.cli.uptown.review.ChanceChart;
+import io.github.uptownrules.cli.uptown.review.ReviewText;
+import io.github.uptownrules.cli.uptown.review.ReviewedGame;
+import io.github.uptownrules.core.value.Seat;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Judges the moves of a recorded game. */
+@Command(
+        name = "analyse",
+        description = {
+            "Judges the moves of a recorded game of Uptown: for each the chance that its player had, and how much of that it gave "
+                    + "away, with intervals of 95 %%; then the chances over the game, and the three worst moves with what was "
+                    + "better.",
+            "Each move is judged by what its player saw, whatever else the record knows. So in a redacted record only the moves "
+                    + "of its viewer are judged."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class AnalyseCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 1_000;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "The record, whole or redacted.")
+    private Path file;
+
+    @Option(
+            names = "--as",
+            paramLabel = "SEAT",
+            description = "Judges only the moves of the player on this seat, 1 to 5.")
+    private Optional<Integer> seat;
+
+    @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            defaultValue = "10000",
+            description =
+                    "How many games each move is tried in; ${DEFAULT-VALUE} if left out. Four times as many halve the "
+                            + "intervals.")
+    private int playouts;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "A whole number that all chance follows from; ${DEFAULT-VALUE} if left out.")
+    private long seed;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many moves are judged at a time; as many as there are processors if left out.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--chart", paramLabel = "FILE", description = "Draws the chances over the game, as .svg or .png.")
+    private Optional<Path> chartFile;
+
+    @Override
+    public Integer call() throws IOException {
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new IllegalArgumentException("the number of threads is 1 to " + MOST_THREADS + ", not " + threads);
+        }
+        String text = WholeFile.read(file);
+        Game which = Games.all().ofRecord(text);
+        if (!(which instanceof UptownGame)) {
+            throw new IllegalArgumentException(
+                    "only moves of Uptown can be judged, and this is a record of " + which.name());
+        }
+        ReviewedGame game = ReviewedGame.read(text, seat.map(Seat::of), playouts, seed);
+        Optional<ChartFile> chart =
+                chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();
+        ImmutableList<MoveReview> moves = judge(game);
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf("%s, %d moves, %d playouts for each, seed %d\n", game.ruleset(), game.plies(), playouts, seed);
+        out.print("\n" + new ReviewText(game, moves).draw());
+        out.flush();
+        if (chart.isPresent()) {
+            chart.get().write(ChanceChart.of(game, moves));
+        }
+        return 0;
+    }
+
+    private ImmutableList<MoveReview> judge(ReviewedGame game) {
+        if (game.review().plies().isEmpty()) {
+            throw new IllegalArgumentException("there is no move in the record that could be judged");
+        }
+        try (Progress progress = new Progress("moves", game.review().plies().size(), 0)) {
+            return game.judge(threads, progress::step);
+        }
+    }
+}

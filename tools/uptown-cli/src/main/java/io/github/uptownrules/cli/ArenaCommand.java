@@ -1,0 +1,164 @@
+package io.github.uptownrules.cli;
+
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.cli.arena.Archive;
+import io.github.uptownrules.cli.arena.Arena;
+import io.github.uptownrules.cli.arena.Interruption;
+import io.github.uptownrules.cli.arena.Match;
+import io.github.uptownrules.cli.arena.ResultTable;
+import io.github.uptownrules.cli.arena.Sprt;
+import io.github.uptownrules.cli.arena.SprtHypotheses;
+import io.github.uptownrules.cli.arena.Tournament;
+import io.github.uptownrules.cli.arena.WinShareChart;
+import io.github.uptownrules.cli.chart.ChartFile;
+import io.github.uptownrules.cli.files.Target;
+import io.github.uptownrules.cli.program.Programs;
+import io.github.uptownrules.cli.program.Quotes;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Lets bots play against each other. */
+@Command(
+        name = "arena",
+        description = {
+            "Lets bots play against each other, and tells how good they are.",
+            "Every deal is played with every seating of the bots. The same seed gives the same games, whatever the number of "
+                    + "threads, but for bots that are given time (mcts:100ms) instead of a number of playouts (mcts:2000), "
+                    + "and for programs that do not keep to their seed."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class ArenaCommand implements Callable<Integer> {
+    /** What a shell expects of a program that Ctrl-C ended. */
+    private static final int STOPPED = 130;
+
+    /** More than any program takes to begin. */
+    private static final Duration START_TIME = Duration.ofSeconds(30);
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--bots",
+            required = true,
+            paramLabel = "BOT",
+            description = {
+                "One for each seat of the ruleset, with commas between them, such as greedy,random,random,random.",
+                "'protocol:COMMAND' is any program that speaks the line protocol (docs/notation.md), an older uptown too: "
+                        + "\"mcts:100ms,protocol[mcts:100ms]:java -jar old.jar protocol\". Of its bots the one in brackets "
+                        + "plays, or the last that it names. Words of COMMAND that have spaces or commas in them stand in "
+                        + "quotes, ' or \"; no shell reads it. The program is told what its seat sees, and no more."
+            })
+    private List<String> bots;
+
+    @Mixin
+    private RulesetOption ruleset;
+
+    @Mixin
+    private StarterOption first;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "How many games, at least: a deal is begun only to be played with every seating. "
+                    + "${DEFAULT-VALUE} if left out.")
+    private long games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "A whole number that the games follow from; ${DEFAULT-VALUE} if left out.")
+    private long seed;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many games are played at a time; as many as there are processors if left out.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--move-time",
+            paramLabel = "TIME",
+            defaultValue = "60s",
+            description =
+                    "How long a program may take for a move, such as 500ms or 2s; ${DEFAULT-VALUE} if left out. One that "
+                            + "takes longer, ends, or answers anything but a legal move loses the game.")
+    private String moveTime;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0,ELO1",
+            description =
+                    "Stops as soon as a sequential test (alpha = beta = 0.05) tells whether the bot named first is ELO0 or "
+                            + "less above the other (H0), or ELO1 or more (H1); for two different bots. --games is the most.")
+    private Optional<String> sprtText;
+
+    @Option(
+            names = "--csv",
+            paramLabel = "FILE",
+            description =
+                    "Writes the result of each game. If the file has results of this tournament already, their games "
+                            + "are not played again.")
+    private Optional<Path> csv;
+
+    @Option(names = "--chart", paramLabel = "FILE", description = "Draws the win shares, as .svg or .png.")
+    private Optional<Path> chartFile;
+
+    @Option(names = "--records", paramLabel = "DIR", description = "Writes the record of each game that is played.")
+    private Optional<Path> folder;
+
+    @Override
+    public Integer call() throws IOException {
+        Tournament tournament = new Tournament(
+                ruleset.game(), ruleset.id(), Quotes.names(String.join(",", bots)), first.first(), games, seed);
+        Arena arena = new Arena(tournament, threads);
+        Optional<Sprt> sprt = sprtText.map(text -> new Sprt(tournament, SprtHypotheses.parse(text)));
+        Duration limit = TimeText.parse(moveTime);
+        checkFiles();
+        Optional<ChartFile> chart =
+                chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();
+        // While the archive is opened, Ctrl-C just ends the program.
+        try (Archive archive = Archive.open(tournament, csv, folder);
+                Interruption interruption = new Interruption();
+                Programs programs = new Programs(START_TIME, limit)) {
+            interruption.signal().thenRun(programs::close);
+            archive.results().games().forEach(game -> sprt.ifPresent(test -> test.add(game)));
+            Match match = new Match(
+                    arena,
+                    tournament,
+                    archive,
+                    programs,
+                    sprt,
+                    spec.commandLine().getErr());
+            boolean isOver = match.play(interruption.signal());
+            spec.commandLine().getOut().print(new ResultTable(archive.results()).draw());
+            sprt.ifPresent(test -> spec.commandLine().getOut().print("\n" + test.summary()));
+            spec.commandLine().getOut().flush();
+            if (chart.isPresent() && !archive.results().isEmpty()) {
+                chart.get().write(WinShareChart.of(archive.results()));
+            }
+            return isOver ? 0 : STOPPED;
+        }
+    }
+
+    /** A game takes long, so it is not played for a file that cannot be written. */
+    private void checkFiles() throws IOException {
+        List<Target> targets = new ArrayList<>();
+        for (Path file :
+                Iterables.concat(csv.stream().toList(), chartFile.stream().toList())) {
+            targets.add(Target.of(file).checkedToBeFile().checkedToBeApart(targets));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.uptownrules.cli;
+
+import io.github.uptownrules.cli.files.WholeFile;
+import io.github.uptownrules.cli.game.Equipment;
+import io.github.uptownrules.cli.game.Game;
+import io.github.uptownrules.cli.game.Shelf;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine.Option;
+
+/** The options of every command that plays or shows games whose tiles or cards users may bring. */
+final class EquipmentOption {
+    /** Ten times what a deck or a set of tiles takes: all that is wrong in it shall be told, however wrong it is. */
+    static final int MOST_BYTES = 200_000;
+
+    @Option(
+            names = "--tiles",
+            paramLabel = "FILE",
+            description = "The tiles for UP TURN; an invented set if left out, as the rules do not tell the numbers.")
+    private Optional<Path> tiles;
+
+    @Option(
+            names = "--deck",
+            paramLabel = "FILE",
+            description = "The deck for the street game; the invented deck sample-1 if left out.")
+    private Optional<Path> deck;
+
+    /**
+     * One of the games, played with these.
+     *
+     * @throws IllegalArgumentException if something was given that another game is played with
+     */
+    Game game(Function<Shelf, Game> which) throws IOException {
+        return checked(which.apply(with(with(Games.all(), "tiles", tiles), "deck", deck)));
+    }
+
+    private Game checked(Game game) {
+        String kind = game.equipment().map(Equipment::kind).orElse("");
+        if (tiles.isPresent() && !kind.equals("tiles")) {
+            throw new IllegalArgumentException("--tiles is for UP TURN, not for " + game.name());
+        }
+        if (deck.isPresent() && !kind.equals("deck")) {
+            throw new IllegalArgumentException("--deck is for the street game, not for " + game.name());
+        }
+        return game;
+    }
+
+    private static Shelf with(Shelf shelf, String kind, Optional<Path> file) throws IOException {
+        if (file.isEmpty()) {
+            return shelf;
+        }
+        String text = WholeFile.read(file.get(), MOST_BYTES);
+        try {
+            return shelf.with(kind, text);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(file.get() + ": " + e.getMessage(), e);
+        }
+    }
+}

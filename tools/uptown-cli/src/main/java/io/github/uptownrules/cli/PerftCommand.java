@@ -1,0 +1,52 @@
+package io.github.uptownrules.cli;
+
+import io.github.uptownrules.cli.game.Play;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Counts move sequences. */
+@Command(
+        name = "perft",
+        description = "Counts the sequences of so many moves, to compare with another engine.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class PerftCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--depth",
+            required = true,
+            paramLabel = "N",
+            description = "How many moves a sequence has, 0 or more.")
+    private int depth;
+
+    @Option(
+            names = "--position",
+            paramLabel = "P",
+            description = "Where to start, in notation; the first position of the ruleset with seed 1 if left out.")
+    private Optional<String> position;
+
+    @Mixin
+    private RulesetOption ruleset;
+
+    @Override
+    public Integer call() throws IOException {
+        if (position.isPresent() && ruleset.isGiven()) {
+            throw new ParameterException(
+                    spec.commandLine(), "a position has its own ruleset, so --position excludes --ruleset");
+        }
+        Play play = position.isPresent()
+                ? ruleset.game(shelf -> shelf.ofPosition(position.get())).position(position.get())
+                : ruleset.game().deal(ruleset.id(), 1, "1");
+        spec.commandLine().getOut().println(play.perft(depth));
+        return 0;
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.uptownrules.cli;
+
+import io.github.uptownrules.cli.files.StandardInput;
+import io.github.uptownrules.cli.files.StandardOutput;
+import io.github.uptownrules.cli.protocol.LineProtocol;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** Serves the line protocol on standard input and output. */
+@Command(
+        name = "protocol",
+        description = "Answers commands from standard input, a line each, for other programs to talk to.",
+        mixinStandardHelpOptions = true)
+final class ProtocolCommand implements Callable<Integer> {
+    @Override
+    public Integer call() throws IOException {
+        LineProtocol.serve(Games.all(), StandardInput.open(), new StandardOutput());
+        return 0;
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.uptownrules.cli;
+
+import io.github.uptownrules.cli.game.Game;
+import io.github.uptownrules.cli.game.Shelf;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options of every command that begins a game. */
+final class RulesetOption {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "ID",
+            description = "The ruleset, such as standard-4, upturn-3 or street-3; standard-4 if left out.")
+    private Optional<String> given;
+
+    @Mixin
+    private EquipmentOption equipment;
+
+    boolean isGiven() {
+        return given.isPresent();
+    }
+
+    String id() {
+        return given.orElse("standard-4");
+    }
+
+    /** The ruleset, which is one of Uptown. */
+    Ruleset uptown() {
+        return Rulesets.byId(id()).orElseThrow();
+    }
+
+    /** The game of the ruleset. */
+    Game game() throws IOException {
+        return game(this::ofRuleset);
+    }
+
+    /** The game that something else tells. */
+    Game game(Function<Shelf, Game> which) throws IOException {
+        return equipment.game(which);
+    }
+
+    private Game ofRuleset(Shelf shelf) {
+        try {
+            return shelf.ofRuleset(id());
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(
+                    spec.commandLine(), "Invalid value for option '--ruleset': " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.uptownrules.cli;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.cli.uptown.web.Limits;
+import io.github.uptownrules.cli.uptown.web.ServerOptions;
+import io.github.uptownrules.cli.uptown.web.TableServer;
+import io.github.uptownrules.cli.uptown.web.storage.Database;
+import io.github.uptownrules.cli.uptown.web.table.Dealer;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Serves tables to browsers. */
+@Command(
+        name = "serve",
+        description = {
+            "Serves tables to browsers: people and bots play Uptown on a page.",
+            "It goes on until it is interrupted; games are kept, and go on when it is started again."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class ServeCommand implements Callable<Integer> {
+    private static final int PORTS = 65_535;
+    private static final int MOST_DAYS = 36_500;
+    private static final int MOST_SECONDS = 86_400;
+    private static final int MOST_MILLISECONDS = 60_000;
+
+    private static final ImmutableSet<String> SCHEMES = ImmutableSet.of("http", "https");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--port", paramLabel = "N", description = "The port; 0 for any that is free; 8080 if left out.")
+    private int port = 8080;
+
+    @Option(
+            names = "--bind",
+            paramLabel = "ADDRESS",
+            description = "Where to listen; localhost if left out: only this machine; 0.0.0.0 for all.")
+    private String bind = "localhost";
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR|URL",
+            description = "A folder for the games, or the JDBC URL of a PostgreSQL; uptown-data if left out.")
+    private String data = "uptown-data";
+
+    @Option(
+            names = "--origin",
+            paramLabel = "URL",
+            description = "Where people find the page if there is a proxy before it, such as https://uptown.example.")
+    private Optional<String> origin;
+
+    @Option(
+            names = "--bot-delay",
+            paramLabel = "MS",
+            description = "How long a bot waits before it moves, so that people can follow; 700 if left out.")
+    private int botDelay = 700;
+
+    @Option(
+            names = "--patience",
+            paramLabel = "S",
+            description = "How many seconds somebody in turn may be missing before a bot moves; 60 if left out.")
+    private int patience = 60;
+
+    @Option(
+            names = "--keep",
+            paramLabel = "DAYS",
+            description = "Tables at which nothing has changed for so long are deleted; 30 if left out.")
+    private int keep = 30;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        check("--port", port, 0, PORTS);
+        check("--bot-delay", botDelay, 0, MOST_MILLISECONDS);
+        check("--patience", patience, 1, MOST_SECONDS);
+        check("--keep", keep, 1, MOST_DAYS);
+        if (bind.isBlank()) {
+            // It would mean all networks, to the library below.
+            throw invalid("--bind", "it is an address, such as localhost, or 0.0.0.0 for all");
+        }
+        origin.ifPresent(this::checkOrigin);
+        checkData();
+        TableServer server = TableServer.start(options(), Dealer.unpredictable(), System.err);
+        CountDownLatch stopped = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(
+                origin.orElse("http://" + (bind.equals("0.0.0.0") ? "localhost" : bind) + ":" + server.port() + "/"));
+        out.flush();
+        stopped.await();
+        return 0;
+    }
+
+    private ServerOptions options() {
+        return new ServerOptions(
+                bind,
+                port,
+                data,
+                origin,
+                Duration.ofMillis(botDelay),
+                Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
+                Duration.ofSeconds(patience),
+                Duration.ofMinutes(15),
+                Duration.ofDays(keep),
+                Limits.USUAL);
+    }
+
+    private void check(String option, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw invalid(option, "it is " + least + " to " + most + ", not " + value);
+        }
+    }
+
+    private ParameterException invalid(String option, String reason) {
+        return new ParameterException(spec.commandLine(), "Invalid value for option '" + option + "': " + reason);
+    }
+
+    private void checkData() {
+        try {
+            Database.check(data);
+        } catch (IllegalArgumentException e) {
+            throw invalid("--data", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void checkOrigin(String url) {
+        URI uri;
+        try {
+            uri = URI.create(url);
+        } catch (IllegalArgumentException e) {
+            uri = URI.create("");
+        }
+        String scheme = Strings.nullToEmpty(uri.getScheme()).toLowerCase(Locale.ROOT);
+        if (!SCHEMES.contains(scheme)
+                || uri.getHost() == null
+                || uri.getUserInfo() != null
+                || url.length()
+                        != scheme.length()
+                                + "://".length()
+                                + uri.getRawAuthority().length()) {
+            throw invalid("--origin", "it is such as https://uptown.example, without a path");
+        }
+    }
+}

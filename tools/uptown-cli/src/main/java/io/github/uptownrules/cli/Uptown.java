@@ -1,0 +1,109 @@
+package io.github.uptownrules.cli;
+
+import io.github.uptownrules.cli.files.Failure;
+import io.github.uptownrules.cli.files.StandardOutput;
+import io.github.uptownrules.cli.protocol.Version;
+import java.io.UncheckedIOException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The {@code uptown} command line. */
+@Command(
+        name = "uptown",
+        description = {
+            "The board game Uptown (Kory Heath, 2007),",
+            "and, by their rulesets upturn-3 and street-3, the tile game UP TURN and the street game."
+        },
+        mixinStandardHelpOptions = true,
+        version = Version.PROGRAM,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {
+            PlayCommand.class,
+            DemoCommand.class,
+            ReplayCommand.class,
+            SvgCommand.class,
+            AnalyseCommand.class,
+            ArenaCommand.class,
+            PerftCommand.class,
+            DeckCommand.class,
+            ProtocolCommand.class,
+            ServeCommand.class,
+            HelpCommand.class
+        })
+public final class Uptown {
+    private Uptown() {}
+
+    public static void main(String[] args) {
+        System.exit(run(args));
+    }
+
+    /** Runs a command, and sees to it that all its output went where it should. */
+    private static int run(String[] args) {
+        CommandLine command = commandLine().setOut(StandardOutput.writer());
+        try {
+            int exitCode = command.execute(args);
+            command.getOut().flush();
+            return exitCode;
+        } catch (UncheckedIOException e) {
+            return fail(command, Failure.reason(e), command.getCommandSpec().exitCodeOnExecutionException());
+        } catch (OutOfMemoryError e) {
+            return fail(
+                    command,
+                    "there is not enough memory: " + e.getMessage(),
+                    command.getCommandSpec().exitCodeOnExecutionException());
+        }
+    }
+
+    /** The command line, which tells every error in one line and with an exit code that is not zero. */
+    public static CommandLine commandLine() {
+        return new CommandLine(new Uptown())
+                .registerConverter(Integer.class, WholeNumber::toInt)
+                .registerConverter(int.class, WholeNumber::toInt)
+                .registerConverter(Long.class, WholeNumber::toLong)
+                .registerConverter(long.class, WholeNumber::toLong)
+                .setExecutionStrategy(Uptown::execute)
+                .setParameterExceptionHandler((exception, args) -> {
+                    CommandLine command = exception.getCommandLine();
+                    return fail(
+                            command,
+                            reason(exception) + " (see '"
+                                    + command.getCommandSpec().qualifiedName() + " --help')",
+                            command.getCommandSpec().exitCodeOnInvalidInput());
+                })
+                .setExecutionExceptionHandler((exception, command, parsed) -> fail(
+                        command,
+                        Failure.reason(exception),
+                        command.getCommandSpec().exitCodeOnExecutionException()));
+    }
+
+    /** What fails in a command is wrapped and handled; not so what fails when help is printed. */
+    private static int execute(ParseResult parsed) {
+        try {
+            return new RunLast().execute(parsed);
+        } catch (UncheckedIOException e) {
+            return fail(parsed.commandSpec().commandLine(), Failure.reason(e), ExitCode.SOFTWARE);
+        }
+    }
+
+    private static String reason(ParameterException exception) {
+        if (exception instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+            String first = unmatched.getUnmatched().get(0);
+            return exception.getCommandLine().getSubcommands().isEmpty()
+                    ? "'" + first + "' is more than this command takes"
+                    : "there is no command '" + first + "'";
+        }
+        return String.valueOf(exception.getMessage());
+    }
+
+    private static int fail(CommandLine command, String message, int exitCode) {
+        command.getErr().println(Ansi.AUTO.string("@|bold,red uptown:|@ ") + Failure.onOneLine(message));
+        return exitCode;
+    }
+}

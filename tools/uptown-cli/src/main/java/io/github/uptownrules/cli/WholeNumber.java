@@ -1,0 +1,24 @@
+package io.github.uptownrules.cli;
+
+import com.google.common.primitives.Ints;
+import com.google.common.primitives.Longs;
+import java.util.Optional;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a whole number on the command line: the digits 0 to 9, before which a minus may stand, and nothing else. */
+final class WholeNumber {
+    private WholeNumber() {}
+
+    static int toInt(String text) {
+        return Optional.ofNullable(Ints.tryParse(text)).orElseThrow(() -> mistake(text, 31));
+    }
+
+    static long toLong(String text) {
+        return Optional.ofNullable(Longs.tryParse(text)).orElseThrow(() -> mistake(text, 63));
+    }
+
+    private static TypeConversionException mistake(String text, int bits) {
+        return new TypeConversionException(
+                "'" + text + "' is no whole number from -2^" + bits + " to 2^" + bits + " - 1, such as 42");
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.uptownrules.cli.arena;
+
+import io.github.uptownrules.cli.files.Target;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** What is kept of the games: the results, also in a file if wanted, and the records in a folder if wanted. */
+public final class Archive implements Closeable {
+    private static final Pattern RECORD_NAME = Pattern.compile("deal-\\d+-seating-\\d+\\.txt");
+
+    private final Tournament tournament;
+    private final List<GameResult> results = new ArrayList<>();
+    private final Optional<ResultFile> file;
+    private final Optional<Path> folder;
+
+    private Archive(Tournament tournament, Optional<ResultFile> file, Optional<Path> folder) {
+        this.tournament = tournament;
+        this.file = file;
+        this.folder = folder;
+        file.ifPresent(opened -> results.addAll(opened.results()));
+    }
+
+    /** Opens everything before a game is played, so that none is played in vain; results in the file count as played. */
+    public static Archive open(Tournament tournament, Optional<Path> csv, Optional<Path> records) throws IOException {
+        if (records.isPresent()) {
+            openFolder(tournament, csv, records.get());
+        }
+        return new Archive(
+                tournament,
+                csv.isPresent() ? Optional.of(ResultFile.open(csv.get(), tournament)) : Optional.empty(),
+                records);
+    }
+
+    private static void openFolder(Tournament tournament, Optional<Path> csv, Path folder) throws IOException {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new IllegalArgumentException(folder + " is a file, not a folder");
+        }
+        Files.createDirectories(folder);
+        Target.of(folder.resolve(recordName(tournament, 0))).checkedToBeFile().checkedToBeWritable();
+        if (csv.isPresent()) {
+            Path place = Target.of(csv.get()).place();
+            if (folder.toRealPath().equals(place.getParent())
+                    && RECORD_NAME.matcher(String.valueOf(place.getFileName())).matches()) {
+                throw new IllegalArgumentException(csv.get() + " has the name of a record in the same folder");
+            }
+        }
+    }
+
+    private static String recordName(Tournament tournament, long game) {
+        return String.format(
+                Locale.ROOT,
+                "deal-%06d-seating-%03d.txt",
+                tournament.deal(game) + 1,
+                tournament.seatingNumber(game) + 1);
+    }
+
+    /** How many games there are, which is also the number of the next one. */
+    public long size() {
+        return results.size();
+    }
+
+    public Results results() {
+        return new Results(tournament, results);
+    }
+
+    /** Keeps the next game: its record first, so that no game that counts is without one. */
+    public void add(PlayedGame game) throws IOException {
+        if (folder.isPresent()) {
+            Target.of(folder.get().resolve(recordName(tournament, game.number())))
+                    .checkedToBeFile()
+                    .write(game.record() + "\n");
+        }
+        if (file.isPresent()) {
+            file.get().append(game);
+        }
+        results.add(game.result());
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (file.isPresent()) {
+            file.get().close();
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.uptownrules.cli.arena;
+
+import io.github.uptownrules.cli.files.Failure;
+import io.github.uptownrules.cli.program.ProgramCall;
+import io.github.uptownrules.cli.program.Programs;
+import io.github.uptownrules.cli.progress.Progress;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The games of a tournament as they are played: until the last, until a sequential test has found what it looks for, or until
+ * somebody stops them.
+ */
+public final class Match {
+    /** Who fails always would fill the screen. */
+    private static final int FORFEITS_TOLD = 3;
+
+    private final Arena arena;
+    private final Tournament tournament;
+    private final Archive archive;
+    private final Programs programs;
+    private final Optional<Sprt> sprt;
+    private final PrintWriter err;
+    private final List<String> forfeits = new ArrayList<>();
+    private long forfeitCount;
+
+    /**
+     * A match that goes on after the games that the archive has.
+     *
+     * @param sprt a test that knows these games already
+     * @param err where it is told what went wrong
+     */
+    public Match(
+            Arena arena,
+            Tournament tournament,
+            Archive archive,
+            Programs programs,
+            Optional<Sprt> sprt,
+            PrintWriter err) {
+        this.arena = arena;
+        this.tournament = tournament;
+        this.archive = archive;
+        this.programs = programs;
+        this.sprt = sprt;
+        this.err = err;
+    }
+
+    private boolean isOver() {
+        return archive.size() >= tournament.gameCount() || isDecided();
+    }
+
+    private boolean isDecided() {
+        return sprt.filter(Sprt::isDecided).isPresent();
+    }
+
+    /**
+     * Plays.
+     *
+     * @param signal completed when somebody wants no game any more
+     * @return whether that was not needed
+     */
+    public boolean play(CompletableFuture<?> signal) throws IOException {
+        if (isOver()) {
+            return true;
+        }
+        tournament.names().stream().filter(ProgramCall::isOne).forEach(programs::check);
+        CompletableFuture<Void> decided = new CompletableFuture<>();
+        try (Progress progress = new Progress("games", tournament.gameCount(), archive.size())) {
+            arena.play(archive.size(), CompletableFuture.anyOf(signal, decided), programs, game -> {
+                archive.add(game);
+                note(game);
+                sprt.ifPresent(test -> test.add(game.result()));
+                progress.step();
+                progress.tell(extra());
+                if (isDecided()) {
+                    decided.complete(null);
+                }
+            });
+        }
+        tellForfeits();
+        if (!isOver()) {
+            err.printf("Stopped after %d of %d games.%n", archive.size(), tournament.gameCount());
+        }
+        return isOver();
+    }
+
+    private String extra() {
+        return sprt.map(Sprt::brief).orElse("") + (forfeitCount > 0 ? " forfeits: " + forfeitCount : "");
+    }
+
+    private void note(PlayedGame game) {
+        if (game.result().forfeited().isPresent()) {
+            forfeitCount++;
+            if (forfeits.size() < FORFEITS_TOLD) {
+                forfeits.add(game.failure());
+            }
+        }
+    }
+
+    private void tellForfeits() {
+        forfeits.forEach(told -> err.println("Forfeit in " + Failure.onOneLine(told)));
+        if (forfeitCount > forfeits.size()) {
+            err.printf("... and %d forfeits more.%n", forfeitCount - forfeits.size());
+        }
+        err.flush();
+    }
+}

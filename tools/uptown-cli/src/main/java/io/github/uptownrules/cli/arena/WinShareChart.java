@@ -1,0 +1,58 @@
+package io.github.uptownrules.cli.arena;
+
+import io.github.uptownrules.cli.chart.ChartLook;
+import java.util.ArrayList;
+import java.util.List;
+import org.knowm.xchart.AnnotationLine;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategoryChartBuilder;
+
+/** A picture of the win shares: of each bot, over all seats and on each of them, beside the share that would be fair. */
+public final class WinShareChart {
+    private WinShareChart() {}
+
+    public static CategoryChart of(Results results) {
+        Tournament tournament = results.tournament();
+        CategoryChart chart = new CategoryChartBuilder()
+                .width(900)
+                .height(500)
+                .title("Win share in " + tournament.ruleset() + ", "
+                        + results.deals().size() * tournament.seatings().size() + " games")
+                .yAxisTitle("win share in %; the line is the fair share")
+                .build();
+        List<String> places = new ArrayList<>(List.of("all seats"));
+        tournament.seats().forEach(seat -> places.add("seat " + seat));
+        int number = 0;
+        double highest = 0;
+        for (String bot : tournament.names()) {
+            List<Estimate> shares = new ArrayList<>(List.of(results.winShare(bot)));
+            tournament.seats().forEach(seat -> shares.add(results.winShare(bot, seat)));
+            chart.addSeries(
+                            bot,
+                            places,
+                            shares.stream().map(share -> 100 * share.mean()).toList(),
+                            shares.stream().map(share -> 100 * margin(share)).toList())
+                    .setFillColor(ChartLook.color(number++));
+            for (Estimate share : shares) {
+                highest = Math.max(highest, 100 * (share.mean() + margin(share)));
+            }
+        }
+        // An interval that goes beyond 100 % is cut off there.
+        chart.getStyler().setYAxisMax(Math.min(100, 10 * Math.ceil(highest / 10)));
+        double fair = 100.0 / tournament.seats().size();
+        chart.addAnnotation(new AnnotationLine(fair, false, false));
+        style(chart);
+        return chart;
+    }
+
+    /** A single deal tells no interval, and none is drawn. */
+    private static double margin(Estimate share) {
+        return Double.isFinite(share.margin()) ? share.margin() : 0;
+    }
+
+    private static void style(CategoryChart chart) {
+        ChartLook.apply(chart.getStyler());
+        chart.getStyler().setAvailableSpaceFill(0.7);
+        chart.getStyler().setPlotGridVerticalLinesVisible(false).setAnnotationLineColor(ChartLook.INK);
+    }
+}

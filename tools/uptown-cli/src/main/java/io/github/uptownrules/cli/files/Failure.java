@@ -1,0 +1,52 @@
+package io.github.uptownrules.cli.files;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
+
+/** Why something failed, in words for a user. */
+public final class Failure {
+    private Failure() {}
+
+    /**
+     * The reason on one line, without what a terminal would obey; the messages of file exceptions alone are often only the
+     * name of the file.
+     */
+    public static String reason(Exception exception) {
+        return onOneLine(words(exception));
+    }
+
+    /** A message on one line, without what a terminal would obey. */
+    public static String onOneLine(String message) {
+        return PlainText.of(message.replaceAll("\\R", " "));
+    }
+
+    private static String words(Exception exception) {
+        if (exception instanceof NoSuchFileException missing) {
+            Path folder = Path.of(missing.getFile()).getParent();
+            return folder == null || Files.isDirectory(folder)
+                    ? "there is no file or folder " + missing.getFile()
+                    : "there is no folder " + folder;
+        }
+        if (exception instanceof AccessDeniedException) {
+            return "no permission for " + exception.getMessage();
+        }
+        if (exception instanceof FileAlreadyExistsException) {
+            return "there is already a file " + exception.getMessage();
+        }
+        if (exception instanceof CompletionException && exception.getCause() instanceof Exception cause) {
+            return words(cause);
+        }
+        if (exception instanceof UncheckedIOException unchecked) {
+            String own = String.valueOf(unchecked.getMessage());
+            IOException cause = unchecked.getCause();
+            return own.equals(cause.toString()) ? words(cause) : own;
+        }
+        return String.valueOf(exception.getMessage());
+    }
+}

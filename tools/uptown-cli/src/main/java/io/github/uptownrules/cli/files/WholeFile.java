@@ -1,0 +1,56 @@
+package io.github.uptownrules.cli.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Texts in UTF-8 that are read whole, such as records. */
+public final class WholeFile {
+    /** A thousand times what a record takes; a file, device or pipe that has more, or no end, shall not fill the memory. */
+    private static final int MOST_BYTES = 10_000_000;
+
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private WholeFile() {}
+
+    /**
+     * Reads a text of 10,000,000 bytes at most.
+     *
+     * @throws IOException if there are more, or it is not UTF-8, or it begins with a byte-order mark, as no text should
+     */
+    public static String read(Path file) throws IOException {
+        return read(file, MOST_BYTES);
+    }
+
+    /**
+     * Reads a text that is short, such as a deck.
+     *
+     * @throws IOException if there are more than so many bytes, or it is not UTF-8, or it begins with a byte-order mark
+     */
+    public static String read(Path file, int mostBytes) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new IOException(file + " is a folder");
+        }
+        String text;
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(mostBytes + 1);
+            if (bytes.length > mostBytes) {
+                throw new IOException(file + " is not read, for it has more than " + mostBytes + " bytes");
+            }
+            text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new IOException(file + " is not text in UTF-8", e);
+        }
+        if (text.startsWith(BYTE_ORDER_MARK)) {
+            throw new IOException(file + " begins with a byte-order mark: save it as UTF-8 without one");
+        }
+        return text;
+    }
+}

@@ -1,0 +1,2 @@
+/** The {@code uptown} command line and its commands. */
+package io.github.uptownrules.cli;

@@ -1,0 +1,60 @@
+package io.github.uptownrules.cli.play;
+
+import io.github.uptownrules.cli.files.BoundedLines;
+import io.github.uptownrules.cli.files.PlainText;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/**
+ * A console without a terminal: plain lines in, and out the texts one below the other, with the lines among them. A line that
+ * is too long to be one of a person's ends the game.
+ */
+public final class PipedConsole implements Console {
+    private final BoundedLines in;
+    private final PrintWriter out;
+
+    public PipedConsole(Reader in, PrintWriter out) {
+        this.in = new BoundedLines(in);
+        this.out = out;
+    }
+
+    @Override
+    public void show(Shown table) {
+        out.println();
+        out.print(table.text());
+        out.flush();
+    }
+
+    /** Nobody waits, and what the bot plays is told with the next table. */
+    @Override
+    public void await(String bot) {}
+
+    @Override
+    public void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+
+    @Override
+    public Optional<String> read(Shown table) {
+        try {
+            // A program that answers prompts waits for them.
+            out.print(table.prompt());
+            out.flush();
+            Optional<String> line = in.next();
+            line.ifPresent(BoundedLines::check);
+            say(PlainText.of(line.orElse("")));
+            return line;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        out.flush();
+    }
+}

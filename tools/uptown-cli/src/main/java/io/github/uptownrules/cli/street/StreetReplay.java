@@ -1,0 +1,43 @@
+package io.github.uptownrules.cli.street;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.cli.game.Replay;
+import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.street.GameRecord;
+import io.github.uptownrules.street.RedactedRecord;
+import io.github.uptownrules.street.Seat;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+
+/** A record of the street game. */
+record StreetReplay(
+        ImmutableMap<String, String> headers, int plies, IntFunction<Sight> sights, Function<Seat, Replay> redaction)
+        implements Replay {
+    static StreetReplay of(GameRecord record) {
+        return new StreetReplay(
+                record.headers(), record.moves().size(), ply -> new StreetPlay(record.upTo(ply)), seat -> {
+                    record.end().account(seat); // which says if there is no such seat
+                    return of(record.redacted());
+                });
+    }
+
+    static StreetReplay of(RedactedRecord record) {
+        return new StreetReplay(
+                record.headers(),
+                record.moves().size(),
+                ply -> StreetPlace.of(record.at(ply), Sight.SPECTATOR),
+                seat -> {
+                    throw new IllegalArgumentException("the record is redacted: all seats saw the same");
+                });
+    }
+
+    @Override
+    public Sight at(int ply) {
+        return sights.apply(ply);
+    }
+
+    @Override
+    public Replay seenBy(String seat) {
+        return redaction.apply(Seat.of(Integer.parseInt(seat)));
+    }
+}

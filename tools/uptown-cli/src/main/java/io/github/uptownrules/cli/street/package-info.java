@@ -1,0 +1,2 @@
+/** The street game, for the commands: all that the interface of {@code app.game} asks. */
+package io.github.uptownrules.cli.street;

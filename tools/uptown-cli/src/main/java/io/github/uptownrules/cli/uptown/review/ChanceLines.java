@@ -1,0 +1,41 @@
+package io.github.uptownrules.cli.uptown.review;
+
+import com.google.common.base.Strings;
+import io.github.uptownrules.bots.MoveReview;
+import java.util.Arrays;
+import java.util.List;
+
+/** The chances over the game, drawn with characters: a seat's number at each of its moves, the higher the better. */
+final class ChanceLines {
+    private static final int WIDTH = 72;
+    private static final int STEPS = 10;
+
+    private ChanceLines() {}
+
+    static String draw(List<MoveReview> moves, int plies) {
+        int width = Math.max(1, Math.min(WIDTH, plies));
+        char[][] rows = new char[STEPS + 1][width];
+        for (char[] row : rows) {
+            Arrays.fill(row, ' ');
+        }
+        for (MoveReview move : moves) {
+            int row = (int) Math.round(STEPS * move.chance());
+            int column = (int) ((move.ply() - 1L) * width / plies);
+            char seat = move.seat().toString().charAt(0);
+            char before = rows[row][column];
+            rows[row][column] = before == ' ' || before == seat ? seat : '*';
+        }
+        StringBuilder text = new StringBuilder("chance of each seat before its moves, in %\n");
+        for (int step = STEPS; step >= 0; step--) {
+            text.append(Strings.padStart(String.valueOf(100 / STEPS * step), 4, ' '))
+                    .append(" |")
+                    .append(new String(rows[step]).stripTrailing())
+                    .append('\n');
+        }
+        String last = String.valueOf(plies);
+        return text.append("      1")
+                .append(Strings.padStart(width > 1 ? last : "", width - 1, ' '))
+                .append('\n')
+                .toString();
+    }
+}

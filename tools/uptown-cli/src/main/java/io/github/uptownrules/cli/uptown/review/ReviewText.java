@@ -1,0 +1,120 @@
+package io.github.uptownrules.cli.uptown.review;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.bots.MoveReview;
+import io.github.uptownrules.cli.files.PlainText;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is said of the moves of a game, in tables of text. All shares are in percent, all intervals of 95 %. */
+public final class ReviewText {
+    private static final double QUANTILE = 1.96;
+    private static final int WORST = 3;
+
+    private final ReviewedGame game;
+    private final ImmutableList<MoveReview> moves;
+
+    public ReviewText(ReviewedGame game, ImmutableList<MoveReview> moves) {
+        this.game = game;
+        this.moves = moves;
+    }
+
+    static double margin(double standardError) {
+        return 100 * QUANTILE * standardError;
+    }
+
+    /** The moves that lost most: those that surely did come first. */
+    static List<MoveReview> worst(List<MoveReview> moves) {
+        return moves.stream()
+                .filter(move -> move.loss() > 0)
+                .sorted(Comparator.comparingDouble(
+                                (MoveReview move) -> 100 * move.loss() - margin(move.standardError()))
+                        .reversed())
+                .limit(WORST)
+                .toList();
+    }
+
+    /** All of it. */
+    public String draw() {
+        StringBuilder text = new StringBuilder();
+        game.viewer()
+                .ifPresent(seat ->
+                        text.append(format("Only the moves of seat %s are judged, by what that seat saw.\n\n", seat)));
+        text.append("ply  seat  move   chance           loss            better\n");
+        for (MoveReview move : moves) {
+            text.append(line(move).stripTrailing()).append('\n');
+        }
+        return text.append('\n')
+                .append(ChanceLines.draw(moves, game.plies()))
+                .append('\n')
+                .append(seats())
+                .append('\n')
+                .append(worst())
+                .toString();
+    }
+
+    private String line(MoveReview move) {
+        boolean isBest = move.loss() == 0;
+        return format(
+                "%3d  %4s  %s  %-15s  %-14s  %s",
+                move.ply(),
+                move.seat(),
+                game.write(move.played().move(), move.ply()),
+                share(move.chance(), move.best().standardError()),
+                isBest ? "   -" : share(move.loss(), move.standardError()),
+                isBest ? "" : game.write(move.best().move(), move.ply()));
+    }
+
+    private static String share(double share, double standardError) {
+        return format("%5.1f +- %.1f", 100 * share, margin(standardError));
+    }
+
+    private String seats() {
+        StringBuilder text = new StringBuilder("seat  moves  loss a move\n");
+        for (Seat seat : game.seats()) {
+            List<MoveReview> own =
+                    moves.stream().filter(move -> move.seat() == seat).toList();
+            if (!own.isEmpty()) {
+                String name =
+                        Optional.ofNullable(game.headers().get("Seat" + seat)).orElse("");
+                double loss = own.stream().mapToDouble(MoveReview::loss).sum() / own.size();
+                double square = own.stream()
+                        .mapToDouble(move -> move.standardError() * move.standardError())
+                        .sum();
+                text.append(format(
+                                "%4s  %5d  %-13s  %s",
+                                seat, own.size(), share(loss, Math.sqrt(square) / own.size()), PlainText.of(name))
+                        .stripTrailing());
+                text.append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    private String worst() {
+        List<MoveReview> worst = worst(moves);
+        if (worst.isEmpty()) {
+            return "No better move was found than those that were played.\n";
+        }
+        StringBuilder text = new StringBuilder("The worst moves, those that are surely bad first:\n");
+        for (MoveReview move : worst) {
+            text.append(format(
+                    "%3d. seat %s played %s (%.1f); %s was better (%.1f): a loss of %s\n",
+                    move.ply(),
+                    move.seat(),
+                    game.write(move.played().move(), move.ply()),
+                    100 * move.played().winShare(),
+                    game.write(move.best().move(), move.ply()),
+                    100 * move.best().winShare(),
+                    share(move.loss(), move.standardError()).strip()));
+        }
+        return text.toString();
+    }
+
+    private static String format(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}

@@ -1,0 +1,2 @@
+/** Positions drawn as SVG, for documents and web pages. */
+package io.github.uptownrules.cli.uptown.svg;

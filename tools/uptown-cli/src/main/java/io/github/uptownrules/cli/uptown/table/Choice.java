@@ -1,0 +1,84 @@
+package io.github.uptownrules.cli.uptown.table;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import io.github.uptownrules.cli.uptown.picture.BoardPicture;
+import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Tile;
+import java.util.stream.Collectors;
+
+/**
+ * A tile that the person to move has picked, and where it may go.
+ *
+ * @param tile the tile
+ * @param targets the cells it may go to
+ * @param view what the person sees
+ */
+record Choice(Tile tile, CellSet targets, PlayerView view) {
+    private static final char TARGET = '*';
+
+    static boolean isTile(String text) {
+        return text.length() <= 2;
+    }
+
+    /**
+     * Reads a tile, such as {@code b5}, or {@code 5} where there is only one color to choose from.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    static Choice parse(String text, PlayerView view) {
+        ImmutableList<Color> own = view.colors(view.turn().orElseThrow());
+        Tile tile = Tile.parse(text.length() == 1 ? whole(text, own) : text);
+        return new Choice(tile, view.legalMoves().cellsFor(tile), view);
+    }
+
+    private static String whole(String face, ImmutableList<Color> own) {
+        if (own.size() > 1) {
+            throw new IllegalArgumentException("'" + face + "' leaves out the color: "
+                    + own.stream().map(color -> color + face).collect(Collectors.joining(" or ")) + "?");
+        }
+        return own.get(0) + face;
+    }
+
+    /** Why the tile may not be played, wherever it goes. */
+    ImmutableSet<MoveFault> faults() {
+        return view.faults(tile, tile.cells().get(0)).stream()
+                .filter(fault -> !fault.kind().isAboutCell())
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    private CellSet captures() {
+        return targets.intersection(view.board().occupiedCells());
+    }
+
+    /** The cells it may go to in words. */
+    ImmutableList<String> describe(BoardPicture picture) {
+        String painted = picture.paint(tile);
+        if (targets.isEmpty()) {
+            return ImmutableList.of(painted + " can go nowhere now.");
+        }
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        CellSet empty = targets.minus(captures());
+        if (!empty.isEmpty()) {
+            lines.add(painted + " may go to " + empty);
+        }
+        if (!captures().isEmpty()) {
+            lines.add(painted + " may capture "
+                    + captures().stream()
+                            .map(cell -> picture.paint(view.board().tileAt(cell).orElseThrow()) + " on " + cell)
+                            .collect(Collectors.joining(", ")));
+        }
+        return lines.add("Type " + tile + "@" + targets.get(0) + " for the first of these.")
+                .build();
+    }
+
+    ImmutableMap<Cell, Character> marks() {
+        return Maps.toMap(targets, cell -> TARGET);
+    }
+}

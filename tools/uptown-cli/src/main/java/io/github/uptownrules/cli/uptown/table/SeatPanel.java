@@ -1,0 +1,92 @@
+package io.github.uptownrules.cli.uptown.table;
+
+import com.google.common.base.Joiner;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.cli.uptown.picture.BoardPicture;
+import io.github.uptownrules.cli.uptown.picture.TablePicture;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What lies before each seat, as somebody sees it: a line for its name, one for each color, and one for its captures. */
+final class SeatPanel {
+    private static final int LONGEST_NAME = 13;
+
+    private final BoardPicture picture;
+
+    SeatPanel(BoardPicture picture) {
+        this.picture = picture;
+    }
+
+    ImmutableList<String> draw(PlayerView view, Seating seating) {
+        return view.seats().stream()
+                .flatMap(seat -> seat(view, seat, seating))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private Stream<String> seat(PlayerView view, Seat seat, Seating seating) {
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add(title(view, seat, seating));
+        view.colors(seat).forEach(color -> lines.add("    " + hand(view, color)));
+        if (!view.captures(seat).isEmpty()) {
+            lines.add("    took " + captures(view, seat));
+        }
+        return lines.build().stream();
+    }
+
+    private static String title(PlayerView view, Seat seat, Seating seating) {
+        Standing standing = view.standings().forSeat(seat);
+        return lead(view, standing) + " Seat " + seat + ", " + name(view, seat, seating) + ": " + standing.groupCount()
+                + (standing.groupCount() == 1 ? " group (" : " groups (") + standing.score() + ")";
+    }
+
+    /** Whose turn it is, or in the end who came first. */
+    private static String lead(PlayerView view, Standing standing) {
+        if (view.isOver()) {
+            return standing.rank() + ".";
+        }
+        return view.turn().equals(Optional.of(standing.seat())) ? " >" : "  ";
+    }
+
+    private static String name(PlayerView view, Seat seat, Seating seating) {
+        String name = view.viewer().equals(seat) ? "you" : seating.name(seat);
+        return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "~";
+    }
+
+    private String hand(PlayerView view, Color color) {
+        String rack = view.rack(color)
+                .map(tiles -> rack(color, tiles))
+                .orElseGet(() -> Joiner.on(' ')
+                        .join(Collections.nCopies(view.rackSize(color), picture.paint(color, color + "?"))));
+        return Strings.padEnd(TablePicture.name(color), 7, ' ')
+                + rack
+                + (view.isFinished(color) ? "  finished" : "  " + view.pileSize(color) + " to draw");
+    }
+
+    private String rack(Color color, FaceSet tiles) {
+        return tiles.stream()
+                .map(tile -> picture.paint(color, color.toString() + tile))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** The faces captured of each color, closer together than tiles are drawn, for there may be many. */
+    private String captures(PlayerView view, Seat seat) {
+        return Color.all().stream()
+                .filter(color -> view.captureCount(seat, color) > 0)
+                .map(color ->
+                        picture.paint(color, color + "=" + faces(view.board().captures(seat, color))))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String faces(FaceSet tiles) {
+        return tiles.stream().map(Face::toString).collect(Collectors.joining());
+    }
+}

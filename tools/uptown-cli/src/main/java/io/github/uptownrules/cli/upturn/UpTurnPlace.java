@@ -1,0 +1,86 @@
+package io.github.uptownrules.cli.upturn;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.cli.game.BotFailure;
+import io.github.uptownrules.cli.game.Place;
+import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Notation;
+import io.github.uptownrules.upturn.Player;
+import io.github.uptownrules.upturn.Players;
+import io.github.uptownrules.upturn.SeenOutcome;
+import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.UpTurnView;
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * A view of UP TURN.
+ *
+ * @param lastMove what the last move brought about as it was seen; asked for only when somebody wants to know
+ */
+record UpTurnPlace(UpTurnView seen, Supplier<SeenOutcome> lastMove, Notation notation) implements Place, UpTurnSight {
+    static UpTurnPlace of(UpTurnView view, Notation notation) {
+        return new UpTurnPlace(
+                view,
+                () -> {
+                    throw Sight.noMove();
+                },
+                notation);
+    }
+
+    UpTurnPlace after(Supplier<SeenOutcome> move) {
+        return new UpTurnPlace(seen, move, notation);
+    }
+
+    @Override
+    public String viewer() {
+        return seen.viewer().seat().map(Object::toString).orElse(SPECTATOR);
+    }
+
+    @Override
+    public String last() {
+        return Words.last(lastMove.get());
+    }
+
+    @Override
+    public String story(int number, Ansi ansi) {
+        return Words.story(number, lastMove.get(), new UpTurnPicture(ansi));
+    }
+
+    @Override
+    public BigInteger worlds() {
+        return seen.worldCount();
+    }
+
+    @Override
+    public String sample(long seed) {
+        return seen.sample(seed).toString();
+    }
+
+    @Override
+    public String choose(String bot, RandomGenerator random) {
+        Player player = Players.parse(bot);
+        return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
+    }
+
+    @Override
+    public Place told(String move, String drawn, Optional<String> turn) {
+        ImmutableList<Tile> tiles = (drawn.equals(SPECTATOR)
+                        ? Stream.<String>empty()
+                        : Splitter.on(',').splitToStream(drawn))
+                .map(Tile::parse)
+                .collect(ImmutableList.toImmutableList());
+        SeenOutcome outcome = new ToldMove(seen, Move.parse(move), tiles).follow(notation);
+        UpTurnPlace after = of(outcome.after(), notation).after(() -> outcome);
+        turn.filter(told -> !told.equals(after.turn())).ifPresent(told -> {
+            throw new IllegalArgumentException("the turn is that of " + after.turn() + " then, not of " + told);
+        });
+        return after;
+    }
+}

@@ -1,0 +1,134 @@
+package io.github.uptownrules.cli;
+
+import static io.github.uptownrules.cli.Program.run;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.uptownrules.cli.Program.Outcome;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.variants.Rulesets;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Input that has no end, was never opened, or is not what it seems: a command ends in good order, or says why in one line. */
+@Tag("process")
+class EdgesOfInputTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void devicesAreThere() {
+        assumeTrue(Files.exists(Path.of("/dev/zero")) && Files.exists(Path.of("/dev/stdin")));
+    }
+
+    @Tag("thorough")
+    @Test
+    void aLineWithoutAnEndEndsTheGame() throws Exception {
+        Program.shell("tr '\\0' y < /dev/zero | uptown play --seed 1")
+                .assertError("a line has 100000 characters at most");
+    }
+
+    @Tag("thorough")
+    @Test
+    void aLineWithoutAnEndIsAnsweredByTheProtocol() throws Exception {
+        Outcome outcome = Program.shell("head -c 300000000 /dev/zero | uptown protocol");
+        assertThat(outcome).isEqualTo(new Outcome(0, "? a line has 100000 characters at most\n", ""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"replay", "play --resume"})
+    void aFileWithoutAnEndIsNotRead(String command) {
+        run((command + " /dev/zero").split(" "))
+                .assertError("/dev/zero is not read, for it has more than 10000000 bytes");
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "play --seed 1",
+                "protocol",
+                "demo --seed 1",
+                "perft --depth 1",
+                "arena --bots random,random --ruleset two-player --games 2",
+                "--version"
+            })
+    void whoHasNoInputReadsNone(String command) throws Exception {
+        Outcome outcome = Program.shell("uptown " + command + " <&-");
+        assertThat(outcome.exitCode()).isZero();
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome).isEqualTo(Program.shell("uptown " + command + " </dev/null"));
+    }
+
+    @Test
+    void aByteOrderMarkIsTold() throws Exception {
+        Path file = Files.writeString(
+                folder.resolve("game.txt"),
+                "\uFEFF" + GameRecord.of(Rulesets.twoPlayer().deal(1)));
+        for (Outcome outcome : new Outcome[] {run("replay", file + ""), run("play", "--resume", file + "")}) {
+            outcome.assertError(file + " begins with a byte-order mark: save it as UTF-8 without one");
+        }
+    }
+
+    /** A change of direction would let a name hide what stands beside it. */
+    @Test
+    void signsThatChangeHowTheRestIsReadAreNotShown() throws Exception {
+        Path file = folder.resolve("game.txt");
+        Files.writeString(
+                file,
+                GameRecord.of(Rulesets.twoPlayer().deal(1))
+                        .withHeader("Seat1", "\u202EAda\u2066 \u200F\u00AD\uDB40\uDC41 Lovelace é 王")
+                        .toString());
+        assertThat(run("replay", file.toString()).out()).contains("Seat1: ?Ada? ??? Lovelace é 王");
+        run("replay", "\u202Eno").assertError("there is no file or folder ?no");
+    }
+
+    @Test
+    void whatIsTypedIsEchoedWithoutWhatATerminalWouldObey() throws Exception {
+        Process process = Program.start("play", "--seed", "1");
+        process.getOutputStream().write("b\u0007\u001B[2J\nquit\n".getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().close();
+        assertThat(Program.end(process).out())
+                .contains("> b??[2J", "not a move")
+                .doesNotContain("\u001B", "\u0007");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"+5", "\u0661", "\uFF15", "5L", "0x5", "", " 5", "1e3", "--5", "9223372036854775808"})
+    void aNumberHasTheDigitsThatTheNotationHas(String number) {
+        for (String option : new String[] {"demo --seed", "play --seed", "arena --bots random,random --seed"}) {
+            Outcome outcome = run((option + "=" + number).split(" ", option.split(" ").length));
+            assertThat(outcome.exitCode()).isEqualTo(2);
+            assertThat(outcome.err())
+                    .hasLineCount(1)
+                    .contains("'--seed': '" + number + "' is no whole number from -2^63 to 2^63 - 1, such as 42");
+        }
+        assertThat(run("perft", "--depth=" + number).err())
+                .contains("'--depth': '" + number + "' is no whole number from -2^31 to 2^31 - 1, such as 42");
+    }
+
+    @Test
+    void theLeastAndTheGreatestSeedAreTaken() {
+        for (String seed : new String[] {"-9223372036854775808", "9223372036854775807", "-0", "007"}) {
+            assertThat(run("demo", "--seed", seed).exitCode()).isZero();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mcts:999999999ms", "mcts:600001ms/2"})
+    void aBotDoesNotThinkForDays(String bot) {
+        run("play", "--seats", "human," + bot, "--ruleset", "two-player")
+                .assertError(
+                        "a budget is a number of playouts such as 2000 (1000000 at most), or of milliseconds such as 100ms");
+        run("arena", "--bots", "random," + bot, "--ruleset", "two-player")
+                .assertError(
+                        "a budget is a number of playouts such as 2000 (1000000 at most), or of milliseconds such as 100ms");
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.uptownrules.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.BotProvider;
+import io.github.uptownrules.cli.Program.Outcome;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Bots of providers on the class path, which the program finds when it is started with them. */
+@Tag("process")
+public class OtherBotsTest {
+    /** A provider with a bot that plays the first move. */
+    public static final class Hasty implements BotProvider {
+        @Override
+        public ImmutableMap<String, Bot> bots() {
+            return ImmutableMap.of("hasty", (view, random) -> view.legalMoves().get(0), "broken", (view, random) -> {
+                throw new IllegalStateException("no idea");
+            });
+        }
+    }
+
+    /** A provider with a name that is taken. */
+    public static final class Taken implements BotProvider {
+        @Override
+        public ImmutableMap<String, Bot> bots() {
+            return ImmutableMap.of("greedy", (view, random) -> view.legalMoves().get(0));
+        }
+    }
+
+    @TempDir
+    private Path folder;
+
+    private Outcome run(String provider, String... arguments) throws Exception {
+        provide(provider);
+        List<String> command = new ArrayList<>(Program.command(arguments));
+        int path = command.indexOf("-cp") + 1;
+        command.set(path, folder + File.pathSeparator + command.get(path));
+        Process process = new ProcessBuilder(command).start();
+        process.getOutputStream().close();
+        return Program.end(process);
+    }
+
+    private void provide(String provider) throws IOException {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.writeString(services.resolve(BotProvider.class.getName()), provider + "\n");
+    }
+
+    @Test
+    void theyMayBeNamedWhereverABotIs() throws Exception {
+        String hasty = Hasty.class.getName();
+        Outcome arena = run(
+                hasty, "arena", "--ruleset", "two-player", "--bots", "hasty,random", "--games", "2", "--threads", "1");
+        assertThat(arena.err()).isEmpty();
+        assertThat(arena.out()).contains("\nhasty ").contains("\nrandom ");
+        assertThat(run(hasty, "play", "--ruleset", "two-player", "--seats", "hasty,human")
+                        .out())
+                .contains("Seat 1, hasty");
+        run(hasty, "arena", "--ruleset", "two-player", "--bots", "broken,random", "--games", "2")
+                .assertError("game 1 of two-player, seed 1 (deal 1, seating 1), seat 1: the bot 'broken' fails with "
+                        + "java.lang.IllegalStateException: no idea; its view is two-player ");
+    }
+
+    @Test
+    void whatCannotBeUsedIsToldInOneLine() throws Exception {
+        run(Taken.class.getName(), "arena", "--bots", "greedy,random", "--ruleset", "two-player")
+                .assertError("the bot 'greedy' of " + Taken.class.getName()
+                        + " cannot be called so: the name is taken by another bot");
+        run("no.such.Provider", "protocol").assertError("a provider of bots cannot be used: ");
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.uptownrules.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine;
+
+/** The program as a shell starts it. */
+final class Program {
+    record Outcome(int exitCode, String out, String err) {
+        /** It failed with one line that begins so. */
+        void assertError(String begin) {
+            assertThat(err).startsWith("uptown: " + begin).hasLineCount(1);
+            assertThat(exitCode).isEqualTo(1);
+        }
+    }
+
+    private Program() {}
+
+    static List<String> command(String... arguments) {
+        List<String> command = JavaCommand.shortLived(Uptown.class);
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
+    static Process start(String... arguments) throws IOException {
+        return new ProcessBuilder(command(arguments)).start();
+    }
+
+    /** Runs the program in this process, which takes no second: for what is decided before anything is printed. */
+    static Outcome run(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine command = Uptown.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+        int exitCode = assertTimeoutPreemptively(Duration.ofMinutes(1), () -> command.execute(arguments));
+        return new Outcome(exitCode, out.toString(), err.toString());
+    }
+
+    /** Runs the program in a line of a shell, where it is called {@code uptown}. */
+    static Outcome shell(String line) throws Exception {
+        List<String> command = new ArrayList<>(List.of("bash", "-c", line.replace("uptown ", "\"$@\" "), "bash"));
+        command.addAll(command());
+        return end(new ProcessBuilder(command).start());
+    }
+
+    /** What became of it; it has a minute to end. */
+    static Outcome end(Process process) throws Exception {
+        try (InputStream out = process.getInputStream();
+                InputStream err = process.getErrorStream()) {
+            assertThat(process.waitFor(60, TimeUnit.SECONDS)).as("it ends").isTrue();
+            return new Outcome(
+                    process.exitValue(),
+                    new String(out.readAllBytes(), StandardCharsets.UTF_8),
+                    new String(err.readAllBytes(), StandardCharsets.UTF_8));
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.uptownrules.cli.fuzz;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.uptownrules.cli.Games;
+import io.github.uptownrules.cli.protocol.LineProtocol;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+
+/** Whatever the lines say, each gets one answer of one line, and the program goes on. */
+@Tag("thorough")
+class ProtocolFuzzTest {
+    /** Counting deep takes long, as it should. */
+    private static final Pattern DEEP = Pattern.compile("\\s*perft\\s+\\+?0*[2-9].*|\\s*perft\\s+\\+?0*1\\d.*");
+
+    private static final Pattern ANSWER = Pattern.compile("=( [^\\v]+)?|\\? [^\\v]+");
+
+    @FuzzTest(maxDuration = "3m")
+    void lines(byte[] data) {
+        LineProtocol protocol = new LineProtocol(Games.all());
+        for (String line : new String(data, StandardCharsets.UTF_8).split("\n", -1)) {
+            if (!DEEP.matcher(line).matches()) {
+                Optional<String> answer = protocol.answer(line);
+                boolean isAsked = !line.isBlank() && !line.startsWith("#");
+                if (answer.isPresent() != isAsked) {
+                    throw new AssertionError("answer " + answer + " to: " + line);
+                }
+                if (answer.isPresent() && !ANSWER.matcher(answer.get()).matches()) {
+                    throw new AssertionError("answer '" + answer.get() + "' to: " + line);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.uptownrules.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.cli.uptown.Starter;
+import io.github.uptownrules.cli.uptown.table.Match;
+import io.github.uptownrules.cli.uptown.table.Screen;
+import io.github.uptownrules.cli.uptown.table.Seating;
+import io.github.uptownrules.cli.uptown.table.Table;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine.Help.Ansi;
+
+/** Whole games, by somebody who only sees the screen and makes mistakes on the way. */
+class PlayTest {
+    static List<Ruleset> rulesets() {
+        return Effort.some(Rulesets.all(), 3);
+    }
+
+    private static Table table(Ruleset ruleset, Seating seating, Ansi ansi) {
+        return Table.of(Match.start(ruleset, seating, Starter.FIRST_SEAT, 42), new Screen(ansi));
+    }
+
+    private static String piped(Table table, Iterable<String> lines) {
+        StringWriter out = new StringWriter();
+        Play.run(table, new PipedConsole(new StringReader(String.join("\n", lines)), new PrintWriter(out)));
+        return out.toString();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void aGameAgainstBotsIsPlayedToItsEndAndFitsTheScreen(Ruleset ruleset) {
+        Reader reader = new Reader();
+        Play.run(table(ruleset, Seating.standard(ruleset), Ansi.OFF), reader);
+        assertThat(reader.texts()).anyMatch(text -> text.contains("not a tile"));
+        assertThat(reader.texts().get(reader.texts().size() - 1))
+                .contains("The game is over. ", " 1. Seat ", "finished")
+                .doesNotContain("\033");
+        String piped = piped(table(ruleset, Seating.standard(ruleset), Ansi.OFF), reader.typed());
+        assertThat(piped)
+                .doesNotContain("\033", "was not finished")
+                .contains(reader.texts().get(reader.texts().size() - 1))
+                .containsPattern("(wins|share the victory)\\.\\n\\z");
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void peopleTakeTurnsAtOneScreen(Ruleset ruleset) {
+        Reader reader = new Reader();
+        String names = String.join(",", Collections.nCopies(ruleset.seats().size(), Sitting.HUMAN));
+        Play.run(table(ruleset, Seating.parse(ruleset, names), Ansi.OFF), reader);
+        assertThat(reader.texts().get(reader.texts().size() - 1)).contains("The game is over. ");
+        assertThat(reader.typed()).contains("");
+    }
+
+    @Test
+    void aColoredScreenSaysTheSame() {
+        Reader plain = new Reader();
+        Ruleset ruleset = Rulesets.standard(4);
+        Play.run(table(ruleset, Seating.standard(ruleset), Ansi.OFF), plain);
+        String colored = piped(table(ruleset, Seating.standard(ruleset), Ansi.ON), plain.typed());
+        assertThat(colored).contains("\033[");
+        assertThat(colored.replaceAll("\033\\[[0-9;]*m", ""))
+                .isEqualTo(piped(table(ruleset, Seating.standard(ruleset), Ansi.OFF), plain.typed()));
+    }
+
+    @Test
+    void inputMayEndAnywhere() {
+        Ruleset ruleset = Rulesets.twoPlayer();
+        assertThat(piped(table(ruleset, Seating.standard(ruleset), Ansi.OFF), Collections.emptyList()))
+                .endsWith("The game was not finished.\n");
+        assertThat(piped(table(ruleset, Seating.standard(ruleset), Ansi.OFF), Collections.singleton("quit")))
+                .endsWith("Seat 1 (blue and orange)> quit\nThe game was not finished.\n");
+    }
+}

@@ -1,0 +1,224 @@
+package io.github.uptownrules.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.cli.game.Game;
+import io.github.uptownrules.cli.game.Play;
+import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.cli.street.StreetGame;
+import io.github.uptownrules.cli.upturn.UpTurnGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine.Help.Ansi;
+
+class TextTableTest {
+    private static final Game UPTURN = UpTurnGame.create();
+    private static final Game STREET = StreetGame.create();
+
+    @TempDir
+    private Path folder;
+
+    private static TextTable start(Game game, String ruleset, String names, long seed) {
+        return TextTable.of(Sitting.start(game, ruleset, Optional.of(names), "1", seed), Ansi.OFF);
+    }
+
+    private static TextTable bots(TextTable table) {
+        TextTable next = table;
+        while (next.botToMove().isPresent()) {
+            next = next.playBot();
+        }
+        return next;
+    }
+
+    private static String words(TextTable table) {
+        return table.text().replaceAll("\\s+", " ");
+    }
+
+    private static void checkFits(TextTable table, int columns, int lines) {
+        assertThat(table.text().lines())
+                .hasSizeLessThan(lines)
+                .allSatisfy(line -> assertThat(Layout.width(line)).isLessThanOrEqualTo(columns));
+    }
+
+    /** A game after some moves, as people sit down to it. */
+    private static TextTable people(Game game, String position) {
+        Play play = game.position(position);
+        return TextTable.of(
+                new Sitting(
+                        game,
+                        play,
+                        ImmutableList.copyOf(Collections.nCopies(play.seats().size(), Sitting.HUMAN)),
+                        7,
+                        0),
+                Ansi.OFF);
+    }
+
+    /** Whatever is not seen from a place may be exchanged, and the screen is the same, whatever is typed. */
+    @ParameterizedTest
+    @CsvSource({"upturn-2, 1", "upturn-3, 2", "upturn-3, 3", "upturn-4, 4", "upturn-4, 5"})
+    void nothingThatIsHiddenReachesTheScreen(String ruleset, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        Play play = UPTURN.deal(ruleset, seed, "1");
+        for (int ply = 0; ply < 60 && !play.isOver(); ply++) {
+            TextTable curtained = people(UPTURN, play.text());
+            assertThat(curtained.isCurtained()).isTrue();
+            for (int world = 0; world < 3; world++) {
+                TextTable other = people(UPTURN, play.at(Sight.SPECTATOR).sample(world));
+                assertThat(other.text()).isEqualTo(curtained.text());
+                assertThat(other.answer("moves").text())
+                        .isEqualTo(curtained.answer("moves").text());
+                assertThat(other.completions("")).isEqualTo(curtained.completions(""));
+            }
+            TextTable seen = curtained.answer("");
+            String legal = play.legal().get(random.nextInt(play.legal().size()));
+            for (int world = 0; world < 3; world++) {
+                TextTable other =
+                        people(UPTURN, play.at(play.turn()).sample(world)).answer("");
+                for (String typed : List.of("", "moves", "hint", "help", "history", "40", "1", "J+", "pass", "zz")) {
+                    // What is drawn by a move is not the same in all worlds.
+                    if (play.legal().contains(typed)) {
+                        continue;
+                    }
+                    assertThat(other.answer(typed).text())
+                            .as(typed)
+                            .isEqualTo(seen.answer(typed).text());
+                }
+                assertThat(other.completions("")).isEqualTo(seen.completions(""));
+            }
+            play = play.play(legal);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"upturn-2, 1", "upturn-3, 2", "upturn-4, 3", "upturn-4, 4"})
+    void severalPeopleAtOneScreenSeeOnlyTheirOwnRacks(String ruleset, long seed) {
+        TextTable table =
+                start(UPTURN, ruleset, String.join(",", Collections.nCopies(UPTURN.seats(ruleset), "human")), seed);
+        for (int turn = 0; turn < 120 && !table.sitting().play().isOver(); turn++) {
+            checkFits(table, 80, 24);
+            if (table.isCurtained()) {
+                assertThat(table.text().lines().filter(line -> line.matches("[> ] Seat \\d: \\d+ tiles?( .*)?")))
+                        .allSatisfy(line -> assertThat(line).matches("[> ] Seat \\d: \\d+ tiles?(  \\(has drawn\\))?"));
+                assertThat(table.answer("moves").text()).contains("Not yet: first comes Enter alone");
+                assertThat(table.answer(table.sitting().play().legal().get(0)).sitting())
+                        .isEqualTo(table.sitting());
+                table = table.answer("");
+            }
+            assertThat(table.isCurtained()).isFalse();
+            checkFits(table, 80, 24);
+            assertThat(table.text()).contains("You may: ", "Tiles: invented");
+            List<String> legal = table.sitting().play().legal();
+            table = table.answer(table.sitting().hint());
+            assertThat(legal).isNotEmpty();
+        }
+        assertThat(table.sitting().moves()).isGreaterThan(5);
+    }
+
+    @Test
+    void thePlayOfOnePerson() {
+        TextTable table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
+        assertThat(table.text())
+                .contains(
+                        "On the line: 64, open",
+                        "Turns go left, seat numbers up; bag 84, played 0",
+                        "> Seat 1: 7 tiles  9 31* 67* 69 88 D T\n  Seat 2: 7 tiles\n",
+                        "You may: 9 31* 31*>2 ");
+        assertThat(table.prompt()).isEqualTo("Seat 1> ");
+        assertThat(table.answer("40").text()).contains("'40' is refused:\n  your rack lacks 40\n");
+        assertThat(table.answer("D").text()).contains("'D' is refused:").doesNotContain("may become");
+        assertThat(table.answer("67*,").text()).contains("'67*,' may become: 67*,69,88>222 ");
+        assertThat(table.answer("b5@E5 x").text()).contains("'b5@E5 x' is refused:");
+        assertThat(table.completions("67*>")).containsExactly("67*>2", "67*>3");
+        assertThat(table.completions("h")).containsExactly("hint", "history", "help");
+        assertThat(table.answer("undo").text()).contains("you have made no move to take back");
+        assertThat(table.answer("history").text()).contains("No move was made yet.");
+        TextTable after = bots(table.answer("67*>2"));
+        assertThat(after.text()).contains("  1. Seat 1 lays 67*; seat 2 gets a tile\n", "  2. Seat 2 lays ");
+        assertThat(after.answer("history").text()).startsWith("1. 1 67*>2 drawn=2:?\n2. 2 ");
+        assertThat(after.answer("undo").sitting()).isEqualTo(table.sitting());
+        assertThat(after.answer("quit").isClosed()).isTrue();
+        assertThat(after.farewell()).isEqualTo("The game was not finished.");
+        assertThat(table.answer("hint").text()).contains("The bot 'sensible' would play ");
+    }
+
+    @Test
+    void colorsTakeNoPlace() {
+        Sitting sitting = Sitting.start(UPTURN, "upturn-3", Optional.empty(), "1", 42);
+        String colored = TextTable.of(sitting, Ansi.ON).text();
+        assertThat(colored).contains("\033[");
+        assertThat(colored.replaceAll("\033\\[[0-9;]*m", ""))
+                .isEqualTo(TextTable.of(sitting, Ansi.OFF).text());
+    }
+
+    @Test
+    void aGameIsSavedAndGoesOnAsItWouldHave() throws IOException {
+        for (Game game : List.of(UPTURN, STREET)) {
+            String ruleset = game.rulesets().get(0);
+            TextTable table = TextTable.of(Sitting.start(game, ruleset, Optional.empty(), "1", 5), Ansi.OFF);
+            table = bots(table.answer(table.sitting().hint()));
+            Path file = folder.resolve(ruleset);
+            assertThat(table.answer("save " + file).text()).contains("Saved to ");
+            TextTable resumed = table.answer("resume " + file);
+            assertThat(resumed.sitting().names()).isEqualTo(table.sitting().names());
+            assertThat(resumed.sitting().moves()).isEqualTo(table.sitting().moves());
+            assertThat(resumed.sitting().play().text())
+                    .isEqualTo(table.sitting().play().text());
+            assertThat(bots(resumed.answer(resumed.sitting().hint()))
+                            .sitting()
+                            .play()
+                            .text())
+                    .isEqualTo(bots(table.answer(table.sitting().hint()))
+                            .sitting()
+                            .play()
+                            .text());
+            assertThat(table.answer("save").text()).contains("'save' takes a FILE after it");
+            Files.writeString(file, "my letter");
+            assertThat(words(table.answer("save " + file))).contains("is no saved game, so it is left alone");
+            assertThat(table.answer("resume " + file).sitting()).isEqualTo(table.sitting());
+            assertThat(words(table.answer("resume " + folder.resolve("no")))).contains("there is no file or folder");
+            assertThat(Files.readString(file)).isEqualTo("my letter");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"street-2, 1", "street-3, 2", "street-4, 3"})
+    void streetsFitAHundredColumns(String ruleset, long seed) {
+        TextTable table =
+                start(STREET, ruleset, String.join(",", Collections.nCopies(STREET.seats(ruleset), "human")), seed);
+        while (!table.sitting().play().isOver()) {
+            assertThat(table.isCurtained()).isFalse();
+            assertThat(table.prompt())
+                    .isEqualTo("Seat " + table.sitting().play().turn() + "> ");
+            checkFits(table, 100, 500);
+            assertThat(table.text()).contains("sample-1 (invented)", "You may: ");
+            table = table.answer(table.sitting().hint());
+        }
+        checkFits(table, 100, 500);
+        assertThat(table.text()).contains("The game is over. Seat ");
+        assertThat(table.farewell()).startsWith("The game is over. Seat ");
+        assertThat(table.answer("b1x").text()).contains("the game is over; there are save, history, undo");
+    }
+
+    @Test
+    void whyAProjectCannotBeBuilt() {
+        TextTable table = start(STREET, "street-2", "human,human", 42);
+        assertThat(table.answer("b81a").text()).contains("'b81a' may become: b81a@1.1 b81a@1.2");
+        assertThat(table.answer("b83a").text())
+                .contains("your first action is for the card of your own pile, not for b83")
+                .contains("Corner Headquarters (b83a) is no gift: you build it in your own street");
+        assertThat(table.answer("b83a@1.1").text())
+                .contains("your first action is for the card of your own pile, not for b83");
+        assertThat(table.answer("b81a@1").sitting().moves()).isEqualTo(1);
+        assertThat(table.answer("b81x").text()).contains("  1. Seat 1 discards b81; b61 comes to light");
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.uptownrules.selfplay;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.bots.Budget;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.base.random.Schedule;
+import java.io.Serializable;
+import java.util.List;
+
+/**
+ * Which games are to be played, and what is to be known of them. All that they are follows from this, so that it is all that
+ * is sent to the machines that play them.
+ *
+ * @param ruleset the id of a ruleset
+ * @param bots the names of the bots, one for each seat
+ * @param seed what the games follow from
+ * @param from the number of the first game
+ * @param games how many games
+ * @param playouts with how many playouts each position is estimated; 0 if it is not
+ * @param isEncoded whether views are written as numbers, too
+ */
+record Job(String ruleset, List<String> bots, long seed, long from, long games, int playouts, boolean isEncoded)
+        implements Serializable {
+    /** Numbers of games stay exact in every program that reads them. */
+    private static final long MOST_GAMES = 1_000_000_000_000L;
+
+    private static final int MOST_PLAYOUTS = 1_000_000;
+
+    /**
+     * A job.
+     *
+     * @throws IllegalArgumentException if it cannot be done, or not so that it can be done again with the same result
+     */
+    Job {
+        bots = List.copyOf(bots);
+        int seats = KnownRulesets.of(ruleset).seats().size();
+        if (bots.size() != seats) {
+            throw new IllegalArgumentException("ruleset " + ruleset + " has " + seats + " seats, so " + seats
+                    + " bots have to be named, not " + bots.size() + "; a bot may be named more than once");
+        }
+        bots.forEach(Job::check);
+        within("the number of games", games, 1, MOST_GAMES);
+        within("the number of the first game", from, 0, MOST_GAMES - games);
+        within("the number of playouts for an estimate", playouts, 0, MOST_PLAYOUTS);
+    }
+
+    /** A job without numbers for views. */
+    Job(String ruleset, List<String> bots, long seed, long from, long games, int playouts) {
+        this(ruleset, bots, seed, from, games, playouts, false);
+    }
+
+    /** This job, with numbers for views. */
+    Job encoded() {
+        return new Job(ruleset, bots, seed, from, games, playouts, true);
+    }
+
+    private static void within(String what, long number, long least, long most) {
+        if (number < least || number > most) {
+            throw new IllegalArgumentException(what + " is " + least + " to " + most + ", not " + number);
+        }
+    }
+
+    private static void check(String bot) {
+        Bots.parse(bot); // which says what is wrong
+        int colon = bot.indexOf(':');
+        if (colon >= 0 && Budget.parse(bot.substring(colon + 1)).unit() != Budget.Unit.PLAYOUTS) {
+            throw new IllegalArgumentException(
+                    "the bot '" + bot + "' is given time, and what it plays then differs from run to"
+                            + " run; give it playouts, as in " + bot.substring(0, colon) + ":2000");
+        }
+    }
+
+    Ruleset rules() {
+        return KnownRulesets.of(ruleset);
+    }
+
+    Schedule schedule() {
+        return Schedule.of(bots, seed);
+    }
+
+    /** The bots of a seating, seat 1 first. */
+    static ImmutableList<Bot> seated(List<String> seating) {
+        return seating.stream().map(Bots::parse).collect(ImmutableList.toImmutableList());
+    }
+
+    boolean isEstimated() {
+        return playouts > 0;
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.uptownrules.selfplay;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterators;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.game.Standings;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.random.Schedule;
+import io.github.uptownrules.base.random.SplitMix64;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.apache.spark.api.java.function.MapPartitionsFunction;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+
+/** Plays games by their numbers; what comes of one depends on its number and the job, and on nothing else. */
+final class Played implements MapPartitionsFunction<Long, Row> {
+    private static final long serialVersionUID = 1;
+
+    private final Job job;
+
+    Played(Job job) {
+        this.job = job;
+    }
+
+    @Override
+    public Iterator<Row> call(Iterator<Long> numbers) {
+        Ruleset rules = job.rules();
+        Schedule schedule = job.schedule();
+        return Iterators.transform(numbers, number -> row(schedule, number, play(rules, schedule, number)));
+    }
+
+    private static GameRecord play(Ruleset rules, Schedule schedule, long number) {
+        List<String> seating = schedule.seating(number);
+        ImmutableList<Bot> bots = Job.seated(seating);
+        SplitMix64 random = schedule.chance(number);
+        GameRecord game = GameRecord.of(rules.deal(schedule.dealSeed(number)));
+        for (Seat seat : rules.seats()) {
+            game = game.withHeader("Seat" + seat, seating.get(seat.ordinal()));
+        }
+        while (!game.isOver()) {
+            GameState state = game.end();
+            Seat seat = state.turn().orElseThrow();
+            game = game.play(bots.get(seat.ordinal()).choose(state.viewFor(seat), random));
+        }
+        return game;
+    }
+
+    private Row row(Schedule schedule, long number, GameRecord game) {
+        Standings standings = game.standings();
+        return RowFactory.create(
+                number,
+                job.ruleset(),
+                job.seed(),
+                schedule.deal(number),
+                schedule.seating(number).toArray(new String[0]),
+                game.moves().size(),
+                bySeat(standings, Standing::score),
+                bySeat(standings, Standing::groupCount),
+                bySeat(standings, Standing::captureCount),
+                skips(game),
+                bySeat(standings, Standing::rank),
+                winShares(standings),
+                game.toString(),
+                game.moves().stream().mapToInt(Move::index).toArray());
+    }
+
+    private static int[] bySeat(Standings standings, ToIntFunction<Standing> number) {
+        return standings.bySeat().stream().mapToInt(number).toArray();
+    }
+
+    /**
+     * How often each seat was passed over that had tiles to play, but no place for any of them (R12, Q1). When a game ends all
+     * seats are: none can place (Q2).
+     */
+    private static int[] skips(GameRecord game) {
+        int[] skips = new int[game.end().seats().size()];
+        // The list of the moves is made anew each time it is asked for.
+        int plies = game.moves().size();
+        for (int ply = 1; ply <= plies; ply++) {
+            Placement placement = game.placement(ply);
+            GameState after = placement.after();
+            for (Seat passed : after.isOver() ? after.seats() : placement.skipped()) {
+                skips[passed.ordinal()] += after.isFinished(passed) ? 0 : 1;
+            }
+        }
+        return skips;
+    }
+
+    /** Joint winners share the victory evenly. */
+    private static double[] winShares(Standings standings) {
+        int winners = standings.winners().size();
+        return standings.bySeat().stream()
+                .mapToDouble(standing -> standing.rank() == 1 ? 1.0 / winners : 0)
+                .toArray();
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.uptownrules.site;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Makes the site, and fails where one of its links leads nowhere. */
+public final class Site {
+    private static final Path TABLE = Path.of("uptown-wasm/target/site");
+    private static final Path TABLE_HERE = Path.of("play");
+    private static final Path ICON = Path.of("table/uptown-page/src/main/resources/uptown-page/icon.svg");
+
+    private final Repository repository;
+    private final Path folder;
+    private final String version;
+    private final String guava;
+
+    private Site(Repository repository, Path folder, String version, String guava) {
+        this.repository = repository;
+        this.folder = folder;
+        this.version = version;
+        this.guava = guava;
+    }
+
+    /** Makes the site of a REPOSITORY in the folder SITE; at ADDRESS all find the repository, at GUAVA the javadoc of Guava. */
+    public static void main(String[] arguments) {
+        if (arguments.length != 5) {
+            System.err.println("site: expected are REPOSITORY SITE VERSION ADDRESS GUAVA, not " + List.of(arguments));
+            System.exit(2);
+        }
+        Path root = Path.of(arguments[0]).toAbsolutePath().normalize();
+        Path folder = Path.of(arguments[1]).toAbsolutePath().normalize();
+        try {
+            new Site(new Repository(root, arguments[3]), folder, arguments[2], arguments[4]).make();
+        } catch (IOException | IllegalStateException e) {
+            System.err.println("site: " + e.getMessage());
+            System.exit(1);
+        }
+    }
+
+    private void make() throws IOException {
+        if (Files.exists(folder)) {
+            MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
+        }
+        writeStyle("site.css", folder);
+        Files.copy(repository.root().resolve(ICON), folder.resolve("icon.svg"));
+        copyTable();
+        new Javadoc(repository, version, guava).write(folder);
+        Documents documents = Documents.read(repository.root());
+        for (Path file : documents.files()) {
+            copy(repository.root().resolve(file), folder.resolve(file));
+        }
+        new Pages(repository, documents, new Destinations(repository, documents, folder), version).write(folder);
+        ImmutableList<String> faults = LinkCheck.faults(folder);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("links lead nowhere:\n" + String.join("\n", faults));
+        }
+        System.out.println(LinkCheck.files(folder).size() + " pages, " + folder.resolve("index.html"));
+    }
+
+    /** Puts a style sheet into a folder, and tells where it is. */
+    static Path writeStyle(String name, Path folder) throws IOException {
+        Path file = Files.createDirectories(folder).resolve(name);
+        return Files.write(file, Resources.toByteArray(Resources.getResource(Site.class, name)));
+    }
+
+    private void copyTable() throws IOException {
+        Path table = repository.root().resolve(TABLE);
+        if (!Files.isDirectory(table)) {
+            throw new IllegalStateException("there is no table in " + TABLE + ": build uptown-wasm first");
+        }
+        try (Stream<Path> files = Files.walk(table)) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                copy(file, folder.resolve(TABLE_HERE).resolve(table.relativize(file)));
+            }
+        }
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        Files.createDirectories(to.getParent());
+        Files.copy(from, to);
+    }
+}

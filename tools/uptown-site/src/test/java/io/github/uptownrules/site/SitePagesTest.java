@@ -1,0 +1,137 @@
+package io.github.uptownrules.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.page.Chromium;
+import io.github.uptownrules.page.Visitor;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Every page of the site that was built, on a phone and a desktop, light and dark, read from its files without a server. The
+ * table, which needs one, has tests of its own in {@code uptown-wasm}.
+ */
+@Tag("site")
+@Tag("browser")
+class SitePagesTest {
+    private static final Path SITE = Path.of("../../target/site").toAbsolutePath().normalize();
+
+    /** How far the page, and what javadoc scrolls in its place, is wider than what shows of it. */
+    private static final String WIDTH_TOO_MUCH =
+            "return Math.max(...[document.documentElement, ...document.querySelectorAll('.flex-content')]"
+                    + ".map(e => e.scrollWidth - e.clientWidth))";
+
+    /** Everything that sticks out to the right, unless something around it scrolls. */
+    private static final String CUT_OFF =
+            "const scrolls = e => e && (['auto', 'scroll'].includes(getComputedStyle(e).overflowX) || scrolls(e.parentElement));"
+                    + "return [...document.querySelectorAll('main *')].filter(e => e.checkVisibility()"
+                    + " && e.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !scrolls(e.parentElement))"
+                    + ".map(e => e.outerHTML.slice(0, 80)).slice(0, 3).join(' | ')";
+
+    /** Adds what is wider than a phone. */
+    private static final String PLANT =
+            "const e = document.createElement('hr'); e.style.width = '500px'; document.querySelector('main').append(e);";
+
+    private static Visitor ada;
+
+    @BeforeAll
+    static void open() {
+        Chromium.missing().ifPresent(System.out::println);
+        ada = new Visitor(SITE.toUri().toString(), "en-US");
+    }
+
+    @AfterAll
+    static void close() {
+        if (ada != null) {
+            ada.close();
+        }
+    }
+
+    @BeforeEach
+    void forget() {
+        ada.complaints();
+    }
+
+    private static ImmutableList<String> documents() throws IOException {
+        return Documents.read(SITE.resolve("../..").normalize()).all().stream()
+                .map(document -> Paths.text(document.page()))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static ImmutableList<String> javadoc() throws IOException {
+        return LinkCheck.files(SITE.resolve(Javadoc.FOLDER)).stream()
+                .map(file -> Paths.text(SITE.relativize(file)))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** What is wrong with pages as they show themselves, and what the browser says of them. */
+    private static ImmutableList<String> faults(ImmutableList<String> pages) {
+        return pages.stream()
+                .flatMap(page -> {
+                    ada.visit(page);
+                    return faultsSeen().map(fault -> page + ": " + fault);
+                })
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static Stream<String> faultsSeen() {
+        Stream<String> tooWide = Stream.of(ada.run(WIDTH_TOO_MUCH)).filter(pixels -> !pixels.equals("0"));
+        Stream<String> cutOff = Stream.of(ada.run(CUT_OFF)).filter(elements -> !elements.isEmpty());
+        return Stream.of(
+                        tooWide.map(pixels -> "too wide by " + pixels),
+                        cutOff.map(elements -> "cut off is " + elements),
+                        ada.complaints().stream())
+                .flatMap(faults -> faults);
+    }
+
+    /** That nothing is found elsewhere means something. */
+    @Test
+    void whatIsTooWideIsSeen() {
+        ada.holdPhone(390, 844);
+        ada.visit("index.html");
+        assertThat(faultsSeen()).isEmpty();
+        ada.run(PLANT);
+        assertThat(faultsSeen()).hasSize(2);
+        ada.visit("api/index.html");
+        ada.run(PLANT + "console.error('planted')");
+        assertThat(faultsSeen()).hasSize(3);
+    }
+
+    /** A phone and a desktop. */
+    @ParameterizedTest
+    @CsvSource({"light, 390, 844", "dark, 390, 844", "light, 1280, 800", "dark, 1280, 800"})
+    void documentsFit(String scheme, int width, int height) throws IOException {
+        ada.prefer("prefers-color-scheme", scheme);
+        ada.holdPhone(width, height);
+        assertThat(faults(documents())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void documentsKeepNobodyOut(String scheme) throws IOException {
+        ada.prefer("prefers-color-scheme", scheme);
+        ada.holdPhone(390, 844);
+        for (String page : documents()) {
+            ada.visit(page);
+            assertThat(ada.barriers()).as(page).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void javadocFitsAPhone(String scheme) throws IOException {
+        ada.prefer("prefers-color-scheme", scheme);
+        ada.holdPhone(390, 844);
+        assertThat(faults(javadoc())).isEmpty();
+    }
+}

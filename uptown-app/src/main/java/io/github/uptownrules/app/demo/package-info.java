@@ -1,2 +1,0 @@
-/** A whole game between simple players, told for somebody who watches. */
-package io.github.uptownrules.app.demo;

@@ -1,2 +1,0 @@
-/** The {@code uptown} command line and its commands. */
-package io.github.uptownrules.app;

@@ -1,2 +1,0 @@
-/** How far something long has come, for who waits at a terminal. */
-package io.github.uptownrules.app.progress;

@@ -1,7 +1,0 @@
-/**
- * Every reader of text, fed with anything. A build with {@code -Pthorough} replays the inputs kept beside the tests; {@code .ci/thorough fuzz}
- * looks for new ones, three minutes for each reader, and this for one of them:
- *
- * <pre>JAZZER_FUZZ=1 ./mvnw verify -Pthorough -pl uptown-app -am -Donly=uptown-app -Dtest=PositionFuzzTest</pre>
- */
-package io.github.uptownrules.app.fuzz;

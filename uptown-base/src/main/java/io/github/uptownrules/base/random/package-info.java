@@ -1,0 +1,12 @@
+/**
+ * Random numbers that are the same on every machine and in every release.
+ *
+ * <pre>{@code
+ * SplitMix64 random = new SplitMix64(42);
+ * int die = 1 + Draws.below(random, 6);      // -> 5
+ * }</pre>
+ */
+@NullMarked
+package io.github.uptownrules.base.random;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,6 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.draw.TextColors;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
 
@@ -8,7 +9,7 @@ final class ColorOption {
     @Option(names = "--no-color", description = "Plain text, as without a terminal or with NO_COLOR set.")
     private boolean plain;
 
-    Ansi ansi() {
-        return plain ? Ansi.OFF : Ansi.AUTO;
+    TextColors colors() {
+        return !plain && Ansi.AUTO.enabled() ? TextColors.ANSI : TextColors.NONE;
     }
 }

@@ -62,6 +62,6 @@ final class DemoCommand implements Callable<Integer> {
         out.printf("A game of %s, seed %d%n", start.ruleset(), seed);
         out.print(game.equipment().map(equipment -> equipment.label() + "\n").orElse(""));
         out.println();
-        return new Demo(out, color.ansi()).play(game, start, seed);
+        return new Demo(out, color.colors()).play(game, start, seed);
     }
 }

@@ -17,6 +17,7 @@ import io.github.uptownrules.cli.uptown.table.Screen;
 import io.github.uptownrules.cli.uptown.table.Seating;
 import io.github.uptownrules.cli.uptown.table.Table;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.draw.TextColors;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
@@ -26,7 +27,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -79,15 +79,15 @@ final class PlayCommand implements Callable<Integer> {
                     "a saved game has its own ruleset, seed and starter, so --resume excludes those options");
         }
         // Whatever is wrong is told before the terminal is touched.
-        Function<Ansi, Shown> table = table();
+        Function<TextColors, Shown> table = table();
         Optional<Console> terminal = TerminalConsole.open();
         try (Console console = terminal.orElseGet(this::piped)) {
-            Play.run(table.apply(terminal.isPresent() ? color.ansi() : Ansi.OFF), console);
+            Play.run(table.apply(terminal.isPresent() ? color.colors() : TextColors.NONE), console);
         }
         return 0;
     }
 
-    private Function<Ansi, Shown> table() throws IOException {
+    private Function<TextColors, Shown> table() throws IOException {
         if (saved.isPresent()) {
             // It may be a pipe, which is read but once.
             String record = WholeFile.read(saved.get());
@@ -107,12 +107,12 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** Uptown has a table of its own, which knows tiles and cells; the others are shown by their texts. */
-    private static Function<Ansi, Shown> uptown(Match match) {
-        return ansi -> Table.of(match, new Screen(ansi));
+    private static Function<TextColors, Shown> uptown(Match match) {
+        return colors -> Table.of(match, new Screen(colors));
     }
 
-    private static Function<Ansi, Shown> other(Sitting sitting) {
-        return ansi -> TextTable.of(sitting, ansi);
+    private static Function<TextColors, Shown> other(Sitting sitting) {
+        return colors -> TextTable.of(sitting, colors);
     }
 
     private Console piped() {

@@ -65,7 +65,7 @@ final class ReplayCommand implements Callable<Integer> {
         out.printf("%s, after %d of %d moves%n", sight.ruleset(), shown, replay.plies());
         out.print(game.equipment().map(kept -> kept.label() + "\n").orElse(""));
         out.println();
-        out.println(sight.picture(color.ansi()));
+        out.println(sight.picture(color.colors()));
         if (sight.isOver()) {
             out.println(sight.result());
         }

@@ -1,7 +1,6 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.cli.files.Target;
-import io.github.uptownrules.cli.uptown.svg.SvgPicture;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.Notation;
@@ -9,6 +8,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -60,8 +60,10 @@ final class SvgCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Position position = position();
-        String picture = tile.map(name -> SvgPicture.draw(position, tile(position, name)))
-                .orElseGet(() -> SvgPicture.draw(position));
+        SvgPicture plain = SvgPicture.of(position);
+        String picture = tile.map(name -> plain.withTile(tile(position, name)))
+                .orElse(plain)
+                .svg();
         if (output.equals("-")) {
             spec.commandLine().getOut().print(picture);
             spec.commandLine().getOut().flush();

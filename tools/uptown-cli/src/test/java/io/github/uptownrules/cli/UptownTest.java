@@ -2,7 +2,6 @@ package io.github.uptownrules.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.cli.uptown.svg.SvgPicture;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
@@ -11,6 +10,7 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -222,9 +222,10 @@ class UptownTest {
         Path file = folder.resolve("board.svg");
         assertThat(run("svg", "--position", game.toString(), "-o", file.toString()))
                 .isEqualTo(new Outcome(0, "", ""));
-        assertThat(Files.readString(file)).isEqualTo(SvgPicture.draw(game));
-        assertThat(run("svg", "--position", game.toString(), "-o", "-").out()).isEqualTo(SvgPicture.draw(game));
-        String seen = SvgPicture.draw(game.viewFor(Seat.TWO));
+        assertThat(Files.readString(file)).isEqualTo(SvgPicture.of(game).svg());
+        assertThat(run("svg", "--position", game.toString(), "-o", "-").out())
+                .isEqualTo(SvgPicture.of(game).svg());
+        String seen = SvgPicture.of(game.viewFor(Seat.TWO)).svg();
         assertThat(run("svg", "--position", game.toString(), "--view", "2", "-o", "-")
                         .out())
                 .isEqualTo(seen);
@@ -233,13 +234,14 @@ class UptownTest {
                 .isEqualTo(seen);
         assertThat(run("svg", "--position", game.viewFor(Viewer.SPECTATOR).toString(), "-o", "-")
                         .out())
-                .isEqualTo(SvgPicture.draw(game.viewFor(Viewer.SPECTATOR)));
+                .isEqualTo(SvgPicture.of(game.viewFor(Viewer.SPECTATOR)).svg());
         Face tile = game.rack(Color.BLUE).iterator().next();
         assertThat(run("svg", "--position", game.toString(), "--targets", tile.toString(), "-o", "-")
                         .out())
                 .isEqualTo(run("svg", "--position", game.toString(), "--targets", "b" + tile, "-o", "-")
                         .out())
-                .isEqualTo(SvgPicture.draw(game, Tile.of(Color.BLUE, tile)));
+                .isEqualTo(
+                        SvgPicture.of(game).withTile(Tile.of(Color.BLUE, tile)).svg());
     }
 
     @Test

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -158,6 +159,15 @@ public enum Face {
      */
     public boolean fits(Cell cell) {
         return cells.contains(cell);
+    }
+
+    /**
+     * What people call this face.
+     *
+     * @return the letter or the number, {@code money}, or the symbol in words, such as {@code street sign}
+     */
+    public String label() {
+        return compareTo(MAN) < 0 ? toString() : name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** {@return the character this face is written with} */

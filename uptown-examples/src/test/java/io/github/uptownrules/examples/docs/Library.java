@@ -22,7 +22,8 @@ final class Library {
             "uptown-variants",
             "uptown-bots",
             "uptown-json",
-            "uptown-encoding");
+            "uptown-encoding",
+            "uptown-draw");
 
     /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()

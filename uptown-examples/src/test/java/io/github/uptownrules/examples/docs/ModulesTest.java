@@ -27,6 +27,7 @@ class ModulesTest {
                     .put("encoding", ImmutableSet.of("core"))
                     .put("upturn", ImmutableSet.of("base", "com.google.common"))
                     .put("street", ImmutableSet.of("base", "com.google.common"))
+                    .put("draw", ImmutableSet.of("core"))
                     .buildOrThrow();
 
     /** So that nobody has to guess, on the first day. */

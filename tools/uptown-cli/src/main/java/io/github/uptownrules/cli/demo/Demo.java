@@ -5,18 +5,18 @@ import io.github.uptownrules.cli.game.BotSeed;
 import io.github.uptownrules.cli.game.Game;
 import io.github.uptownrules.cli.game.Play;
 import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.draw.TextColors;
 import java.io.PrintWriter;
 import java.util.random.RandomGenerator;
-import picocli.CommandLine.Help.Ansi;
 
 /** Plays a game to its end between simple players, and prints every move, and the board after each round. */
 public final class Demo {
     private final PrintWriter out;
-    private final Ansi ansi;
+    private final TextColors colors;
 
-    public Demo(PrintWriter out, Ansi ansi) {
+    public Demo(PrintWriter out, TextColors colors) {
         this.out = out;
-        this.ansi = ansi;
+        this.colors = colors;
     }
 
     /** Plays from a position to the end, and returns it. */
@@ -25,10 +25,10 @@ public final class Demo {
         Play play = start;
         for (int number = 1; !play.isOver() && number <= Game.MOST_MOVES; number++) {
             play = play.play(play.at(play.turn()).choose(game.standardBot(), random));
-            out.println(play.at(Sight.SPECTATOR).story(number, ansi));
+            out.println(play.at(Sight.SPECTATOR).story(number, colors));
             if (number % play.seats().size() == 0 || play.isOver()) {
                 out.println();
-                out.println(play.board(ansi));
+                out.println(play.board(colors));
             }
         }
         out.print(play.isOver() ? play.result() : "The game went on for too long, and was stopped.\n");

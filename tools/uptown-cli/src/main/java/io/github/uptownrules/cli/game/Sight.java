@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.game;
 
 import com.google.common.collect.ImmutableList;
-import picocli.CommandLine.Help.Ansi;
+import io.github.uptownrules.draw.TextColors;
 
 /** A game at one moment, seen by somebody: by the {@link Play} itself, or from a {@link Place} at the table. Immutable. */
 public interface Sight {
@@ -45,7 +45,7 @@ public interface Sight {
      *
      * @param number which move it was, from 1
      */
-    String story(int number, Ansi ansi);
+    String story(int number, TextColors colors);
 
     /** How the seats stand, in notation. */
     String score();
@@ -57,10 +57,10 @@ public interface Sight {
     String result();
 
     /** What lies in the middle of the table. */
-    String board(Ansi ansi);
+    String board(TextColors colors);
 
     /** All that is seen. */
-    String picture(Ansi ansi);
+    String picture(TextColors colors);
 
     /** The answer to a question that not all games know, such as {@code groups}. */
     default String ask(String question) {

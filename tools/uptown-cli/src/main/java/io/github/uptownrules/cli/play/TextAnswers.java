@@ -10,6 +10,7 @@ import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Play;
 import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.draw.TextLayout;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -112,7 +113,7 @@ final class TextAnswers {
         ImmutableList<String> legal = placeToMove(table).legal();
         return table.page(String.join(
                         "\n",
-                        Layout.wrap(
+                        TextLayout.wrap(
                                 List.of(String.join(" ", legal)),
                                 table.sitting().game().columns()))
                 + "\n");

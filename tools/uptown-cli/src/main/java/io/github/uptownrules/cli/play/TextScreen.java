@@ -3,17 +3,18 @@ package io.github.uptownrules.cli.play;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Play;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextLayout;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Help.Ansi;
 
 /**
  * Fits a game of any kind on a terminal: what is seen from a place, and some lines of text below. Where the picture leaves
  * room on 24 lines, the text is cut to that, and its end is shown.
  */
-record TextScreen(Ansi ansi) {
+record TextScreen(TextColors colors) {
     /** An empty line above the text, and the line that is typed. */
     private static final int KEPT_FREE = 2;
 
@@ -28,12 +29,12 @@ record TextScreen(Ansi ansi) {
     String draw(Sitting sitting, Place place, List<String> text) {
         int columns = sitting.game().columns();
         ImmutableList.Builder<String> top = ImmutableList.builder();
-        top.addAll(Layout.wrap(List.of(title(sitting, place)), columns));
+        top.addAll(TextLayout.wrap(List.of(title(sitting, place)), columns));
         sitting.game().equipment().ifPresent(kept -> top.add(kept.label()));
-        top.add("").addAll(Layout.wrap(Layout.lines(place.picture(ansi)), columns));
+        top.add("").addAll(TextLayout.wrap(TextLayout.lines(place.picture(colors)), columns));
         ImmutableList<String> lines = top.build();
-        ImmutableList<String> wrapped = Layout.wrap(text, columns);
-        int left = Layout.TERMINAL_LINES - KEPT_FREE - lines.size();
+        ImmutableList<String> wrapped = TextLayout.wrap(text, columns);
+        int left = TerminalSize.LINES - KEPT_FREE - lines.size();
         int room = left < FEWEST_LINES ? BELOW_TALL_PICTURE : left;
         return ImmutableList.<String>builder()
                         .addAll(lines)
@@ -58,7 +59,7 @@ record TextScreen(Ansi ansi) {
         List<String> news = new ArrayList<>();
         Play play = sitting.play();
         for (int number = sitting.moves(); number > 0 && news.size() < MOST_MOVES_TOLD; number--) {
-            news.add(play.at(viewer).story(number, ansi));
+            news.add(play.at(viewer).story(number, colors));
             play = play.undo();
             if (play.turn().equals(since)) {
                 break;
@@ -74,7 +75,7 @@ record TextScreen(Ansi ansi) {
         if (legal.isEmpty()) {
             return List.of();
         }
-        List<String> all = Layout.wrap(
+        List<String> all = TextLayout.wrap(
                 List.of("You may: " + String.join(" ", legal)), sitting.game().columns());
         return all.size() <= LINES_OF_MOVES
                 ? all

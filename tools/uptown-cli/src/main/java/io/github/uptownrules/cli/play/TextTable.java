@@ -4,11 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.cli.files.PlainText;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import picocli.CommandLine.Help.Ansi;
 
 /**
  * A game of any kind at the terminal. Immutable. Whatever it shows is made from the place of the one person who sits before
@@ -31,8 +32,8 @@ public final class TextTable implements Shown {
     }
 
     /** Sits down to a game. */
-    public static TextTable of(Sitting sitting, Ansi ansi) {
-        return of(sitting, new TextScreen(ansi));
+    public static TextTable of(Sitting sitting, TextColors colors) {
+        return of(sitting, new TextScreen(colors));
     }
 
     static TextTable of(Sitting sitting, TextScreen screen) {
@@ -100,7 +101,9 @@ public final class TextTable implements Shown {
 
     @Override
     public String farewell() {
-        return sitting.play().isOver() ? Layout.lines(sitting.play().result()).get(0) : "The game was not finished.";
+        return sitting.play().isOver()
+                ? TextLayout.lines(sitting.play().result()).get(0)
+                : "The game was not finished.";
     }
 
     /** The same game some moves on, or back. */
@@ -131,7 +134,7 @@ public final class TextTable implements Shown {
         List<String> lines = new ArrayList<>(
                 screen.news(sitting, viewer, sitting.humanToMove().orElse(viewer)));
         if (sitting.play().isOver()) {
-            lines.addAll(Layout.lines(sitting.play().result()));
+            lines.addAll(TextLayout.lines(sitting.play().result()));
         } else if (isCurtained()) {
             lines.add("Seat " + sitting.play().turn() + ": press Enter when nobody else can see the screen.");
         } else {

@@ -5,6 +5,7 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.cli.game.BotFailure;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.street.Card;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
@@ -16,7 +17,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
-import picocli.CommandLine.Help.Ansi;
 
 /**
  * A view of the street game. All have the same, but moves only the seat whose turn it is.
@@ -73,7 +73,7 @@ record StreetPlace(StreetView seen, String viewer, Supplier<Outcome> lastMove) i
     }
 
     @Override
-    public String story(int number, Ansi ansi) {
+    public String story(int number, TextColors colors) {
         return Words.story(number, lastMove.get());
     }
 

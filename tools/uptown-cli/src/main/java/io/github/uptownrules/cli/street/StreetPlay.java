@@ -3,11 +3,11 @@ package io.github.uptownrules.cli.street;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Play;
 import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Perft;
 import io.github.uptownrules.street.StreetState;
-import picocli.CommandLine.Help.Ansi;
 
 /** A street game as it is. */
 record StreetPlay(GameRecord game) implements Play, StreetSight {
@@ -41,7 +41,7 @@ record StreetPlay(GameRecord game) implements Play, StreetSight {
     }
 
     @Override
-    public String story(int number, Ansi ansi) {
+    public String story(int number, TextColors colors) {
         return Words.story(number, outcome());
     }
 

@@ -3,11 +3,12 @@ package io.github.uptownrules.cli.street;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.cli.game.SeatResult;
 import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.street.TextPicture;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
-import picocli.CommandLine.Help.Ansi;
 
 /** What a position and a view of it tell alike. */
 interface StreetSight extends Sight {
@@ -63,12 +64,12 @@ interface StreetSight extends Sight {
     }
 
     @Override
-    default String board(Ansi ansi) {
-        return new StreetPicture(ansi).streets(seen());
+    default String board(TextColors colors) {
+        return TextPicture.of(seen()).withColors(colors).streets();
     }
 
     @Override
-    default String picture(Ansi ansi) {
-        return new StreetPicture(ansi).draw(seen());
+    default String picture(TextColors colors) {
+        return TextPicture.of(seen()).withColors(colors).text();
     }
 }

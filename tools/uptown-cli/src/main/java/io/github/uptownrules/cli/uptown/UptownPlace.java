@@ -6,19 +6,17 @@ import io.github.uptownrules.cli.game.Argument;
 import io.github.uptownrules.cli.game.BotFailure;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Sight;
-import io.github.uptownrules.cli.uptown.picture.BoardPicture;
-import io.github.uptownrules.cli.uptown.picture.Commentary;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.draw.TextColors;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import picocli.CommandLine.Help.Ansi;
 
 /**
  * A view of Uptown.
@@ -50,8 +48,8 @@ record UptownPlace(PlayerView seen, Supplier<SeenPlacement> lastMove, KnownBots 
     }
 
     @Override
-    public String story(int number, Ansi ansi) {
-        return new Commentary(new BoardPicture(ansi)).turn(number, lastMove.get());
+    public String story(int number, TextColors colors) {
+        return new Commentary(colors).turn(number, lastMove.get());
     }
 
     @Override

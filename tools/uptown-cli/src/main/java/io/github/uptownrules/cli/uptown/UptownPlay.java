@@ -4,8 +4,6 @@ import io.github.uptownrules.cli.game.Argument;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Play;
 import io.github.uptownrules.cli.game.Sight;
-import io.github.uptownrules.cli.uptown.picture.BoardPicture;
-import io.github.uptownrules.cli.uptown.picture.Commentary;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.notation.GameRecord;
@@ -13,7 +11,7 @@ import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Viewer;
-import picocli.CommandLine.Help.Ansi;
+import io.github.uptownrules.draw.TextColors;
 
 /** A game of Uptown as it is. */
 record UptownPlay(GameRecord game, KnownBots bots) implements Play, UptownSight {
@@ -46,8 +44,8 @@ record UptownPlay(GameRecord game, KnownBots bots) implements Play, UptownSight 
     }
 
     @Override
-    public String story(int number, Ansi ansi) {
-        return new Commentary(new BoardPicture(ansi)).turn(number, placement().seenBy(Viewer.SPECTATOR));
+    public String story(int number, TextColors colors) {
+        return new Commentary(colors).turn(number, placement().seenBy(Viewer.SPECTATOR));
     }
 
     @Override

@@ -4,16 +4,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import io.github.uptownrules.cli.game.SeatResult;
 import io.github.uptownrules.cli.game.Sight;
-import io.github.uptownrules.cli.uptown.picture.BoardPicture;
-import io.github.uptownrules.cli.uptown.picture.Commentary;
-import io.github.uptownrules.cli.uptown.picture.TablePicture;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextPicture;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Help.Ansi;
 
 /** What a position and a view of it tell alike. */
 interface UptownSight extends Sight {
@@ -68,17 +66,17 @@ interface UptownSight extends Sight {
 
     @Override
     default String result() {
-        return new Commentary(new BoardPicture(Ansi.AUTO)).result(seen());
+        return new Commentary(TextColors.NONE).result(seen());
     }
 
     @Override
-    default String board(Ansi ansi) {
-        return new BoardPicture(ansi).draw(seen().board());
+    default String board(TextColors colors) {
+        return TextPicture.of(seen()).withColors(colors).boardOnly().text();
     }
 
     @Override
-    default String picture(Ansi ansi) {
-        return new TablePicture(ansi).draw(seen());
+    default String picture(TextColors colors) {
+        return TextPicture.of(seen()).withColors(colors).text();
     }
 
     @Override

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.cli.game.BotFailure;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.Player;
@@ -17,7 +18,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import picocli.CommandLine.Help.Ansi;
 
 /**
  * A view of UP TURN.
@@ -49,8 +49,8 @@ record UpTurnPlace(UpTurnView seen, Supplier<SeenOutcome> lastMove, Notation not
     }
 
     @Override
-    public String story(int number, Ansi ansi) {
-        return Words.story(number, lastMove.get(), new UpTurnPicture(ansi));
+    public String story(int number, TextColors colors) {
+        return Words.story(number, lastMove.get(), colors);
     }
 
     @Override

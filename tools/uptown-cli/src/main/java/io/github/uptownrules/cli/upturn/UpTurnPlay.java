@@ -4,6 +4,7 @@ import io.github.uptownrules.cli.game.Argument;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Play;
 import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Notation;
@@ -12,7 +13,6 @@ import io.github.uptownrules.upturn.Perft;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
-import picocli.CommandLine.Help.Ansi;
 
 /** A game of UP TURN as it is. */
 record UpTurnPlay(GameRecord game, Notation notation) implements Play, UpTurnSight {
@@ -58,8 +58,8 @@ record UpTurnPlay(GameRecord game, Notation notation) implements Play, UpTurnSig
     }
 
     @Override
-    public String story(int number, Ansi ansi) {
-        return Words.story(number, known(), new UpTurnPicture(ansi));
+    public String story(int number, TextColors colors) {
+        return Words.story(number, known(), colors);
     }
 
     @Override

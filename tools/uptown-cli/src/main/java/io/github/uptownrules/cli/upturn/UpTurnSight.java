@@ -3,12 +3,13 @@ package io.github.uptownrules.cli.upturn;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.cli.game.SeatResult;
 import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.upturn.TextPicture;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Help.Ansi;
 
 /** What a position and a view of it tell alike. */
 interface UpTurnSight extends Sight {
@@ -66,12 +67,12 @@ interface UpTurnSight extends Sight {
     }
 
     @Override
-    default String board(Ansi ansi) {
-        return new UpTurnPicture(ansi).line(seen());
+    default String board(TextColors colors) {
+        return TextPicture.of(seen()).withColors(colors).line();
     }
 
     @Override
-    default String picture(Ansi ansi) {
-        return new UpTurnPicture(ansi).draw(seen());
+    default String picture(TextColors colors) {
+        return TextPicture.of(seen()).withColors(colors).text();
     }
 }

@@ -1,6 +1,8 @@
 package io.github.uptownrules.cli.upturn;
 
 import com.google.common.base.Joiner;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.upturn.TextPicture;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.Drawing;
 import io.github.uptownrules.upturn.Move;
@@ -37,14 +39,16 @@ final class Words {
         return text.toString();
     }
 
-    static String story(int number, SeenOutcome outcome, UpTurnPicture picture) {
+    static String story(int number, SeenOutcome outcome, TextColors colors) {
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, outcome.seat()))
-                .append(move(outcome.move(), picture));
+                .append(move(outcome.move(), colors));
         for (Drawing drawing : outcome.drawings()) {
             text.append("; seat ")
                     .append(drawing.seat())
                     .append(" gets ")
-                    .append(drawing.tile().map(picture::paint).orElse("a tile"));
+                    .append(drawing.tile()
+                            .map(tile -> TextPicture.paint(tile, colors))
+                            .orElse("a tile"));
         }
         outcome.refill().ifPresent(drawn -> text.append("; the bag was filled again"));
         switch (outcome.call()) {
@@ -56,17 +60,20 @@ final class Words {
         return text.toString();
     }
 
-    private static String move(Move move, UpTurnPicture picture) {
+    private static String move(Move move, TextColors colors) {
         if (move instanceof NumberMove numbers) {
-            return "lays " + numbers.laid().stream().map(picture::paint).collect(Collectors.joining(" "));
+            return "lays "
+                    + numbers.laid().stream()
+                            .map(tile -> TextPicture.paint(tile, colors))
+                            .collect(Collectors.joining(" "));
         }
         if (move instanceof ActionMove action) {
-            return "lays " + picture.paint(action.tile())
+            return "lays " + TextPicture.paint(action.tile(), colors)
                     + action.direction()
-                            .map(way -> ", the game is " + picture.word(way))
+                            .map(way -> ", the game is " + TextPicture.paint(way, colors))
                             .orElse("")
                     + action.rotation()
-                            .map(way -> ", turns go " + picture.word(way))
+                            .map(way -> ", turns go " + TextPicture.name(way))
                             .orElse("");
         }
         return move.equals(Move.PASS) ? "passes" : "draws";

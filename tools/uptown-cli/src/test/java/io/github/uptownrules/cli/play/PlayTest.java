@@ -8,6 +8,7 @@ import io.github.uptownrules.cli.uptown.table.Screen;
 import io.github.uptownrules.cli.uptown.table.Seating;
 import io.github.uptownrules.cli.uptown.table.Table;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintWriter;
@@ -18,7 +19,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import picocli.CommandLine.Help.Ansi;
 
 /** Whole games, by somebody who only sees the screen and makes mistakes on the way. */
 class PlayTest {
@@ -26,8 +26,8 @@ class PlayTest {
         return Effort.some(Rulesets.all(), 3);
     }
 
-    private static Table table(Ruleset ruleset, Seating seating, Ansi ansi) {
-        return Table.of(Match.start(ruleset, seating, Starter.FIRST_SEAT, 42), new Screen(ansi));
+    private static Table table(Ruleset ruleset, Seating seating, TextColors colors) {
+        return Table.of(Match.start(ruleset, seating, Starter.FIRST_SEAT, 42), new Screen(colors));
     }
 
     private static String piped(Table table, Iterable<String> lines) {
@@ -40,12 +40,12 @@ class PlayTest {
     @MethodSource("rulesets")
     void aGameAgainstBotsIsPlayedToItsEndAndFitsTheScreen(Ruleset ruleset) {
         Reader reader = new Reader();
-        Play.run(table(ruleset, Seating.standard(ruleset), Ansi.OFF), reader);
+        Play.run(table(ruleset, Seating.standard(ruleset), TextColors.NONE), reader);
         assertThat(reader.texts()).anyMatch(text -> text.contains("not a tile"));
         assertThat(reader.texts().get(reader.texts().size() - 1))
                 .contains("The game is over. ", " 1. Seat ", "finished")
                 .doesNotContain("\033");
-        String piped = piped(table(ruleset, Seating.standard(ruleset), Ansi.OFF), reader.typed());
+        String piped = piped(table(ruleset, Seating.standard(ruleset), TextColors.NONE), reader.typed());
         assertThat(piped)
                 .doesNotContain("\033", "was not finished")
                 .contains(reader.texts().get(reader.texts().size() - 1))
@@ -57,7 +57,7 @@ class PlayTest {
     void peopleTakeTurnsAtOneScreen(Ruleset ruleset) {
         Reader reader = new Reader();
         String names = String.join(",", Collections.nCopies(ruleset.seats().size(), Sitting.HUMAN));
-        Play.run(table(ruleset, Seating.parse(ruleset, names), Ansi.OFF), reader);
+        Play.run(table(ruleset, Seating.parse(ruleset, names), TextColors.NONE), reader);
         assertThat(reader.texts().get(reader.texts().size() - 1)).contains("The game is over. ");
         assertThat(reader.typed()).contains("");
     }
@@ -66,19 +66,19 @@ class PlayTest {
     void aColoredScreenSaysTheSame() {
         Reader plain = new Reader();
         Ruleset ruleset = Rulesets.standard(4);
-        Play.run(table(ruleset, Seating.standard(ruleset), Ansi.OFF), plain);
-        String colored = piped(table(ruleset, Seating.standard(ruleset), Ansi.ON), plain.typed());
+        Play.run(table(ruleset, Seating.standard(ruleset), TextColors.NONE), plain);
+        String colored = piped(table(ruleset, Seating.standard(ruleset), TextColors.ANSI), plain.typed());
         assertThat(colored).contains("\033[");
         assertThat(colored.replaceAll("\033\\[[0-9;]*m", ""))
-                .isEqualTo(piped(table(ruleset, Seating.standard(ruleset), Ansi.OFF), plain.typed()));
+                .isEqualTo(piped(table(ruleset, Seating.standard(ruleset), TextColors.NONE), plain.typed()));
     }
 
     @Test
     void inputMayEndAnywhere() {
         Ruleset ruleset = Rulesets.twoPlayer();
-        assertThat(piped(table(ruleset, Seating.standard(ruleset), Ansi.OFF), Collections.emptyList()))
+        assertThat(piped(table(ruleset, Seating.standard(ruleset), TextColors.NONE), Collections.emptyList()))
                 .endsWith("The game was not finished.\n");
-        assertThat(piped(table(ruleset, Seating.standard(ruleset), Ansi.OFF), Collections.singleton("quit")))
+        assertThat(piped(table(ruleset, Seating.standard(ruleset), TextColors.NONE), Collections.singleton("quit")))
                 .endsWith("Seat 1 (blue and orange)> quit\nThe game was not finished.\n");
     }
 }

@@ -2,6 +2,7 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.draw.TextLayout;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -40,8 +41,8 @@ final class Reader implements Console {
         texts.add(table.text());
         assertThat(texts.size()).as("screens shown in one game").isLessThan(5_000);
         assertThat(table.text().lines())
-                .hasSizeLessThan(Layout.TERMINAL_LINES)
-                .allSatisfy(line -> assertThat(Layout.width(line)).isLessThanOrEqualTo(Layout.TERMINAL_COLUMNS));
+                .hasSizeLessThan(TerminalSize.LINES)
+                .allSatisfy(line -> assertThat(TextLayout.width(line)).isLessThanOrEqualTo(TerminalSize.COLUMNS));
         assertThat(table.prompt()).hasSizeLessThan(40);
     }
 

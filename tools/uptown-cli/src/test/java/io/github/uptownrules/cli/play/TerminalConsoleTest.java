@@ -8,6 +8,7 @@ import io.github.uptownrules.cli.uptown.table.Screen;
 import io.github.uptownrules.cli.uptown.table.Seating;
 import io.github.uptownrules.cli.uptown.table.Table;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -19,7 +20,6 @@ import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine.Help.Ansi;
 
 /** People take turns at one terminal: what one has typed and deleted, no other gets back. */
 class TerminalConsoleTest {
@@ -41,7 +41,7 @@ class TerminalConsoleTest {
                 new ByteArrayOutputStream(),
                 StandardCharsets.UTF_8))) {
             Table table = Table.of(
-                    Match.start(FOUR, Seating.parse(FOUR, seats), Starter.FIRST_SEAT, 42), new Screen(Ansi.OFF));
+                    Match.start(FOUR, Seating.parse(FOUR, seats), Starter.FIRST_SEAT, 42), new Screen(TextColors.NONE));
             for (int i = 0; i < keys.length; i++) {
                 while (table.botToMove().isPresent()) {
                     table = table.playBot();

@@ -9,6 +9,8 @@ import io.github.uptownrules.cli.game.Play;
 import io.github.uptownrules.cli.game.Sight;
 import io.github.uptownrules.cli.street.StreetGame;
 import io.github.uptownrules.cli.upturn.UpTurnGame;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextLayout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine.Help.Ansi;
 
 class TextTableTest {
     private static final Game UPTURN = UpTurnGame.create();
@@ -29,7 +30,7 @@ class TextTableTest {
     private Path folder;
 
     private static TextTable start(Game game, String ruleset, String names, long seed) {
-        return TextTable.of(Sitting.start(game, ruleset, Optional.of(names), "1", seed), Ansi.OFF);
+        return TextTable.of(Sitting.start(game, ruleset, Optional.of(names), "1", seed), TextColors.NONE);
     }
 
     private static TextTable bots(TextTable table) {
@@ -47,7 +48,7 @@ class TextTableTest {
     private static void checkFits(TextTable table, int columns, int lines) {
         assertThat(table.text().lines())
                 .hasSizeLessThan(lines)
-                .allSatisfy(line -> assertThat(Layout.width(line)).isLessThanOrEqualTo(columns));
+                .allSatisfy(line -> assertThat(TextLayout.width(line)).isLessThanOrEqualTo(columns));
     }
 
     /** A game after some moves, as people sit down to it. */
@@ -60,7 +61,7 @@ class TextTableTest {
                         ImmutableList.copyOf(Collections.nCopies(play.seats().size(), Sitting.HUMAN)),
                         7,
                         0),
-                Ansi.OFF);
+                TextColors.NONE);
     }
 
     /** Whatever is not seen from a place may be exchanged, and the screen is the same, whatever is typed. */
@@ -154,17 +155,17 @@ class TextTableTest {
     @Test
     void colorsTakeNoPlace() {
         Sitting sitting = Sitting.start(UPTURN, "upturn-3", Optional.empty(), "1", 42);
-        String colored = TextTable.of(sitting, Ansi.ON).text();
+        String colored = TextTable.of(sitting, TextColors.ANSI).text();
         assertThat(colored).contains("\033[");
         assertThat(colored.replaceAll("\033\\[[0-9;]*m", ""))
-                .isEqualTo(TextTable.of(sitting, Ansi.OFF).text());
+                .isEqualTo(TextTable.of(sitting, TextColors.NONE).text());
     }
 
     @Test
     void aGameIsSavedAndGoesOnAsItWouldHave() throws IOException {
         for (Game game : List.of(UPTURN, STREET)) {
             String ruleset = game.rulesets().get(0);
-            TextTable table = TextTable.of(Sitting.start(game, ruleset, Optional.empty(), "1", 5), Ansi.OFF);
+            TextTable table = TextTable.of(Sitting.start(game, ruleset, Optional.empty(), "1", 5), TextColors.NONE);
             table = bots(table.answer(table.sitting().hint()));
             Path file = folder.resolve(ruleset);
             assertThat(table.answer("save " + file).text()).contains("Saved to ");

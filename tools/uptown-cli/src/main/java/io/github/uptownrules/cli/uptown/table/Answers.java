@@ -110,7 +110,7 @@ final class Answers {
         Choice choice = Choice.parse(text, table.view());
         ImmutableSet<MoveFault> faults = choice.faults();
         return faults.isEmpty()
-                ? table.show(choice.marks(), choice.describe(table.screen().picture()))
+                ? table.show(choice.marks(), choice.describe(table.screen().colors()))
                 : refuse(table, text, faults);
     }
 

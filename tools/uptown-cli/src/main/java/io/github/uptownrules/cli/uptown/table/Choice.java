@@ -4,13 +4,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
-import io.github.uptownrules.cli.uptown.picture.BoardPicture;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.draw.TextColors;
 import java.util.stream.Collectors;
 
 /**
@@ -58,8 +58,8 @@ record Choice(Tile tile, CellSet targets, PlayerView view) {
     }
 
     /** The cells it may go to in words. */
-    ImmutableList<String> describe(BoardPicture picture) {
-        String painted = picture.paint(tile);
+    ImmutableList<String> describe(TextColors colors) {
+        String painted = colors.paint(tile);
         if (targets.isEmpty()) {
             return ImmutableList.of(painted + " can go nowhere now.");
         }
@@ -71,7 +71,7 @@ record Choice(Tile tile, CellSet targets, PlayerView view) {
         if (!captures().isEmpty()) {
             lines.add(painted + " may capture "
                     + captures().stream()
-                            .map(cell -> picture.paint(view.board().tileAt(cell).orElseThrow()) + " on " + cell)
+                            .map(cell -> colors.paint(view.board().tileAt(cell).orElseThrow()) + " on " + cell)
                             .collect(Collectors.joining(", ")));
         }
         return lines.add("Type " + tile + "@" + targets.get(0) + " for the first of these.")

@@ -2,13 +2,14 @@ package io.github.uptownrules.cli.uptown.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.cli.play.Layout;
-import io.github.uptownrules.cli.uptown.picture.BoardPicture;
+import io.github.uptownrules.cli.play.TerminalSize;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextLayout;
+import io.github.uptownrules.draw.TextPicture;
 import java.util.List;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Help.Ansi;
 
 /** Fits a table on a terminal of 80 columns and 24 lines: the board, the seats beside it, some lines of text below. */
 public final class Screen {
@@ -18,14 +19,14 @@ public final class Screen {
     /** An empty line above the text, and the line that is typed. */
     private static final int KEPT_FREE = 2;
 
-    private final BoardPicture picture;
+    private final TextColors colors;
 
-    public Screen(Ansi ansi) {
-        this.picture = new BoardPicture(ansi);
+    public Screen(TextColors colors) {
+        this.colors = colors;
     }
 
-    BoardPicture picture() {
-        return picture;
+    TextColors colors() {
+        return colors;
     }
 
     /** The table as somebody sees it; if there is more to say than has place, the end is shown. */
@@ -33,14 +34,18 @@ public final class Screen {
         int moves = match.record().moves().size();
         ImmutableList<String> seats = ImmutableList.<String>builder()
                 .add("  " + view.ruleset() + ", after " + moves + (moves == 1 ? " move" : " moves"))
-                .addAll(new SeatPanel(picture).draw(view, match.seating()))
+                .addAll(new SeatPanel(colors).draw(view, match.seating()))
                 .build();
-        ImmutableList<String> table = Layout.beside(
-                Layout.lines(picture.draw(view.board(), marks)),
-                Layout.wrap(seats, Layout.TERMINAL_COLUMNS - SEATS_FROM_COLUMN),
+        ImmutableList<String> table = TextLayout.beside(
+                TextLayout.lines(TextPicture.of(view)
+                        .withColors(colors)
+                        .withMarks(marks)
+                        .boardOnly()
+                        .text()),
+                TextLayout.wrap(seats, TerminalSize.COLUMNS - SEATS_FROM_COLUMN),
                 SEATS_FROM_COLUMN);
-        ImmutableList<String> wrapped = Layout.wrap(text, Layout.TERMINAL_COLUMNS);
-        int place = Math.max(1, Layout.TERMINAL_LINES - KEPT_FREE - table.size());
+        ImmutableList<String> wrapped = TextLayout.wrap(text, TerminalSize.COLUMNS);
+        int place = Math.max(1, TerminalSize.LINES - KEPT_FREE - table.size());
         return ImmutableList.<String>builder()
                         .addAll(table)
                         .add("")

@@ -3,14 +3,13 @@ package io.github.uptownrules.cli.uptown.table;
 import com.google.common.base.Joiner;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.cli.uptown.picture.BoardPicture;
-import io.github.uptownrules.cli.uptown.picture.TablePicture;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.draw.TextColors;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -20,10 +19,10 @@ import java.util.stream.Stream;
 final class SeatPanel {
     private static final int LONGEST_NAME = 13;
 
-    private final BoardPicture picture;
+    private final TextColors colors;
 
-    SeatPanel(BoardPicture picture) {
-        this.picture = picture;
+    SeatPanel(TextColors colors) {
+        this.colors = colors;
     }
 
     ImmutableList<String> draw(PlayerView view, Seating seating) {
@@ -65,15 +64,15 @@ final class SeatPanel {
         String rack = view.rack(color)
                 .map(tiles -> rack(color, tiles))
                 .orElseGet(() -> Joiner.on(' ')
-                        .join(Collections.nCopies(view.rackSize(color), picture.paint(color, color + "?"))));
-        return Strings.padEnd(TablePicture.name(color), 7, ' ')
+                        .join(Collections.nCopies(view.rackSize(color), colors.paint(color, color + "?"))));
+        return Strings.padEnd(color.label(), 7, ' ')
                 + rack
                 + (view.isFinished(color) ? "  finished" : "  " + view.pileSize(color) + " to draw");
     }
 
     private String rack(Color color, FaceSet tiles) {
         return tiles.stream()
-                .map(tile -> picture.paint(color, color.toString() + tile))
+                .map(tile -> colors.paint(color, color.toString() + tile))
                 .collect(Collectors.joining(" "));
     }
 
@@ -82,7 +81,7 @@ final class SeatPanel {
         return Color.all().stream()
                 .filter(color -> view.captureCount(seat, color) > 0)
                 .map(color ->
-                        picture.paint(color, color + "=" + faces(view.board().captures(seat, color))))
+                        colors.paint(color, color + "=" + faces(view.board().captures(seat, color))))
                 .collect(Collectors.joining(" "));
     }
 

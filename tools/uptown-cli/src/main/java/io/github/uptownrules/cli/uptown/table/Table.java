@@ -4,12 +4,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.cli.files.PlainText;
 import io.github.uptownrules.cli.play.Shown;
-import io.github.uptownrules.cli.uptown.picture.Commentary;
-import io.github.uptownrules.cli.uptown.picture.TablePicture;
+import io.github.uptownrules.cli.uptown.Commentary;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.draw.TextPicture;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -117,7 +117,7 @@ public final class Table implements Shown {
     }
 
     private String name(Seat seat) {
-        return TablePicture.name(view(), seat);
+        return TextPicture.seatName(view(), seat);
     }
 
     /** The same match some moves on, or back. */
@@ -141,7 +141,7 @@ public final class Table implements Shown {
     Table look() {
         Chronicle chronicle = new Chronicle(match);
         ImmutableList.Builder<String> lines = ImmutableList.builder();
-        lines.addAll(chronicle.news(since(), viewer, new Commentary(screen.picture())));
+        lines.addAll(chronicle.news(since(), viewer, new Commentary(screen.colors())));
         if (match.isOver()) {
             lines.add(Commentary.victory(view()));
         } else if (isCurtained()) {

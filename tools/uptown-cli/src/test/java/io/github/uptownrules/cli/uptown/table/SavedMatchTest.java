@@ -8,6 +8,7 @@ import io.github.uptownrules.cli.uptown.Starter;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine.Help.Ansi;
 
 class SavedMatchTest {
     private static final Ruleset TWO = Rulesets.twoPlayer();
@@ -35,7 +35,7 @@ class SavedMatchTest {
     }
 
     private static Table table(Match match) {
-        return Table.of(match, new Screen(Ansi.OFF));
+        return Table.of(match, new Screen(TextColors.NONE));
     }
 
     private List<Path> files() throws IOException {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.cli.play.Layout;
+import io.github.uptownrules.cli.play.TerminalSize;
 import io.github.uptownrules.cli.uptown.Starter;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
@@ -18,6 +18,7 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Collections;
@@ -31,7 +32,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine.Help.Ansi;
 
 /** What a table answers to what is typed. Seat 1 begins with the tiles b2 b4 b7 ba bd, and oC oD oI o1 o6 if it has two colors. */
 class TableTest {
@@ -39,11 +39,12 @@ class TableTest {
 
     private static Table against(Ruleset ruleset, String names) {
         return Table.of(
-                Match.start(ruleset, Seating.parse(ruleset, names), Starter.FIRST_SEAT, 42), new Screen(Ansi.OFF));
+                Match.start(ruleset, Seating.parse(ruleset, names), Starter.FIRST_SEAT, 42),
+                new Screen(TextColors.NONE));
     }
 
     private static Table againstBots() {
-        return Table.of(Match.start(FOUR, Seating.standard(FOUR), Starter.FIRST_SEAT, 42), new Screen(Ansi.OFF));
+        return Table.of(Match.start(FOUR, Seating.standard(FOUR), Starter.FIRST_SEAT, 42), new Screen(TextColors.NONE));
     }
 
     private static Table answer(Table table, String line) {
@@ -120,7 +121,8 @@ class TableTest {
             }
         }
         MoveFault split = refusal.get().faults().iterator().next();
-        Table table = Table.of(match, new Screen(Ansi.OFF)).answer(refusal.get().text());
+        Table table = Table.of(match, new Screen(TextColors.NONE))
+                .answer(refusal.get().text());
         assertThat(table.match()).isEqualTo(match);
         assertThat(table.text())
                 .contains("' is refused:", "  " + split.toString().substring(0, 30))
@@ -204,8 +206,8 @@ class TableTest {
                 .startsWith("   1. b2@E2     2. g")
                 .hasLineCount(1);
         assertThat(againstBots().answer("help").text().lines())
-                .hasSizeLessThan(Layout.TERMINAL_LINES)
-                .allMatch(line -> line.length() <= Layout.TERMINAL_COLUMNS);
+                .hasSizeLessThan(TerminalSize.LINES)
+                .allMatch(line -> line.length() <= TerminalSize.COLUMNS);
         assertThat(againstBots().answer("help").text()).contains(Answers.commands());
     }
 

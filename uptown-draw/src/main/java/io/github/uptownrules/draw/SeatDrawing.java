@@ -1,0 +1,120 @@
+package io.github.uptownrules.draw;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.draw.svg.Svg;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+
+/** Draws what lies before the seats, one below the other: racks, numbers of tiles to draw, captures. */
+final class SeatDrawing {
+    /** How wide it is. */
+    static final int WIDTH = 270;
+
+    private static final int TILE = 30;
+    private static final int PER_ROW = WIDTH / TILE;
+    private static final int LINE = 22;
+
+    private final Svg svg;
+    private final Position position;
+    private int y;
+
+    SeatDrawing(Svg svg, Position position) {
+        this.svg = svg;
+        this.position = position;
+    }
+
+    /** How high it is for a position. */
+    static int height(Position position) {
+        return position.seats().stream()
+                .mapToInt(seat -> height(position, seat))
+                .sum();
+    }
+
+    private static int height(Position position, Seat seat) {
+        int captures = position.captures(seat).size();
+        return 2 * LINE
+                + position.colors(seat).stream()
+                        .mapToInt(color -> LINE + rows(position.rackSize(color)) * TILE)
+                        .sum()
+                + (captures == 0 ? 0 : LINE + rows(captures) * TILE);
+    }
+
+    private static int rows(int tiles) {
+        return (tiles + PER_ROW - 1) / PER_ROW;
+    }
+
+    void draw() {
+        position.seats().forEach(this::drawSeat);
+    }
+
+    private void drawSeat(Seat seat) {
+        y += LINE;
+        text("seat", 0, "Seat " + seat + (position.turn().equals(Optional.of(seat)) ? ", to move" : ""));
+        position.colors(seat).forEach(this::drawHand);
+        ImmutableList<Tile> captures = position.captures(seat);
+        if (!captures.isEmpty()) {
+            y += LINE;
+            text("note", 0, "captured " + captures.size());
+            drawRow("captures", captures.size(), place -> {
+                Tile tile = captures.get(place);
+                drawTile("tile " + TileDrawing.style(tile.color()), place, () -> TileDrawing.draw(svg, tile));
+            });
+        }
+        y += LINE;
+    }
+
+    private void drawHand(Color color) {
+        y += LINE;
+        svg.open("g", ImmutableMap.of("class", TileDrawing.style(color)));
+        Glyph.of(color).draw(svg, "mark", 0, y - 11, 12);
+        svg.close();
+        text("note", 18, color.label() + ": " + groups(color) + ", " + left(color));
+        Optional<FaceSet> rack = SeenRack.of(position, color);
+        ImmutableList<Face> tiles = rack.map(ImmutableList::copyOf).orElse(ImmutableList.of());
+        drawRow("rack", position.rackSize(color), place -> {
+            if (rack.isPresent()) {
+                Tile tile = Tile.of(color, tiles.get(place));
+                drawTile("tile " + TileDrawing.style(color), place, () -> TileDrawing.draw(svg, tile));
+            } else {
+                drawTile("hidden " + TileDrawing.style(color), place, () -> TileDrawing.drawBack(svg));
+            }
+        });
+    }
+
+    private String groups(Color color) {
+        int groups = position.groupCount(color);
+        return groups + (groups == 1 ? " group" : " groups");
+    }
+
+    private String left(Color color) {
+        return position.isFinished(color) ? "finished" : position.pileSize(color) + " to draw";
+    }
+
+    private void text(String style, int x, String text) {
+        svg.add("text", ImmutableMap.of("class", style, "x", x, "y", y), text);
+    }
+
+    /** Draws so many tiles next to each other, in as many rows as they take. */
+    private void drawRow(String style, int count, IntConsumer drawing) {
+        svg.open("g", ImmutableMap.of("class", style, "transform", "translate(0 " + (y + 6) + ")"));
+        IntStream.range(0, count).forEach(drawing);
+        svg.close();
+        y += rows(count) * TILE;
+    }
+
+    private void drawTile(String style, int place, Runnable drawing) {
+        int x = place % PER_ROW * TILE;
+        int row = place / PER_ROW * TILE;
+        svg.open("g", ImmutableMap.of("class", style, "transform", "translate(" + x + " " + row + ") scale(.6)"));
+        drawing.run();
+        svg.close();
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.uptownrules.draw;
+
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.FaceSet;
+import java.util.Optional;
+
+/** The rack of a color, as far as a position shows it. */
+final class SeenRack {
+    private SeenRack() {}
+
+    static Optional<FaceSet> of(Position position, Color color) {
+        if (position instanceof GameState game) {
+            return Optional.of(game.rack(color));
+        }
+        return ((PlayerView) position).rack(color);
+    }
+}

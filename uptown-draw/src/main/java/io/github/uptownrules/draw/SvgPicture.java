@@ -1,0 +1,197 @@
+package io.github.uptownrules.draw;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Sets;
+import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.draw.BoardDrawing.Marks;
+import io.github.uptownrules.draw.svg.Svg;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A position as an SVG picture: the board with its groups and locks, and for each seat racks, tiles to draw and captures. Of a
+ * whole position it shows every rack, of a view what its viewer sees; piles lie face down in either. Immutable.
+ *
+ * <pre>{@code
+ * PlayerView view = game.viewFor(Seat.ONE);
+ * Tile tile = Tile.of(Color.BLUE, view.rack(Color.BLUE).get().first().get());
+ * String svg = SvgPicture.of(view)
+ *         .withTile(tile)                 // marks where it may go
+ *         .withTheme(Theme.DARK)
+ *         .withWidth(400)
+ *         .svg();
+ * }</pre>
+ *
+ * <p>Each cell has a title, such as {@code D4, blue skyline, group of 3, protected}, and its name in {@code data-cell}. Equal
+ * pictures make equal texts, to the letter, on every machine; another release may draw otherwise.
+ *
+ * @since 0.1.0
+ */
+public final class SvgPicture {
+    private static final int MARGIN = 16;
+    private static final int LINE = 28;
+
+    private final Position position;
+    private final Marks marks;
+    private final String note;
+    private final Theme theme;
+    private final Extent extent;
+    private final Optional<Integer> width;
+
+    private SvgPicture(
+            Position position, Marks marks, String note, Theme theme, Extent extent, Optional<Integer> width) {
+        this.position = position;
+        this.marks = marks;
+        this.note = note;
+        this.theme = theme;
+        this.extent = extent;
+        this.width = width;
+    }
+
+    /**
+     * A picture of all that lies on the table, with nothing marked, light or dark as the system has it.
+     *
+     * @param position a state, of which all racks are shown, or a view
+     * @return the picture
+     */
+    public static SvgPicture of(Position position) {
+        return new SvgPicture(position, Marks.NONE, "", Theme.SYSTEM, Extent.TABLE, Optional.empty());
+    }
+
+    /**
+     * The same with marks where a tile may go now, in place of other targets.
+     *
+     * @param tile one that may be chosen for the next move
+     * @return the picture
+     * @throws IllegalArgumentException if it may not, with the reasons
+     */
+    public SvgPicture withTile(Tile tile) {
+        if (!position.playable(tile.color()).contains(tile.face())) {
+            throw new IllegalArgumentException(
+                    "tile " + tile + " cannot be played: " + Joiner.on("; ").join(faults(tile)));
+        }
+        return withTargets(position.legalMoves().cellsFor(tile))
+                .withNote("where the " + TileDrawing.name(tile) + " may go");
+    }
+
+    /** What is wrong with a tile, wherever it goes. */
+    private Set<MoveFault> faults(Tile tile) {
+        return Sets.filter(
+                position.faults(tile, tile.cells().get(0)),
+                fault -> !fault.kind().isAboutCell());
+    }
+
+    /**
+     * The same with marks on any cells, in place of other targets.
+     *
+     * @param cells the cells
+     * @return the picture
+     */
+    public SvgPicture withTargets(CellSet cells) {
+        return with(new Marks(cells, marks.lastMove(), marks.refused(), marks.parts()));
+    }
+
+    /**
+     * The same with a frame around the cell of the last move.
+     *
+     * @param cell the cell
+     * @return the picture
+     */
+    public SvgPicture withLastMove(Cell cell) {
+        return with(new Marks(marks.targets(), Optional.of(cell), marks.refused(), marks.parts()));
+    }
+
+    /**
+     * The same with a cross on the cell of a refused move and, if it would split a group, the parts that would be left, each with
+     * a number on its tiles; below the board stands why.
+     *
+     * @param fault why the move is refused
+     * @return the picture
+     */
+    public SvgPicture withFault(MoveFault fault) {
+        return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault.cell()), fault.parts()))
+                .withNote(fault.toString());
+    }
+
+    private SvgPicture with(Marks other) {
+        return new SvgPicture(position, other, note, theme, extent, width);
+    }
+
+    private SvgPicture withNote(String text) {
+        return new SvgPicture(position, marks, text, theme, extent, width);
+    }
+
+    /**
+     * The same, light or dark.
+     *
+     * @param other the theme
+     * @return the picture
+     */
+    public SvgPicture withTheme(Theme other) {
+        return new SvgPicture(position, marks, note, other, extent, width);
+    }
+
+    /**
+     * The same without what lies before the seats.
+     *
+     * @return the picture
+     */
+    public SvgPicture boardOnly() {
+        return new SvgPicture(position, marks, note, theme, Extent.BOARD, width);
+    }
+
+    /**
+     * The same, shown larger or smaller. What shows it may scale it further.
+     *
+     * @param pixels how wide it is to be, 1 to 100,000; the height follows
+     * @return the picture
+     * @throws IllegalArgumentException if the width is out of range
+     */
+    public SvgPicture withWidth(int pixels) {
+        return new SvgPicture(position, marks, note, theme, extent, Optional.of(Svg.checkWidth(pixels)));
+    }
+
+    /**
+     * Draws it.
+     *
+     * @return one SVG element, which is a document by itself and may stand in a page, and a line end
+     */
+    public String svg() {
+        boolean hasSeats = extent == Extent.TABLE;
+        int boardHeight = BoardDrawing.SIZE + MARGIN + LINE * (note.isEmpty() ? 1 : 2);
+        int canvasWidth = MARGIN + BoardDrawing.SIZE + (hasSeats ? 2 * MARGIN + SeatDrawing.WIDTH : 0) + MARGIN;
+        int canvasHeight =
+                MARGIN + (hasSeats ? Math.max(boardHeight, SeatDrawing.height(position)) : boardHeight) + MARGIN;
+        Svg svg = new Svg(theme.scope("uptown"), canvasWidth, canvasHeight, width.orElse(canvasWidth));
+        svg.describe("Uptown, " + position.ruleset(), TextPicture.of(position).text(), Style.of(theme));
+        svg.open("defs", ImmutableMap.of());
+        Glyph.define(svg);
+        TileDrawing.definePatterns(svg);
+        svg.close();
+        svg.add("rect", ImmutableMap.of("class", "page", "width", canvasWidth, "height", canvasHeight));
+        svg.at(MARGIN, MARGIN, () -> new BoardDrawing(svg, position.board(), marks).draw());
+        svg.at(MARGIN + 32, 2 * MARGIN + BoardDrawing.SIZE, () -> drawLegend(svg));
+        if (hasSeats) {
+            svg.at(3 * MARGIN + BoardDrawing.SIZE, MARGIN, () -> new SeatDrawing(svg, position).draw());
+        }
+        return svg.end();
+    }
+
+    private void drawLegend(Svg svg) {
+        Glyph.LOCK.draw(svg, "sign", 2, 0, 16);
+        svg.text("note", 28, 13, "may not be captured: its group would be split");
+        if (!note.isEmpty()) {
+            if (!marks.targets().isEmpty()) {
+                svg.open("g", ImmutableMap.of("transform", "translate(0 " + LINE + ") scale(.45)"));
+                BoardDrawing.drawTarget(svg);
+                svg.close();
+            }
+            svg.text("note", 28, LINE + 14, note);
+        }
+    }
+}

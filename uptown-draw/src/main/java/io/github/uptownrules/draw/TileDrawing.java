@@ -1,0 +1,81 @@
+package io.github.uptownrules.draw;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.draw.svg.Svg;
+
+/**
+ * Draws one tile: its face, on a ground of its color and of its color's pattern, with its color's mark in a corner. So it
+ * can be read without seeing the color.
+ */
+final class TileDrawing {
+    /** How wide and high a tile is, before it is made smaller. */
+    static final int SIZE = 44;
+
+    private TileDrawing() {}
+
+    /** Draws a tile in the element that is open, its corner at 0, 0. */
+    static void draw(Svg svg, Tile tile) {
+        svg.add("title", ImmutableMap.of(), name(tile));
+        ground(svg, tile.color(), 0, 0, SIZE, SIZE);
+        Glyph.of(tile.color()).draw(svg, "ink", 3, 3, 10);
+        Glyph.of(tile.face())
+                .ifPresentOrElse(
+                        symbol -> symbol.draw(svg, "ink", 11, 13, 26),
+                        () -> svg.add(
+                                "text",
+                                ImmutableMap.of("class", "face", "x", SIZE / 2 + 2, "y", 36),
+                                tile.face().toString()));
+    }
+
+    /** An area in a color and its pattern. */
+    static void ground(Svg svg, Color color, int x, int y, int width, int height) {
+        ImmutableMap<String, Object> area =
+                ImmutableMap.of("x", x, "y", y, "width", width, "height", height, "rx", width == height ? 6 : 0);
+        svg.add("rect", with(area, "class", "ground"));
+        svg.add("rect", with(area, "fill", "url(#" + pattern(color) + ")"));
+    }
+
+    private static ImmutableMap<String, Object> with(
+            ImmutableMap<String, Object> attributes, String name, Object value) {
+        return ImmutableMap.<String, Object>builder()
+                .put(name, value)
+                .putAll(attributes)
+                .buildOrThrow();
+    }
+
+    /** Draws the back of a tile that is not to be seen. */
+    static void drawBack(Svg svg) {
+        svg.add("title", ImmutableMap.of(), "a hidden tile");
+        svg.add(
+                "rect",
+                ImmutableMap.of("class", "back", "x", 1, "y", 1, "width", SIZE - 2, "height", SIZE - 2, "rx", 6));
+        svg.add("text", ImmutableMap.of("class", "unknown", "x", SIZE / 2, "y", 33), "?");
+    }
+
+    /** The class of everything in a color. */
+    static String style(Color color) {
+        return color.label();
+    }
+
+    /** A tile in words. */
+    static String name(Tile tile) {
+        return tile.color().label() + " " + tile.face().label();
+    }
+
+    private static String pattern(Color color) {
+        return "uptown-" + color.label() + "-pattern";
+    }
+
+    /** Makes the patterns known to a picture. */
+    static void definePatterns(Svg svg) {
+        for (Color color : Color.all()) {
+            svg.open(
+                    "pattern",
+                    ImmutableMap.of("id", pattern(color), "width", 8, "height", 8, "patternUnits", "userSpaceOnUse"));
+            svg.add("path", ImmutableMap.of("class", "pattern " + style(color), "d", Palette.pattern(color)));
+            svg.close();
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/**
+ * Uptown drawn: {@link io.github.uptownrules.draw.SvgPicture} for pages and windows, {@link
+ * io.github.uptownrules.draw.TextPicture} for terminals; and {@link io.github.uptownrules.draw.Glyph} and {@link
+ * io.github.uptownrules.draw.Palette} as data for those who draw themselves.
+ *
+ * <p>A view is drawn as its viewer sees it: hidden tiles are backs, and nothing in a picture depends on what they are.
+ *
+ * <pre>{@code
+ * String svg = SvgPicture.of(game.viewFor(Seat.ONE)).svg();
+ * svg.startsWith("<svg");     // -> true
+ * }</pre>
+ */
+@NullMarked
+package io.github.uptownrules.draw;
+
+import org.jspecify.annotations.NullMarked;

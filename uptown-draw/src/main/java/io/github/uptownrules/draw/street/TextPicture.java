@@ -1,0 +1,140 @@
+package io.github.uptownrules.draw.street;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.street.Building;
+import io.github.uptownrules.street.Card;
+import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.ProjectId;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.Turn;
+import java.util.Optional;
+
+/**
+ * A position of the street game as text, 100 columns wide at most: each street with a tower of cards on each site, and the tops
+ * of the piles. Immutable.
+ *
+ * <pre>{@code
+ * StreetView view = Ruleset.of(3).deal(Deck.sample1(), 42).view();
+ * TextPicture.of(view).streets().lines().count();     // -> 6
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class TextPicture {
+    private static final int COLUMN = 19;
+    private static final int COLUMNS = 98;
+
+    private final Position position;
+    private final TextColors colors;
+
+    private TextPicture(Position position, TextColors colors) {
+        this.position = position;
+        this.colors = colors;
+    }
+
+    /**
+     * A picture without colors.
+     *
+     * @param position a state or a view, which show the same: piles lie face down but for their tops
+     * @return the picture
+     */
+    public static TextPicture of(Position position) {
+        return new TextPicture(position, TextColors.NONE);
+    }
+
+    /**
+     * The same in colors, or in none.
+     *
+     * @param other which
+     * @return the picture
+     */
+    public TextPicture withColors(TextColors other) {
+        return new TextPicture(position, other);
+    }
+
+    /**
+     * Draws all of it.
+     *
+     * @return lines, each with a line feed
+     */
+    public String text() {
+        return streets() + "\n" + tops();
+    }
+
+    /**
+     * Draws the streets only, the tallest floors above.
+     *
+     * @return lines, each with a line feed
+     */
+    public String streets() {
+        StringBuilder picture = new StringBuilder();
+        for (Seat seat : position.seats()) {
+            boolean moves = position.turn().map(Turn::seat).equals(Optional.of(seat));
+            picture.append(moves ? "> " : "  ")
+                    .append(Words.of(position, seat))
+                    .append('\n')
+                    .append(street(seat));
+        }
+        return picture.toString();
+    }
+
+    private String street(Seat seat) {
+        ImmutableList<Building> buildings = position.street(seat).buildings();
+        StringBuilder picture = new StringBuilder();
+        for (int floor = position.street(seat).tallest(); floor >= 1; floor--) {
+            StringBuilder first = new StringBuilder("  ");
+            StringBuilder second = new StringBuilder("  ");
+            for (Building building : buildings) {
+                boolean isThere = floor <= building.height();
+                first.append(cell(isThere ? Words.head(building.projects().get(floor - 1)) : ""));
+                second.append(
+                        cell(isThere ? " " + Words.worth(building.projects().get(floor - 1)) : ""));
+            }
+            picture.append(first.toString().stripTrailing())
+                    .append('\n')
+                    .append(second.toString().stripTrailing())
+                    .append('\n');
+        }
+        StringBuilder ground = new StringBuilder("  ");
+        for (int site = 0; site < buildings.size(); site++) {
+            Building building = buildings.get(site);
+            ground.append(cell("--" + seat + "." + (site + 1) + (building.isFinished() ? " finished" : "")
+                    + (building.takesNoGifts() ? " n" : "") + "--"));
+        }
+        return picture.append(ground.toString().stripTrailing()).append('\n').toString();
+    }
+
+    private static String cell(String text) {
+        return Strings.padEnd(Ascii.truncate(text, COLUMN - 1, "~"), COLUMN, ' ');
+    }
+
+    /** The cards on top of the piles, each project with the sites on which it may be built now. */
+    private String tops() {
+        StringBuilder picture =
+                new StringBuilder("  On top of the piles (cost, types, income, prestige, marks, name):\n");
+        position.seats()
+                .forEach(seat -> picture.append(top(
+                        "seat " + seat + (position.moneyOnPile(seat) > 0 ? " (nobody buys)" : ""),
+                        position.top(seat))));
+        return picture.append(top("public, " + position.publicPileSize(), position.publicTop()))
+                .toString();
+    }
+
+    private String top(String where, Optional<Card> card) {
+        StringBuilder lines = new StringBuilder("  " + where + (card.isPresent() ? ":\n" : ": no card\n"));
+        card.ifPresent(top -> {
+            for (ProjectId id : top.projects()) {
+                String sites = Words.sites(position, id);
+                String line = Ascii.truncate("    " + id + " " + position.deck().project(id), COLUMNS, "~");
+                lines.append(sites.isEmpty() ? line : colors.bold(line)).append('\n');
+                if (!sites.isEmpty()) {
+                    lines.append("         may be built on ").append(sites).append('\n');
+                }
+            }
+        });
+        return lines.toString();
+    }
+}

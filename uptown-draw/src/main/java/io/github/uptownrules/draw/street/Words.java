@@ -1,0 +1,50 @@
+package io.github.uptownrules.draw.street;
+
+import io.github.uptownrules.street.Mark;
+import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.Project;
+import io.github.uptownrules.street.ProjectId;
+import io.github.uptownrules.street.ProjectType;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.Site;
+import io.github.uptownrules.street.Turn;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What pictures say in words. */
+final class Words {
+    private Words() {}
+
+    /** A seat, whether it is to move, and what it has. */
+    static String of(Position position, Seat seat) {
+        Optional<Turn> own = position.turn().filter(turn -> turn.seat() == seat);
+        int money = position.moneyOnPile(seat);
+        return "Seat " + seat + own.map(turn -> ", action " + turn.action()).orElse("") + ": " + position.account(seat)
+                + " $, pile of " + position.pileSize(seat)
+                + (money > 0 ? " with " + money + " $ on it" : "") + "; income "
+                + position.street(seat).income() + ", prestige "
+                + position.street(seat).prestige() + ", score "
+                + position.standings().of(seat).score();
+    }
+
+    /** Which card it is, its cost, types and marks. */
+    static String head(Project project) {
+        String types = project.types().stream().map(ProjectType::toString).collect(Collectors.joining());
+        return project.id() + " " + project.cost() + "$ " + (types.isEmpty() ? "-" : types) + " "
+                + project.marks().stream().map(Mark::toString).collect(Collectors.joining());
+    }
+
+    /** Income and prestige. */
+    static String worth(Project project) {
+        return "$" + project.income() + " *" + project.prestige();
+    }
+
+    /** Where a project may be built now, or nothing if it may not. */
+    static String sites(Position position, ProjectId id) {
+        return position.legalMoves().stream()
+                .filter(move -> move.project().equals(Optional.of(id)))
+                .flatMap(move -> move.site().stream())
+                .map(Site::toString)
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * The street game drawn. Whoever uses this package has {@code uptown-street} among the own dependencies.
+ *
+ * @see io.github.uptownrules.draw
+ */
+@NullMarked
+package io.github.uptownrules.draw.street;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,21 @@
+package io.github.uptownrules.draw.upturn;
+
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.Tiles;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.UpTurnView;
+import java.util.Optional;
+
+/** The rack of a seat, as far as a position shows it. */
+final class SeenRack {
+    private SeenRack() {}
+
+    static Optional<Tiles> of(Position position, Seat seat) {
+        if (position instanceof UpTurnState game) {
+            return Optional.of(game.rack(seat));
+        }
+        UpTurnView view = (UpTurnView) position;
+        return view.rack().filter(tiles -> seat == view.viewer());
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * UP TURN drawn. Whoever uses this package has {@code uptown-upturn} among the own dependencies.
+ *
+ * @see io.github.uptownrules.draw
+ */
+@NullMarked
+package io.github.uptownrules.draw.upturn;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,79 @@
+package io.github.uptownrules.draw;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.MoreCollectors;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Element;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+
+/** What a picture shows, read back from its text by an XML parser. */
+public record Drawn(Element root) {
+    public static Drawn read(String picture) {
+        try {
+            return new Drawn(DocumentBuilderFactory.newDefaultInstance()
+                    .newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(picture)))
+                    .getDocumentElement());
+        } catch (ParserConfigurationException | SAXException | IOException e) {
+            throw new AssertionError(picture, e);
+        }
+    }
+
+    /** All elements of a kind with a class among their classes. */
+    public ImmutableList<Element> all(String element, String style) {
+        return all(root, element).stream()
+                .filter(found -> (" " + found.getAttribute("class") + " ").contains(" " + style + " "))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** The cells that are marked with a class. */
+    String cells(String style) {
+        return all("g", style).stream()
+                .map(cell -> cell.getAttribute("data-cell"))
+                .filter(cell -> !cell.isEmpty())
+                .reduce((some, more) -> some + " " + more)
+                .orElse("");
+    }
+
+    /** The drawing of one cell. */
+    Element cell(String name) {
+        return all(root, "g").stream()
+                .filter(cell -> cell.getAttribute("data-cell").equals(name))
+                .collect(MoreCollectors.onlyElement());
+    }
+
+    /** All elements of a kind and a class in the drawing of a cell. */
+    ImmutableList<Element> inCell(String name, String element, String style) {
+        return new Drawn(cell(name)).all(element, style);
+    }
+
+    /** The text in all elements of a kind. */
+    String texts(String element) {
+        return all(root, element).stream().map(Element::getTextContent).collect(Collectors.joining());
+    }
+
+    /** What the tiles in an element are called. */
+    static ImmutableList<String> titles(Element element) {
+        return all(element, "title").stream().map(Element::getTextContent).collect(ImmutableList.toImmutableList());
+    }
+
+    /** What an element links to, and what there is to link to. */
+    ImmutableList<String> attributes(String element, String attribute) {
+        return all(root, element).stream()
+                .map(found -> found.getAttribute(attribute))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static ImmutableList<Element> all(Element parent, String element) {
+        var found = parent.getElementsByTagName(element);
+        return IntStream.range(0, found.getLength())
+                .mapToObj(i -> (Element) found.item(i))
+                .collect(ImmutableList.toImmutableList());
+    }
+}

@@ -1,0 +1,232 @@
+package io.github.uptownrules.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Element;
+
+class SvgPictureTest {
+    /** Positions of all rulesets, from the first to the last. */
+    static Stream<GameState> positions() {
+        return Rulesets.all().stream().flatMap(SvgPictureTest::positions);
+    }
+
+    private static Stream<GameState> positions(Ruleset ruleset) {
+        return Stream.of(0, 20, 60, 200).map(plies -> {
+            SplitMix64 random = new SplitMix64(plies);
+            GameState game = ruleset.deal(plies);
+            for (int ply = 0; ply < plies && !game.isOver(); ply++) {
+                game = game.play(RandomPlay.move(game, random));
+            }
+            return game;
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everyTileThatMayBeSeenIsDrawnOnce(GameState game) {
+        Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
+        ImmutableList<String> tiles = drawn.all("g", "tile").stream()
+                .map(tile -> Iterables.getLast(Drawn.titles(tile)))
+                .collect(ImmutableList.toImmutableList());
+        assertThat(tiles).doesNotHaveDuplicates();
+        int inPiles = Color.all().stream().mapToInt(game::pileSize).sum();
+        long inPlay = Color.all().stream()
+                .filter(color -> game.owner(color).isPresent())
+                .count();
+        assertThat(tiles).hasSize(28 * (int) inPlay - inPiles);
+        assertThat(CellSet.of(drawn.all("g", "tile").stream()
+                        .map(tile -> tile.getAttribute("data-cell"))
+                        .filter(cell -> !cell.isEmpty())
+                        .map(Cell::parse)
+                        .toArray(Cell[]::new)))
+                .isEqualTo(game.board().occupiedCells());
+        assertThat(drawn.cells("protected")).isEqualTo(text(game.board().protectedCells()));
+        assertThat(drawn.all("g", "hidden")).isEmpty();
+    }
+
+    private static String text(CellSet cells) {
+        return String.join(" ", cells.stream().map(Object::toString).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void aPictureUsesOnlyWhatItDefines(GameState game) {
+        Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
+        assertThat(drawn.attributes("symbol", "id").stream().map(id -> "#" + id).toList())
+                .doesNotHaveDuplicates()
+                .containsAll(drawn.attributes("use", "href"));
+        assertThat(drawn.attributes("pattern", "id").stream()
+                        .map(id -> "url(#" + id + ")")
+                        .toList())
+                .containsAll(drawn.attributes("rect", "fill").stream()
+                        .filter(fill -> !fill.isEmpty())
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void worldsWithTheSameViewMakeTheSamePicture(GameState game) {
+        for (Seat seat : game.seats()) {
+            PlayerView view = game.viewFor(seat);
+            String picture = SvgPicture.of(view).svg();
+            assertThat(SvgPicture.of(view.sample(new SplitMix64(1)).viewFor(seat))
+                            .svg())
+                    .isEqualTo(picture);
+            assertThat(Drawn.read(picture).all("g", "hidden"))
+                    .hasSize(Color.all().stream()
+                            .filter(color -> view.rack(color).isEmpty())
+                            .mapToInt(view::rackSize)
+                            .sum());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void targetsAreTheLegalCells(GameState game) {
+        for (Tile tile : Tile.all()) {
+            if (game.playable(tile.color()).contains(tile.face())) {
+                String picture = SvgPicture.of(game).withTile(tile).svg();
+                assertThat(Drawn.read(picture).cells("target"))
+                        .isEqualTo(text(game.legalMoves().cellsFor(tile)));
+            }
+        }
+        assertThat(Drawn.read(SvgPicture.of(game).svg()).cells("target")).isEmpty();
+    }
+
+    @Test
+    void aTileThatMayNotBeChosenIsRefused() {
+        GameState game = Rulesets.standard(3).deal(1);
+        Face absent = Face.all().stream()
+                .filter(tile -> !game.rack(Color.GREEN).contains(tile))
+                .findFirst()
+                .orElseThrow();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SvgPicture.of(game)
+                        .withTile(Tile.of(Color.GREEN, absent))
+                        .svg())
+                .withMessage(
+                        "tile g" + absent + " cannot be played: it is the turn of seat 1, and green belongs to seat 2;"
+                                + " tile g" + absent + " is not on the rack");
+    }
+
+    /** As the page says them. */
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everyCellHasAName(GameState game) {
+        Drawn drawn = Drawn.read(SvgPicture.of(game).boardOnly().svg());
+        for (Cell cell : Cell.all()) {
+            String name = Drawn.titles(drawn.cell(cell.toString())).get(0);
+            assertThat(name)
+                    .isEqualTo(game.board()
+                            .tileAt(cell)
+                            .map(tile -> cell + ", " + tile.color().label() + " "
+                                    + tile.face().label() + ", group of "
+                                    + game.board().groupAt(cell).size()
+                                    + (game.board().protectedCells().contains(cell) ? ", protected" : ""))
+                            .orElse(cell + ", empty"));
+        }
+        assertThat(drawn.all("g", "rack")).isEmpty();
+    }
+
+    @Test
+    void theLastMoveIsMarked() {
+        GameState game = Rulesets.standard(3).deal(1);
+        Move move = game.legalMoves().get(0);
+        Drawn drawn = Drawn.read(
+                SvgPicture.of(game.play(move)).withLastMove(move.cell()).svg());
+        assertThat(drawn.all("rect", "last")).hasSize(1);
+        assertThat(drawn.inCell(move.cell().toString(), "rect", "last")).hasSize(1);
+        assertThat(Drawn.read(SvgPicture.of(game).svg()).all("rect", "last")).isEmpty();
+    }
+
+    /** R19: which parts a refused capture would leave. */
+    @ParameterizedTest
+    @MethodSource("positions")
+    void thePartsOfAGroupThatMayNotBeSplitAreNumbered(GameState game) {
+        List<MoveFault> splits = Tile.all().stream()
+                .flatMap(tile -> tile.cells().stream().flatMap(cell -> game.faults(tile, cell).stream()))
+                .filter(fault -> fault.kind() == MoveFault.Kind.SPLITS_GROUP)
+                .toList();
+        for (MoveFault fault : splits.isEmpty() ? splits : Effort.some(splits, 1)) {
+            Drawn drawn = Drawn.read(SvgPicture.of(game).withFault(fault).svg());
+            assertThat(drawn.inCell(fault.cell().toString(), "path", "refused")).hasSize(1);
+            assertThat(drawn.all("rect", "part")).hasSize(fault.group().size() - 1);
+            for (int part = 0; part < fault.parts().size(); part++) {
+                String number = String.valueOf(part + 1);
+                assertThat(fault.parts().get(part))
+                        .allSatisfy(own -> assertThat(drawn.inCell(own.toString(), "text", "number"))
+                                .extracting(Element::getTextContent)
+                                .containsExactly(number));
+            }
+        }
+    }
+
+    @Test
+    void theWidthIsWhatIsAskedForAndTheHeightFollows() {
+        GameState game = Rulesets.standard(3).deal(1);
+        Element usual = Drawn.read(SvgPicture.of(game).svg()).root();
+        Element wide = Drawn.read(SvgPicture.of(game).withWidth(2_000).svg()).root();
+        assertThat(wide.getAttribute("width")).isEqualTo("2000");
+        assertThat(wide.getAttribute("viewBox")).isEqualTo(usual.getAttribute("viewBox"));
+        assertThat(Double.parseDouble(wide.getAttribute("height")) / 2_000)
+                .isCloseTo(
+                        Double.parseDouble(usual.getAttribute("height"))
+                                / Double.parseDouble(usual.getAttribute("width")),
+                        within(0.001));
+        for (int pixels : new int[] {Integer.MIN_VALUE, 0, 100_001}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> SvgPicture.of(game).withWidth(pixels))
+                    .withMessage("a picture is 1 to 100000 pixels wide, not " + pixels);
+        }
+    }
+
+    @Test
+    void aThemeIsTheOneOrTheOtherOrBoth() {
+        SvgPicture picture = SvgPicture.of(Rulesets.standard(3).deal(1));
+        String light = " .page { fill: " + Palette.css(Palette.LIGHT.page()) + " }";
+        String dark = " .page { fill: " + Palette.css(Palette.DARK.page()) + " }";
+        assertThat(picture.withTheme(Theme.LIGHT).svg()).contains(light).doesNotContain(dark, "@media");
+        assertThat(picture.withTheme(Theme.DARK).svg()).contains(dark).doesNotContain(light, "@media");
+        assertThat(picture.svg()).contains(light, dark, "prefers-color-scheme: dark");
+    }
+
+    /** A page may have pictures of several themes, and of several games. */
+    @Test
+    void theRulesOfAPictureAreForItselfOnly() {
+        GameState game = Rulesets.standard(3).deal(1);
+        for (Theme theme : Theme.values()) {
+            Drawn drawn = Drawn.read(SvgPicture.of(game).withTheme(theme).svg());
+            String scope = drawn.root().getAttribute("class");
+            assertThat(scope).isEqualTo("uptown-" + theme.name().toLowerCase(Locale.ROOT));
+            assertThat(drawn.texts("style").lines().filter(line -> !line.isBlank() && !line.matches("@.*|}")))
+                    .allSatisfy(rule -> assertThat(Splitter.on(',').split(rule.substring(0, rule.indexOf('{'))))
+                            .allMatch(selector -> selector.strip().startsWith("." + scope + " ")));
+        }
+    }
+}

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Programs that do not play on: whatever they do, the game ends, they lose it, and nothing of them is left. */
 @Tag("process")
 class ForfeitTest {
-    private static final Duration LONG = Duration.ofSeconds(30);
+    private static final Duration LONG = Duration.ofSeconds(60);
     private static final Duration SHORT = Duration.ofMillis(300);
 
     @TempDir

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 
 /** Somebody at a table, as a page is: it knows what it is sent, and nothing of the rules. */
 final class Player implements WebSocket.Listener, AutoCloseable {
-    private static final long PATIENCE = 20;
+    private static final long PATIENCE = 120;
 
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
     private final List<String> frames = new ArrayList<>();

@@ -22,7 +22,7 @@ class SlowWritersTest {
     /** More than there are threads. */
     private static final int WRITERS = 50;
 
-    private static final Duration PATIENCE = Duration.ofSeconds(15);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     @TempDir
     private Path data;

@@ -60,6 +60,14 @@ final class BoardDrawing {
         return EDGE + (cell.row() - 1) * CELL;
     }
 
+    static Optional<Cell> cellAt(double x, double y) {
+        double column = Math.floor((x - EDGE) / CELL) + 1;
+        double row = Math.floor((y - EDGE) / CELL) + 1;
+        return row >= 1 && row <= 9 && column >= 1 && column <= 9
+                ? Optional.of(Cell.of((int) row, (int) column))
+                : Optional.empty();
+    }
+
     /** Joins a tile with those of its color to the right and below, so that groups are seen as such. */
     private void drawLinks(Cell cell, Tile tile) {
         boolean right = cell.column() < 9 && hasColor(Cell.of(cell.row(), cell.column() + 1), tile);
@@ -101,7 +109,7 @@ final class BoardDrawing {
         svg.add("title", ImmutableMap.of(), name(cell, tile, isProtected));
         tile.ifPresentOrElse(found -> TileDrawing.draw(svg, found), () -> drawHint(cell));
         if (isProtected) {
-            Glyph.LOCK.draw(svg, "ink", TileDrawing.SIZE - 14, 2, 12);
+            Glyph.LOCK.draw(svg, Look.of("ink", tile.orElseThrow().color()), TileDrawing.SIZE - 14, 2, 12);
         }
         if (marks.lastMove().equals(Optional.of(cell))) {
             svg.add("rect", ring("last"));

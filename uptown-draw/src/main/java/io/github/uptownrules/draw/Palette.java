@@ -101,6 +101,6 @@ public record Palette(
      * @return such as {@code #0b5cad}
      */
     public static String css(int rgb) {
-        return "#" + Integer.toHexString(1 << 24 | rgb).substring(1);
+        return io.github.uptownrules.draw.svg.Look.css(rgb);
     }
 }

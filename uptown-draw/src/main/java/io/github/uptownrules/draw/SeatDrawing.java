@@ -73,9 +73,7 @@ final class SeatDrawing {
 
     private void drawHand(Color color) {
         y += LINE;
-        svg.open("g", ImmutableMap.of("class", TileDrawing.style(color)));
-        Glyph.of(color).draw(svg, "mark", 0, y - 11, 12);
-        svg.close();
+        Glyph.of(color).draw(svg, Look.of("mark", color), 0, y - 11, 12);
         text("note", 18, color.label() + ": " + groups(color) + ", " + left(color));
         Optional<FaceSet> rack = SeenRack.of(position, color);
         ImmutableList<Face> tiles = rack.map(ImmutableList::copyOf).orElse(ImmutableList.of());

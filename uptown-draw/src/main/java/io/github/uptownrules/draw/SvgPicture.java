@@ -19,7 +19,7 @@ import java.util.Set;
  *
  * <pre>{@code
  * PlayerView view = game.viewFor(Seat.ONE);
- * Tile tile = Tile.of(Color.BLUE, view.rack(Color.BLUE).get().first().get());
+ * Tile tile = Tile.of(Color.BLUE, view.rack(Color.BLUE).get().iterator().next());
  * String svg = SvgPicture.of(view)
  *         .withTile(tile)                 // marks where it may go
  *         .withTheme(Theme.DARK)
@@ -164,15 +164,16 @@ public final class SvgPicture {
     public String svg() {
         boolean hasSeats = extent == Extent.TABLE;
         int boardHeight = BoardDrawing.SIZE + MARGIN + LINE * (note.isEmpty() ? 1 : 2);
-        int canvasWidth = MARGIN + BoardDrawing.SIZE + (hasSeats ? 2 * MARGIN + SeatDrawing.WIDTH : 0) + MARGIN;
+        int canvasWidth = canvasWidth();
         int canvasHeight =
                 MARGIN + (hasSeats ? Math.max(boardHeight, SeatDrawing.height(position)) : boardHeight) + MARGIN;
-        Svg svg = new Svg(theme.scope("uptown"), canvasWidth, canvasHeight, width.orElse(canvasWidth));
-        svg.describe("Uptown, " + position.ruleset(), TextPicture.of(position).text(), Style.of(theme));
+        Svg svg = new Svg(canvasWidth, canvasHeight, width.orElse(canvasWidth), Look.in(theme.palette()));
+        svg.describe("Uptown, " + position.ruleset(), TextPicture.of(position).text());
         svg.open("defs", ImmutableMap.of());
         Glyph.define(svg);
         TileDrawing.definePatterns(svg);
         svg.close();
+        svg.onDarkSystem("uptown", Look.in(theme.paletteOnDarkSystem()));
         svg.add("rect", ImmutableMap.of("class", "page", "width", canvasWidth, "height", canvasHeight));
         svg.at(MARGIN, MARGIN, () -> new BoardDrawing(svg, position.board(), marks).draw());
         svg.at(MARGIN + 32, 2 * MARGIN + BoardDrawing.SIZE, () -> drawLegend(svg));
@@ -180,6 +181,22 @@ public final class SvgPicture {
             svg.at(3 * MARGIN + BoardDrawing.SIZE, MARGIN, () -> new SeatDrawing(svg, position).draw());
         }
         return svg.end();
+    }
+
+    private int canvasWidth() {
+        return MARGIN + BoardDrawing.SIZE + (extent == Extent.TABLE ? 2 * MARGIN + SeatDrawing.WIDTH : 0) + MARGIN;
+    }
+
+    /**
+     * The cell at a point, for a window in which people press cells.
+     *
+     * @param x pixels from the left edge of the picture, as wide as it was asked for
+     * @param y pixels from the upper edge
+     * @return the cell, or empty beside the board
+     */
+    public Optional<Cell> cellAt(double x, double y) {
+        double scale = (double) canvasWidth() / width.orElse(canvasWidth());
+        return BoardDrawing.cellAt(x * scale - MARGIN, y * scale - MARGIN);
     }
 
     private void drawLegend(Svg svg) {

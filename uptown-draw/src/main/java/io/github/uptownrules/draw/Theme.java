@@ -1,19 +1,16 @@
 package io.github.uptownrules.draw;
 
-import java.util.Locale;
-import java.util.function.Function;
-
 /**
  * Light or dark.
  *
  * <pre>{@code
- * Theme.LIGHT.css(palette -> "p { color: " + Palette.css(palette.text()) + " }");     // -> p { color: #2b2723 }
+ * Theme.DARK.palette().equals(Palette.DARK);     // -> true
  * }</pre>
  *
  * @since 0.1.0
  */
 public enum Theme {
-    /** As whoever looks at the picture has set the own system: the picture has both. */
+    /** As whoever looks at the picture has set the own system: light, and dark where a style sheet is heeded that asks. */
     SYSTEM,
     /** Dark lines on a light ground. */
     LIGHT,
@@ -21,30 +18,20 @@ public enum Theme {
     DARK;
 
     /**
-     * The class of pictures of a game in this theme, which the rules of their style sheets begin with.
+     * The colors of a picture.
      *
-     * @param game a word for the game, such as {@code uptown}
-     * @return such as {@code uptown-dark}
+     * @return {@link Palette#DARK} for dark pictures, else {@link Palette#LIGHT}
      */
-    public String scope(String game) {
-        return game + "-" + name().toLowerCase(Locale.ROOT);
+    public Palette palette() {
+        return this == DARK ? Palette.DARK : Palette.LIGHT;
     }
 
     /**
-     * The part of a style sheet that depends on the theme.
+     * The colors of a picture where it is looked at on a dark system.
      *
-     * @param rules the rules in a palette, each line with its end
-     * @return those of the one palette, or of both, the dark ones on condition
+     * @return {@link Palette#LIGHT} for light pictures, else {@link Palette#DARK}
      */
-    public String css(Function<Palette, String> rules) {
-        return switch (this) {
-            case LIGHT -> rules.apply(Palette.LIGHT);
-            case DARK -> rules.apply(Palette.DARK);
-            case SYSTEM ->
-                rules.apply(Palette.LIGHT)
-                        + "@media (prefers-color-scheme: dark) {\n"
-                        + rules.apply(Palette.DARK)
-                        + "}\n";
-        };
+    public Palette paletteOnDarkSystem() {
+        return this == LIGHT ? Palette.LIGHT : Palette.DARK;
     }
 }

@@ -19,13 +19,14 @@ final class TileDrawing {
     static void draw(Svg svg, Tile tile) {
         svg.add("title", ImmutableMap.of(), name(tile));
         ground(svg, tile.color(), 0, 0, SIZE, SIZE);
-        Glyph.of(tile.color()).draw(svg, "ink", 3, 3, 10);
+        String ink = Look.of("ink", tile.color());
+        Glyph.of(tile.color()).draw(svg, ink, 3, 3, 10);
         Glyph.of(tile.face())
                 .ifPresentOrElse(
-                        symbol -> symbol.draw(svg, "ink", 11, 13, 26),
+                        symbol -> symbol.draw(svg, ink, 11, 13, 26),
                         () -> svg.add(
                                 "text",
-                                ImmutableMap.of("class", "face", "x", SIZE / 2 + 2, "y", 36),
+                                ImmutableMap.of("class", Look.of("face", tile.color()), "x", SIZE / 2 + 2, "y", 36),
                                 tile.face().toString()));
     }
 
@@ -33,7 +34,7 @@ final class TileDrawing {
     static void ground(Svg svg, Color color, int x, int y, int width, int height) {
         ImmutableMap<String, Object> area =
                 ImmutableMap.of("x", x, "y", y, "width", width, "height", height, "rx", width == height ? 6 : 0);
-        svg.add("rect", with(area, "class", "ground"));
+        svg.add("rect", with(area, "class", Look.of("ground", color)));
         svg.add("rect", with(area, "fill", "url(#" + pattern(color) + ")"));
     }
 
@@ -74,7 +75,7 @@ final class TileDrawing {
             svg.open(
                     "pattern",
                     ImmutableMap.of("id", pattern(color), "width", 8, "height", 8, "patternUnits", "userSpaceOnUse"));
-            svg.add("path", ImmutableMap.of("class", "pattern " + style(color), "d", Palette.pattern(color)));
+            svg.add("path", ImmutableMap.of("class", Look.of("pattern", color), "d", Palette.pattern(color)));
             svg.close();
         }
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -23,12 +22,12 @@ import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 
 class SvgPictureTest {
     /** Positions of all rulesets, from the first to the last. */
@@ -85,7 +84,7 @@ class SvgPictureTest {
                         .map(id -> "url(#" + id + ")")
                         .toList())
                 .containsAll(drawn.attributes("rect", "fill").stream()
-                        .filter(fill -> !fill.isEmpty())
+                        .filter(fill -> fill.startsWith("url"))
                         .toList());
     }
 
@@ -206,27 +205,76 @@ class SvgPictureTest {
         }
     }
 
+    /** Most libraries that draw SVG know attributes and no style sheet, and a style sheet is for the whole page around. */
     @Test
     void aThemeIsTheOneOrTheOtherOrBoth() {
         SvgPicture picture = SvgPicture.of(Rulesets.standard(3).deal(1));
-        String light = " .page { fill: " + Palette.css(Palette.LIGHT.page()) + " }";
-        String dark = " .page { fill: " + Palette.css(Palette.DARK.page()) + " }";
-        assertThat(picture.withTheme(Theme.LIGHT).svg()).contains(light).doesNotContain(dark, "@media");
-        assertThat(picture.withTheme(Theme.DARK).svg()).contains(dark).doesNotContain(light, "@media");
-        assertThat(picture.svg()).contains(light, dark, "prefers-color-scheme: dark");
+        assertThat(ground(picture.withTheme(Theme.LIGHT))).isEqualTo(Palette.css(Palette.LIGHT.page()));
+        assertThat(ground(picture.withTheme(Theme.DARK))).isEqualTo(Palette.css(Palette.DARK.page()));
+        assertThat(ground(picture)).isEqualTo(Palette.css(Palette.LIGHT.page()));
+        for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
+            assertThat(Drawn.read(picture.withTheme(theme).svg()).attributes("style", "type"))
+                    .isEmpty();
+        }
+        Drawn both = Drawn.read(picture.svg());
+        assertThat(both.texts("style"))
+                .contains(
+                        ".uptown .page { fill: " + Palette.css(Palette.DARK.page()) + " }",
+                        "prefers-color-scheme: dark");
+        assertThat(both.texts("style").lines().filter(line -> line.contains("{") && !line.startsWith("@")))
+                .allMatch(rule -> rule.strip().startsWith(".uptown ."));
+        assertThat(both.all("g", "uptown")).hasSize(1);
     }
 
-    /** A page may have pictures of several themes, and of several games. */
-    @Test
-    void theRulesOfAPictureAreForItselfOnly() {
-        GameState game = Rulesets.standard(3).deal(1);
-        for (Theme theme : Theme.values()) {
-            Drawn drawn = Drawn.read(SvgPicture.of(game).withTheme(theme).svg());
-            String scope = drawn.root().getAttribute("class");
-            assertThat(scope).isEqualTo("uptown-" + theme.name().toLowerCase(Locale.ROOT));
-            assertThat(drawn.texts("style").lines().filter(line -> !line.isBlank() && !line.matches("@.*|}")))
-                    .allSatisfy(rule -> assertThat(Splitter.on(',').split(rule.substring(0, rule.indexOf('{'))))
-                            .allMatch(selector -> selector.strip().startsWith("." + scope + " ")));
+    private static String ground(SvgPicture picture) {
+        return Drawn.read(picture.svg()).all("rect", "page").get(0).getAttribute("fill");
+    }
+
+    /** Nothing is left to what a library takes for granted. */
+    @ParameterizedTest
+    @MethodSource("positions")
+    void allThatIsDrawnHasAttributes(GameState game) {
+        Drawn drawn = Drawn.read(
+                SvgPicture.of(game.viewFor(Seat.ONE)).withLastMove(Cell.E5).svg());
+        for (String element : new String[] {"rect", "text", "use", "circle"}) {
+            assertThat(drawn.attributes(element, "fill")).allMatch(fill -> fill.matches("#.{6}|none|url\\(.*\\)"));
         }
+        assertThat(drawn.attributes("text", "font-size")).allMatch(size -> size.matches("\\d+"));
+    }
+
+    /** Wherever a cell is drawn, it is found, at any size; and nothing is found elsewhere. */
+    @Test
+    void theCellAtAPoint() {
+        SvgPicture usual = SvgPicture.of(Rulesets.standard(3).deal(1));
+        for (SvgPicture picture : new SvgPicture[] {
+            usual,
+            usual.withWidth(200),
+            usual.withWidth(3_000),
+            usual.boardOnly(),
+            usual.boardOnly().withWidth(777)
+        }) {
+            Drawn drawn = Drawn.read(picture.svg());
+            double scale = Double.parseDouble(drawn.root().getAttribute("width"))
+                    / Double.parseDouble(drawn.root().getAttribute("viewBox").split(" ")[2]);
+            int[] corner = move(drawn.all("rect", "board").get(0).getParentNode());
+            for (Cell cell : Cell.all()) {
+                int[] place = move(drawn.cell(cell.toString()));
+                double x = corner[0] + place[0] + 22;
+                double y = corner[1] + place[1] + 22;
+                assertThat(picture.cellAt(x * scale, y * scale)).contains(cell);
+            }
+            for (double outside : new double[] {-1e9, 0, 40, 520, 1e9, Double.NaN}) {
+                assertThat(picture.cellAt(outside * scale, 100 * scale)).isEmpty();
+                assertThat(picture.cellAt(100 * scale, outside * scale)).isEmpty();
+            }
+        }
+    }
+
+    /** By how much a drawing is moved. */
+    private static int[] move(Node drawing) {
+        return Stream.of(((Element) drawing).getAttribute("transform").split("\\D+"))
+                .filter(number -> !number.isEmpty())
+                .mapToInt(Integer::parseInt)
+                .toArray();
     }
 }

@@ -3,8 +3,10 @@ package io.github.uptownrules.draw.street;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.draw.Palette;
 import io.github.uptownrules.draw.Theme;
+import io.github.uptownrules.draw.svg.Look;
 import io.github.uptownrules.draw.svg.Svg;
 import io.github.uptownrules.street.Building;
 import io.github.uptownrules.street.Card;
@@ -20,7 +22,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * StreetView view = Ruleset.of(3).deal(Deck.sample1(), 42).view();
- * String svg = SvgPicture.of(view).withTheme(Theme.DARK).svg();
+ * String svg = SvgPicture.of(view).withWidth(600).svg();
  * }</pre>
  *
  * <p>Equal pictures make equal texts, to the letter, on every machine; another release may draw otherwise.
@@ -37,13 +39,6 @@ public final class SvgPicture {
     private static final int WIDTH = 2 * MARGIN + SITES * STEP;
     private static final int LETTERS = 95;
     private static final String PLAYABLE = ", may be built on ";
-
-    private static final String STYLE = """
-            .card text { font-size: 13px }
-            .card rect { stroke-width: 1.5 }
-            .ground { stroke-width: 4 }
-            .playable { font-size: 14px; font-weight: bold }
-            """;
 
     private final Position position;
     private final Theme theme;
@@ -95,11 +90,9 @@ public final class SvgPicture {
         ImmutableList<String> tops = tops();
         int streets = position.seats().stream().mapToInt(this::height).sum();
         int height = 2 * MARGIN + streets + tops.size() * LINE;
-        Svg svg = new Svg(theme.scope("street"), WIDTH, height, width.orElse(WIDTH));
-        svg.describe(
-                "UpTown, " + position.ruleset(),
-                TextPicture.of(position).text(),
-                Svg.TEXT_STYLE + STYLE + theme.css(SvgPicture::colors));
+        Svg svg = new Svg(WIDTH, height, width.orElse(WIDTH), look(theme.palette()));
+        svg.describe("UpTown, " + position.ruleset(), TextPicture.of(position).text());
+        svg.onDarkSystem("street", look(theme.paletteOnDarkSystem()));
         svg.add("rect", ImmutableMap.of("class", "page", "width", WIDTH, "height", height));
         int y = MARGIN;
         for (Seat seat : position.seats()) {
@@ -141,8 +134,8 @@ public final class SvgPicture {
     private static void drawCard(Svg svg, Project project) {
         svg.open("g", ImmutableMap.of("class", "card"));
         svg.add("title", ImmutableMap.of(), project.id() + " " + project.name());
-        svg.add("rect", ImmutableMap.of("width", CARD, "height", CARD_HEIGHT));
-        svg.text("head", 6, 17, Words.head(project).strip());
+        svg.add("rect", ImmutableMap.of("class", "front", "width", CARD, "height", CARD_HEIGHT));
+        svg.text("worth", 6, 17, Words.head(project).strip());
         svg.text("worth", 6, 35, Ascii.truncate(Words.worth(project), 20, "~"));
         svg.close();
     }
@@ -168,15 +161,18 @@ public final class SvgPicture {
         });
     }
 
-    private static String colors(Palette palette) {
-        return """
-                .page { fill: PAGE }
-                text { fill: TEXT }
-                .card rect { fill: BOARD; stroke: LINE }
-                .ground { stroke: LINE }
-                """.replace("PAGE", Palette.css(palette.page()))
-                .replace("TEXT", Palette.css(palette.text()))
-                .replace("BOARD", Palette.css(palette.board()))
-                .replace("LINE", Palette.css(palette.areaLine()));
+    private static ImmutableTable<String, String, String> look(Palette palette) {
+        return new Look.Builder()
+                .area("page", palette.page())
+                .text("seat", 17, palette.text())
+                .put("seat", "font-weight", "bold")
+                .text("note", 14, palette.text())
+                .text("playable", 14, palette.text())
+                .put("playable", "font-weight", "bold")
+                .text("worth", 13, palette.text())
+                .area("front", palette.board())
+                .edge("front", palette.areaLine(), "1.5")
+                .line("ground", palette.areaLine(), "4")
+                .build();
     }
 }

@@ -1,6 +1,10 @@
 /**
  * The street game drawn. Whoever uses this package has {@code uptown-street} among the own dependencies.
  *
+ * <pre>{@code
+ * SvgPicture.of(view).svg().startsWith("<svg");     // -> true
+ * }</pre>
+ *
  * @see io.github.uptownrules.draw
  */
 @NullMarked

@@ -1,7 +1,7 @@
 package io.github.uptownrules.draw.svg;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableTable;
 import com.google.common.escape.Escaper;
 import com.google.common.xml.XmlEscapers;
 import java.util.ArrayDeque;
@@ -10,13 +10,6 @@ import java.util.stream.Collectors;
 
 /** Writes elements one after the other, a line each. */
 public final class Svg {
-    /** The rules of a style sheet for words, for names of seats and for notes. */
-    public static final String TEXT_STYLE = """
-            text { font-family: "Helvetica Neue", Arial, "Liberation Sans", sans-serif }
-            .seat { font-size: 17px; font-weight: bold }
-            .note { font-size: 14px }
-            """;
-
     private static final int MOST_PIXELS = 100_000;
 
     private static final Escaper CONTENT = XmlEscapers.xmlContentEscaper();
@@ -25,19 +18,15 @@ public final class Svg {
     private final StringBuilder text = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
 
-    private final String scope;
+    private final ImmutableTable<String, String, String> look;
 
-    /**
-     * Starts a picture that is drawn on a canvas of a size, and shown as wide as is wished. Pictures that have the same style have
-     * the same scope, a class: in a page, the rules of one picture are not for others.
-     */
-    public Svg(String scope, int width, int height, int shownWidth) {
-        this.scope = scope;
+    /** Starts a picture that is drawn on a canvas of a size, and shown as wide as is wished, in a look. */
+    public Svg(int width, int height, int shownWidth, ImmutableTable<String, String, String> look) {
+        this.look = look;
         open(
                 "svg",
                 ImmutableMap.<String, Object>builder()
                         .put("xmlns", "http://www.w3.org/2000/svg")
-                        .put("class", scope)
                         .put("viewBox", "0 0 " + width + " " + height)
                         .put("width", shownWidth)
                         .put("height", Math.max(1, Math.round((float) shownWidth * height / width)))
@@ -45,24 +34,38 @@ public final class Svg {
                         .buildOrThrow());
     }
 
-    /** What the picture is called, what it shows in words, and its style sheet, a rule a line. */
-    public void describe(String title, String words, String rules) {
+    /** What the picture is called, and what it shows in words. */
+    public void describe(String title, String words) {
         add("title", ImmutableMap.of(), title);
         add("desc", ImmutableMap.of(), words);
-        add("style", ImmutableMap.of(), rules.lines().map(this::scoped).collect(Collectors.joining("\n", "\n", "\n")));
     }
 
-    private String scoped(String rule) {
-        int end = rule.indexOf('{');
-        return rule.startsWith("@") || end < 0
-                ? rule
-                : Splitter.on(',')
-                                .trimResults()
-                                .splitToStream(rule.substring(0, end))
-                                .map(selector -> "." + scope + " " + selector)
-                                .collect(Collectors.joining(", "))
-                        + " "
-                        + rule.substring(end);
+    /**
+     * How it looks on a dark system, if it looks otherwise there. The rules of a style sheet are for the whole page that a picture
+     * stands in, so they are for parts of such pictures only, by a class that names the game.
+     */
+    public void onDarkSystem(String scope, ImmutableTable<String, String, String> dark) {
+        if (dark.equals(look)) {
+            return;
+        }
+        StringBuilder rules = new StringBuilder("\n@media (prefers-color-scheme: dark) {\n");
+        for (String part : dark.rowKeySet()) {
+            String changes = dark.row(part).entrySet().stream()
+                    .filter(attribute -> !attribute.getValue().equals(look.get(part, attribute.getKey())))
+                    .map(attribute -> attribute.getKey() + ": " + attribute.getValue())
+                    .collect(Collectors.joining("; "));
+            if (!changes.isEmpty()) {
+                rules.append("  .")
+                        .append(scope)
+                        .append(" .")
+                        .append(part.replace(' ', '.'))
+                        .append(" { ")
+                        .append(changes)
+                        .append(" }\n");
+            }
+        }
+        add("style", ImmutableMap.of(), rules.append("}\n").toString());
+        open("g", ImmutableMap.of("class", scope));
     }
 
     /** How wide a picture is shown: a number of pixels that a picture may have. */
@@ -108,6 +111,15 @@ public final class Svg {
                 .append("=\"")
                 .append(ATTRIBUTE.escape(value.toString()))
                 .append('"'));
+        Object part = attributes.get("class");
+        if (part != null) {
+            look.row(part.toString())
+                    .forEach((name, value) -> text.append(' ')
+                            .append(name)
+                            .append("=\"")
+                            .append(value)
+                            .append('"'));
+        }
     }
 
     /** A part of the drawing that has its own 0, 0. */

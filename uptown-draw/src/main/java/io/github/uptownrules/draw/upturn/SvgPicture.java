@@ -2,14 +2,18 @@ package io.github.uptownrules.draw.upturn;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.draw.Palette;
 import io.github.uptownrules.draw.Theme;
+import io.github.uptownrules.draw.svg.Look;
 import io.github.uptownrules.draw.svg.Svg;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.Tile.Kind;
 import io.github.uptownrules.upturn.Tiles;
 import java.util.Collections;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -18,7 +22,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * UpTurnView view = UpTurnRuleset.of(3).deal(42).viewFor(Seat.ONE);
- * String svg = SvgPicture.of(view).withTheme(Theme.DARK).svg();
+ * String svg = SvgPicture.of(view).withWidth(600).svg();
  * }</pre>
  *
  * <p>Equal pictures make equal texts, to the letter, on every machine; another release may draw otherwise.
@@ -31,21 +35,8 @@ public final class SvgPicture {
     private static final int STEP = TILE + 6;
     private static final int PER_ROW = 14;
     private static final int LINE = 26;
+    private static final int EDGE = 0x5f584d;
     private static final int WIDTH = 2 * MARGIN + PER_ROW * STEP;
-
-    private static final String STYLE = """
-            .tile rect { stroke-width: 2 }
-            .tile text { font-size: 20px; font-weight: bold; text-anchor: middle }
-            .number rect, .marked rect, .double rect { fill: #fff7df; stroke: #5f584d }
-            .number text, .double text { fill: #14110e }
-            .marked text { fill: #a81e2d }
-            .up rect { fill: #0b5cad }
-            .down rect { fill: #2fae7d }
-            .both rect { fill: #f5e04b }
-            .skip rect { fill: #a81e2d }
-            .up text, .skip text { fill: #fff }
-            .down text, .both text { fill: #14110e }
-            """;
 
     private final Position position;
     private final Theme theme;
@@ -98,11 +89,9 @@ public final class SvgPicture {
                 + STEP
                 + 2 * LINE
                 + position.seats().stream().mapToInt(this::height).sum();
-        Svg svg = new Svg(theme.scope("upturn"), WIDTH, height, width.orElse(WIDTH));
-        svg.describe(
-                "UP TURN, " + position.ruleset(),
-                TextPicture.of(position).text(),
-                Svg.TEXT_STYLE + STYLE + theme.css(SvgPicture::colors));
+        Svg svg = new Svg(WIDTH, height, width.orElse(WIDTH), look(theme.palette()));
+        svg.describe("UP TURN, " + position.ruleset(), TextPicture.of(position).text());
+        svg.onDarkSystem("upturn", look(theme.paletteOnDarkSystem()));
         svg.add("rect", ImmutableMap.of("class", "page", "width", WIDTH, "height", height));
         svg.at(MARGIN, MARGIN, () -> drawTile(svg, position.reference()));
         svg.text(
@@ -152,10 +141,11 @@ public final class SvgPicture {
     }
 
     private static void drawTile(Svg svg, Tile tile) {
-        svg.open("g", ImmutableMap.of("class", "tile " + style(tile)));
+        svg.open("g", ImmutableMap.of("class", "tile"));
         svg.add("title", ImmutableMap.of(), tile.toString());
-        svg.add("rect", ImmutableMap.of("width", TILE, "height", TILE, "rx", 6));
-        svg.add("text", ImmutableMap.of("x", TILE / 2, "y", 29), tile.toString());
+        String style = style(tile.kind());
+        svg.add("rect", ImmutableMap.of("class", "ground " + style, "width", TILE, "height", TILE, "rx", 6));
+        svg.text("face " + style, TILE / 2, 29, tile.toString());
         svg.close();
     }
 
@@ -166,26 +156,45 @@ public final class SvgPicture {
         svg.close();
     }
 
-    private static String colors(Palette palette) {
-        return """
-                .page { fill: PAGE }
-                .seat, .note { fill: TEXT }
-                .back { fill: BACK; stroke: EDGE; stroke-width: 2; stroke-dasharray: 5 3 }
-                """.replace("PAGE", Palette.css(palette.page()))
-                .replace("TEXT", Palette.css(palette.text()))
-                .replace("BACK", Palette.css(palette.back()))
-                .replace("EDGE", Palette.css(palette.backLine()));
+    private static ImmutableTable<String, String, String> look(Palette palette) {
+        Look.Builder look = new Look.Builder()
+                .area("page", palette.page())
+                .text("seat", 17, palette.text())
+                .put("seat", "font-weight", "bold")
+                .text("note", 14, palette.text())
+                .area("back", palette.back())
+                .edge("back", palette.backLine(), "2")
+                .put("back", "stroke-dasharray", "5 3");
+        for (Kind kind : Kind.values()) {
+            boolean isNumber = kind.isNumber();
+            look.area("ground " + style(kind), ground(kind))
+                    .edge("ground " + style(kind), isNumber ? EDGE : ground(kind), "2")
+                    .text("face " + style(kind), 20, ink(kind))
+                    .put("face " + style(kind), "font-weight", "bold")
+                    .put("face " + style(kind), "text-anchor", "middle");
+        }
+        return look.build();
     }
 
-    private static String style(Tile tile) {
-        return switch (tile.kind()) {
-            case UP -> "up";
-            case DOWN -> "down";
-            case BOTH, JOKER -> "both";
-            case SKIP_ONE, SKIP_TWO -> "skip";
-            case MARKED -> "marked";
-            case DOUBLE -> "double";
-            default -> "number";
+    private static int ground(Kind kind) {
+        return switch (kind) {
+            case UP -> 0x0b5cad;
+            case DOWN -> 0x2fae7d;
+            case BOTH, JOKER -> 0xf5e04b;
+            case SKIP_ONE, SKIP_TWO -> 0xa81e2d;
+            case PLAIN, MARKED, DOUBLE -> 0xfff7df;
         };
+    }
+
+    private static int ink(Kind kind) {
+        return switch (kind) {
+            case UP, SKIP_ONE, SKIP_TWO -> 0xffffff;
+            case MARKED -> 0xa81e2d;
+            default -> 0x14110e;
+        };
+    }
+
+    private static String style(Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -20,8 +20,8 @@ final class Imported {
     static final String ROOT = "io.github.uptownrules.";
 
     /** The published modules, by the names of their packages. */
-    static final ImmutableList<String> LIBRARIES =
-            ImmutableList.of("base", "core", "testkit", "variants", "bots", "json", "encoding", "upturn", "street", "draw");
+    static final ImmutableList<String> LIBRARIES = ImmutableList.of(
+            "base", "core", "testkit", "variants", "bots", "json", "encoding", "upturn", "street", "draw");
 
     /** The folders that modules are in, seen from one that is at the top. */
     private static final ImmutableList<Path> FOLDERS =

@@ -15,6 +15,7 @@ enum Game {
                     "io.github.uptownrules.core.notation",
                     "io.github.uptownrules.core.simulation",
                     "io.github.uptownrules.core.value",
+                    "io.github.uptownrules.draw",
                     "io.github.uptownrules.encoding",
                     "io.github.uptownrules.testkit",
                     "io.github.uptownrules.json",
@@ -25,13 +26,13 @@ enum Game {
             PlayerView view = game.viewFor(Seat.ONE);
             Notation notation = Notation.of(Rulesets.all());
             """),
-    UPTURN(ImmutableList.of("io.github.uptownrules.upturn"), """
+    UPTURN(ImmutableList.of("io.github.uptownrules.upturn", "io.github.uptownrules.draw.upturn"), """
             UpTurnRuleset rules = UpTurnRuleset.of(3);
             UpTurnState game = rules.deal(42);
             UpTurnView view = game.viewFor(Seat.ONE);
             Notation notation = Notation.of(UpTurnRuleset.all());
             """),
-    STREET(ImmutableList.of("io.github.uptownrules.street"), """
+    STREET(ImmutableList.of("io.github.uptownrules.street", "io.github.uptownrules.draw.street"), """
             Deck deck = Deck.sample1();
             Ruleset rules = Ruleset.of(3);
             StreetState game = rules.deal(deck, 42);
@@ -50,10 +51,12 @@ enum Game {
     /** The game that a document is about: that of its module, or of its name in {@code docs}; else Uptown. */
     static Game of(Path document) {
         List<String> names = Streams.stream(document).map(Path::toString).toList();
-        if (names.contains("uptown-upturn") || names.contains("upturn.md")) {
+        if (names.contains("uptown-upturn") || names.contains("upturn") || names.contains("upturn.md")) {
             return UPTURN;
         }
-        return names.contains("uptown-street") || names.contains("street.md") ? STREET : UPTOWN;
+        return names.contains("uptown-street") || names.contains("street") || names.contains("street.md")
+                ? STREET
+                : UPTOWN;
     }
 
     /** The packages that an example about this game need not import. */

@@ -1,5 +1,6 @@
 module org.example.game {
     requires io.github.uptownrules.bots;
+    requires io.github.uptownrules.draw;
     requires io.github.uptownrules.encoding;
     requires io.github.uptownrules.json;
     requires io.github.uptownrules.street;

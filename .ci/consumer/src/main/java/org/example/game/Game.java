@@ -1,15 +1,16 @@
 package org.example.game;
 
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.encoding.Encoder;
 import io.github.uptownrules.encoding.Renaming;
 import io.github.uptownrules.json.Json;
-import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.testkit.Positions;
@@ -34,6 +35,7 @@ public final class Game {
         new Encoder().mask(view, Renaming.ownFirst(view), mask, 0);
         System.out.println(Arrays.toString(mask).chars().filter(digit -> digit == '1').count() + " legal moves");
         System.out.println(Positions.ofGame(Rulesets.twoPlayer(), 1).count() + " positions");
+        System.out.println(SvgPicture.of(view).svg().lines().count() + " lines of SVG");
         while (!game.isOver()) {
             game = game.play(greedy.choose(game.viewFor(game.turn().orElseThrow()), random));
         }
@@ -43,6 +45,7 @@ public final class Game {
         while (!upTurn.isOver()) {
             upTurn = upTurn.play(upTurn.legalMoves().get(0));
         }
+        System.out.print(io.github.uptownrules.draw.upturn.TextPicture.of(upTurn).line());
         System.out.println(upTurn.standings());
 
         StreetState street = io.github.uptownrules.street.Ruleset.of(3).deal(Deck.sample1(), 42);

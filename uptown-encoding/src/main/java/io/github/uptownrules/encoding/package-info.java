@@ -24,4 +24,7 @@
  * Arrays.stream(returns).sum();                    // -> 0.0
  * }</pre>
  */
+@NullMarked
 package io.github.uptownrules.encoding;
+
+import org.jspecify.annotations.NullMarked;

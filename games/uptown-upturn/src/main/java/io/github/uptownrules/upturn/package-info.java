@@ -21,4 +21,7 @@
  * end.standings().byRank().get(0).tilesLeft();            // -> 0
  * }</pre>
  */
+@NullMarked
 package io.github.uptownrules.upturn;
+
+import org.jspecify.annotations.NullMarked;

@@ -9,6 +9,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.lang.ArchCondition;
@@ -24,6 +25,19 @@ class LibrariesTest {
     void allOfThemAreLookedAt() {
         assertThat(Imported.LIBRARIES)
                 .allSatisfy(name -> assertThat(Imported.packages(name)).as(name).isNotEmpty());
+    }
+
+    /** Kotlin does not look at modules for it. */
+    @Test
+    void everyPackageSaysThatNothingIsNull() {
+        assertThat(MAIN.stream()
+                        .filter(type -> !type.getSimpleName().equals("package-info"))
+                        .map(JavaClass::getPackage)
+                        .distinct())
+                .hasSizeGreaterThan(15)
+                .allSatisfy(own -> assertThat(own.isAnnotatedWith("org.jspecify.annotations.NullMarked"))
+                        .as(own.getName())
+                        .isTrue());
     }
 
     @Test

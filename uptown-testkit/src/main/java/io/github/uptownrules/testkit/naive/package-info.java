@@ -4,6 +4,8 @@
  * right is.
  */
 @NullUnmarked // Maps by color and seat are asked only for what they have; nothing of this is exported.
+@NullMarked
 package io.github.uptownrules.testkit.naive;
 
+import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.NullUnmarked;

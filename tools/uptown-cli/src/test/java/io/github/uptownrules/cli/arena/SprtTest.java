@@ -155,6 +155,19 @@ class SprtTest {
         assertThat(sprt.brief()).isEqualTo(plain.brief());
     }
 
+    /** However clear the first deals seem: of few scores it is not known how they are distributed. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 1})
+    void itDecidesNothingBeforeTheSixteenthDeal(double score) {
+        Sprt sprt = Sprt.ofScores(new SprtHypotheses(-1000, 1000));
+        for (int deal = 1; deal < 16; deal++) {
+            sprt.addScore(score);
+            assertThat(sprt.isDecided()).as("after deal %d", deal).isFalse();
+        }
+        sprt.addScore(score);
+        assertThat(sprt.verdict()).contains(score == 0 ? Sprt.Verdict.H0 : Sprt.Verdict.H1);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"", "0", "0,", "10,0", "5,5", "0,1001", "a,b", "0,10,20", "0,1e3", "NaN,1", "0;10", "0,0x5"})

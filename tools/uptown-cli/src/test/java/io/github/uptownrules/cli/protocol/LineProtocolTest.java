@@ -53,6 +53,21 @@ class LineProtocolTest {
         assertThat(answer("new standard-5")).startsWith("= standard-5 9/9/9/9/9/9/9/9/9 1 -;-;-;-;- b=");
     }
 
+    /** A game goes on with the deck that it was begun with, so there is none any more. */
+    @Test
+    void anotherDeckEndsTheGame() {
+        answer("new street-2 1");
+        String deck = answer("deck").substring(2);
+        assertThat(answer("deck nonsense")).startsWith("? ");
+        assertThat(answer("show")).startsWith("= street-2 ");
+        assertThat(answer("deck " + deck)).isEqualTo("=");
+        assertThat(answer("show")).isEqualTo("? there is no game yet: begin with 'new' or 'position'");
+        assertThat(answer("bots")).as("those of the first game").contains("expert");
+        answer("new standard-3 1");
+        answer("deck " + deck);
+        assertThat(answer("turn")).startsWith("? there is no game yet");
+    }
+
     @Test
     void newRefusesWhatItDoesNotKnow() {
         assertThat(answer("new standard-6")).startsWith("? no ruleset 'standard-6' is known, but standard-3, ");

@@ -2,11 +2,11 @@ package io.github.uptownrules.cli;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.cli.uptown.web.Limits;
-import io.github.uptownrules.cli.uptown.web.ServerOptions;
-import io.github.uptownrules.cli.uptown.web.TableServer;
-import io.github.uptownrules.cli.uptown.web.storage.Database;
-import io.github.uptownrules.cli.uptown.web.table.Dealer;
+import io.github.uptownrules.server.Limits;
+import io.github.uptownrules.server.ServerOptions;
+import io.github.uptownrules.server.TableServer;
+import io.github.uptownrules.server.storage.Database;
+import io.github.uptownrules.server.table.Dealer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;

@@ -3,6 +3,7 @@ package io.github.uptownrules.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import io.github.uptownrules.effort.JavaCommand;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;

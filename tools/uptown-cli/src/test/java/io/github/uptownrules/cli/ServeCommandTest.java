@@ -2,9 +2,18 @@ package io.github.uptownrules.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -34,6 +43,30 @@ class ServeCommandTest {
                 .execute("serve", option, value, "--data", "jdbc:none:");
         assertThat(code).isEqualTo(2);
         assertThat(errors.toString()).contains(option);
+    }
+
+    /** It says where it is, answers, and ends as it should when it is told to. */
+    @Test
+    @Tag("process")
+    @Tag("server")
+    void itServesUntilItIsStopped(@TempDir Path data) throws Exception {
+        Process process = Program.start("serve", "--port", "0", "--data", data.toString());
+        try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+            URI page = URI.create(String.valueOf(out.readLine()));
+            HttpResponse<String> answer = HttpClient.newHttpClient()
+                    .send(
+                            HttpRequest.newBuilder(page.resolve("/health")).build(),
+                            HttpResponse.BodyHandlers.ofString());
+            assertThat(answer.body()).isEqualTo("{\"status\":\"up\"}");
+            process.toHandle().destroy(); // which leaves its last words to be read
+            Program.Outcome outcome = Program.end(process);
+            assertThat(outcome.err())
+                    .contains("\"event\":\"started\"")
+                    .contains("\"event\":\"stopped\"")
+                    .hasLineCount(2);
+        } finally {
+            process.destroyForcibly();
+        }
     }
 
     @Test

@@ -1,0 +1,62 @@
+package io.github.uptownrules.server;
+
+import jakarta.servlet.ServletContext;
+import jakarta.servlet.http.HttpSession;
+import java.util.Collections;
+import java.util.Enumeration;
+
+/**
+ * A session with nothing in it, which nobody keeps.
+ *
+ * @param getServletContext where it is
+ */
+record EmptySession(ServletContext getServletContext) implements HttpSession {
+    @Override
+    public long getCreationTime() {
+        return 0;
+    }
+
+    @Override
+    public String getId() {
+        return "";
+    }
+
+    @Override
+    public long getLastAccessedTime() {
+        return 0;
+    }
+
+    @Override
+    public void setMaxInactiveInterval(int interval) {}
+
+    @Override
+    public int getMaxInactiveInterval() {
+        return 0;
+    }
+
+    @Override
+    public Object getAttribute(String name) {
+        return null;
+    }
+
+    @Override
+    public Enumeration<String> getAttributeNames() {
+        return Collections.emptyEnumeration();
+    }
+
+    @Override
+    public void setAttribute(String name, Object value) {
+        throw new UnsupportedOperationException("there are no sessions");
+    }
+
+    @Override
+    public void removeAttribute(String name) {}
+
+    @Override
+    public void invalidate() {}
+
+    @Override
+    public boolean isNew() {
+        return true;
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.uptownrules.server;
+
+import java.time.Duration;
+
+/**
+ * How much one may ask for.
+ *
+ * @param messages messages of a socket, in a second on average
+ * @param burst messages of a socket at once
+ * @param tables tables and seats that an address may take, in a minute on average
+ * @param sockets sockets of an address
+ * @param queue frames that wait for a slow reader
+ * @param memory tables in memory, of all addresses
+ * @param hello how long a new socket may say nothing
+ */
+public record Limits(int messages, int burst, int tables, int sockets, int queue, int memory, Duration hello) {
+    /** Those of a server that people play at. */
+    public static final Limits USUAL = new Limits(10, 40, 30, 100, 256, 10_000, Duration.ofSeconds(10));
+
+    /** The bytes of a message, and of what is posted. */
+    static final int MESSAGE_BYTES = 4096;
+
+    /** The bytes of frames that wait for a slow reader. */
+    static final int QUEUE_BYTES = 2_000_000;
+}

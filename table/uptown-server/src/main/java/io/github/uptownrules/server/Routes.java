@@ -1,0 +1,144 @@
+package io.github.uptownrules.server;
+
+import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.server.storage.Database;
+import io.github.uptownrules.server.table.Levels;
+import io.github.uptownrules.server.table.Refusal;
+import io.github.uptownrules.server.table.Seated;
+import io.github.uptownrules.server.table.Tables;
+import io.github.uptownrules.variants.Rulesets;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** What is asked over HTTP, and who answers. */
+final class Routes {
+    private static final long HEALTHY_SECONDS = 2;
+
+    private final Tables tables;
+    private final Database database;
+    private final Doors doors;
+    private final Addresses addresses;
+    private final Sockets sockets;
+    private final Figures figures;
+    private final Page page = new Page();
+
+    Routes(Tables tables, Database database, Doors doors, Addresses addresses, Sockets sockets, Figures figures) {
+        this.tables = tables;
+        this.database = database;
+        this.doors = doors;
+        this.addresses = addresses;
+        this.sockets = sockets;
+        this.figures = figures;
+    }
+
+    void configure(RoutesConfig routes) {
+        routes.before(Replies::guard);
+        routes.before(doors::checkHost);
+        routes.get("/", context -> page.serve(context, "index.html"));
+        routes.get("/table/{id}", context -> page.serve(context, "index.html"));
+        routes.get("/health", this::health);
+        routes.get(
+                "/metrics",
+                context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                        .result(figures.text()));
+        routes.get("/api/rulesets", Routes::rulesets);
+        routes.get("/{file}", context -> page.serve(context, context.pathParam("file")));
+        routes.post("/api/tables", this::make);
+        routes.post("/api/tables/{id}/seats/{seat}", this::sit);
+        routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);
+        routes.ws("/api/tables/{id}/socket", sockets::configure);
+        routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
+        routes.exception(
+                HttpResponseException.class,
+                (failure, context) -> Replies.error(
+                        context,
+                        failure.getStatus(),
+                        failure.getStatus() == 404 ? "not-found" : "bad-request",
+                        "it is not so"));
+    }
+
+    private void health(Context context) {
+        context.future(() -> database.ping()
+                .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)
+                .handle((up, failure) -> failure == null)
+                .thenAccept(isUp -> Replies.json(
+                        context, isUp ? 200 : 503, out -> out.name("status").value(isUp ? "up" : "down"))));
+    }
+
+    private static void rulesets(Context context) {
+        Replies.json(context, 200, out -> {
+            out.name("rulesets").beginArray();
+            for (Ruleset ruleset : Rulesets.all()) {
+                out.beginObject().name("id").value(ruleset.id());
+                out.name("seats").value(ruleset.seats().size()).endObject();
+            }
+            out.endArray().name("levels").beginArray();
+            for (String level : Levels.names()) {
+                out.value(level);
+            }
+            out.endArray();
+        });
+    }
+
+    private void make(Context context) throws Refusal {
+        checkPost(context);
+        seat(context, tables.make(Messages.order(body(context))));
+    }
+
+    private void sit(Context context) throws Refusal {
+        checkPost(context);
+        String name = Messages.name(body(context));
+        String seat = context.pathParam("seat");
+        if (!seat.matches("[1-9]")) {
+            throw Refusal.of(Refusal.Code.BAD_REQUEST, "a seat is a number");
+        }
+        seat(context, tables.sit(context.pathParam("id"), Integer.parseInt(seat), name));
+    }
+
+    /** What was posted; whatever the client says, it is UTF-8, as JSON is. */
+    private static String body(Context context) {
+        return new String(context.bodyAsBytes(), StandardCharsets.UTF_8);
+    }
+
+    private void checkPost(Context context) throws Refusal {
+        doors.checkOrigin(context);
+        if (!addresses.takeTable(doors.address(context))) {
+            throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables in so short a time; wait a minute");
+        }
+    }
+
+    private void seat(Context context, CompletableFuture<Seated> seated) {
+        context.future(() -> seated.handle((done, failure) -> {
+            if (failure == null) {
+                Replies.json(context, 201, out -> write(out, done));
+            } else {
+                refuse(context, refusal(failure));
+            }
+            return context;
+        }));
+    }
+
+    private static void write(JsonWriter out, Seated seated) throws IOException {
+        out.name("table").value(seated.table());
+        if (seated.seat().isPresent()) {
+            out.name("seat").value(seated.seat().get().number());
+            out.name("secret").value(seated.seat().get().secret());
+        }
+    }
+
+    private static Refusal refusal(Throwable failure) {
+        return Refusal.causeOf(failure)
+                .orElseGet(() -> Refusal.of(Refusal.Code.UNAVAILABLE, "it could not be stored; try again"));
+    }
+
+    private void refuse(Context context, Refusal refusal) {
+        figures.refused(refusal.code());
+        Replies.error(context, refusal);
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.uptownrules.server;
+
+import io.github.uptownrules.server.table.Client;
+import io.github.uptownrules.server.table.Refusal;
+import io.github.uptownrules.server.table.Tables;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ScheduledExecutorService;
+
+/** All sockets that are open. */
+final class Sockets {
+    private final Limits limits;
+    private final Doors doors;
+    private final Addresses addresses;
+    private final Tables tables;
+    private final Figures figures;
+    private final ScheduledExecutorService clock;
+    private final Map<String, Opened> open = new ConcurrentHashMap<>();
+    private volatile boolean isStopping;
+
+    Sockets(
+            Limits limits,
+            Doors doors,
+            Addresses addresses,
+            Tables tables,
+            Figures figures,
+            ScheduledExecutorService clock) {
+        this.limits = limits;
+        this.doors = doors;
+        this.addresses = addresses;
+        this.tables = tables;
+        this.figures = figures;
+        this.clock = clock;
+    }
+
+    /** A socket, and from where it was opened. */
+    private record Opened(Socket socket, String address) {}
+
+    private static final String ADDRESS = "uptown.address";
+
+    /** Looks who wants to come in, before there is a socket. */
+    void check(Context context) throws Refusal {
+        doors.checkHost(context);
+        doors.checkOrigin(context);
+        context.attribute(ADDRESS, doors.address(context));
+    }
+
+    void configure(WsConfig config) {
+        config.onConnect(this::opened);
+        config.onMessage(context -> socket(context).ifPresent(socket -> socket.hear(context.message())));
+        config.onBinaryMessage(context -> socket(context).ifPresent(socket -> socket.close(Client.Ending.BAD_MESSAGE)));
+        config.onClose(this::closed);
+        config.onError(this::closed);
+    }
+
+    private void opened(WsContext context) {
+        String address = String.valueOf(context.<String>attribute(ADDRESS));
+        Socket socket = new Socket(context.pathParam("id"), address, context.session, limits, tables, figures, clock);
+        if (!addresses.open(address)) {
+            socket.close(Client.Ending.TOO_MUCH);
+            return;
+        }
+        open.put(context.sessionId(), new Opened(socket, address));
+        if (isStopping) {
+            socket.close(Client.Ending.STOPPED);
+        }
+    }
+
+    private Optional<Socket> socket(WsContext context) {
+        return Optional.ofNullable(open.get(context.sessionId())).map(Opened::socket);
+    }
+
+    private void closed(WsContext context) {
+        Opened closed = open.remove(context.sessionId());
+        if (closed != null) {
+            addresses.close(closed.address());
+            closed.socket().gone();
+        }
+    }
+
+    void ping() {
+        open.values().forEach(opened -> opened.socket().ping());
+    }
+
+    /** Lets nobody in any more. */
+    void stop() {
+        isStopping = true;
+        open.values().forEach(opened -> opened.socket().close(Client.Ending.STOPPED));
+    }
+}

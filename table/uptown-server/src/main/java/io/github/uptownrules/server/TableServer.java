@@ -1,0 +1,151 @@
+package io.github.uptownrules.server;
+
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import io.github.uptownrules.server.storage.Database;
+import io.github.uptownrules.server.table.Dealer;
+import io.github.uptownrules.server.table.House;
+import io.github.uptownrules.server.table.Secrets;
+import io.github.uptownrules.server.table.Tables;
+import io.github.uptownrules.server.table.Thinking;
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinException;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** A server of tables: its page, its sockets, its database. */
+public final class TableServer implements AutoCloseable {
+    private static final int HTTP_THREADS = 32;
+    private static final int TABLE_THREADS = 4;
+    private static final long PING_SECONDS = 25;
+    private static final long SWEEP_SECONDS = 30;
+    private static final long STOP_SECONDS = 10;
+
+    private final ServerOptions options;
+    private final EventLog log;
+    private final Database database;
+    private final Thinking thinking;
+    private final ExecutorService threads = Executors.newFixedThreadPool(
+            TABLE_THREADS,
+            new ThreadFactoryBuilder().setNameFormat("table-%d").setDaemon(true).build());
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
+    private final Tables tables;
+    private final Addresses addresses;
+    private final Sockets sockets;
+    private final Javalin javalin;
+
+    private TableServer(ServerOptions options, Database database, Dealer dealer, PrintStream logged) {
+        this.options = options;
+        this.database = database;
+        this.log = new EventLog(logged);
+        this.thinking = new Thinking(options.botThreads(), options.botDelay());
+        Figures figures = new Figures(log);
+        this.tables = new Tables(
+                new House(threads, database, thinking, dealer, new Secrets(), figures),
+                options.limits().memory());
+        Doors doors = new Doors(options.origin(), options.bind());
+        this.addresses = new Addresses(options.limits(), System::nanoTime);
+        this.sockets = new Sockets(options.limits(), doors, addresses, tables, figures, clock);
+        figures.gauge("uptown.tables", tables::inMemory);
+        figures.gauge("uptown.sockets", addresses::sockets);
+        figures.gauge("uptown.storage.waiting", database::waiting);
+        figures.gauge("uptown.advice.waiting", thinking::waiting);
+        Routes routes = new Routes(tables, database, doors, addresses, sockets, figures);
+        this.javalin = Javalin.create(config -> configure(config, routes));
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @param options how it is set up
+     * @param dealer who deals
+     * @param logged where its log goes
+     * @throws IOException if it cannot have its port or its data
+     */
+    public static TableServer start(ServerOptions options, Dealer dealer, PrintStream logged) throws IOException {
+        new EventLog(logged).takeOver();
+        Database database;
+        try {
+            database = Database.open(options.data());
+        } catch (SQLException e) {
+            // The message may have the URL in it, and the URL a password.
+            String reason = String.valueOf(e.getMessage()).replace(options.data(), "this URL");
+            throw new IOException("the data cannot be opened: " + reason, e);
+        }
+        TableServer server = new TableServer(options, database, dealer, logged);
+        try {
+            server.javalin.start(options.bind(), options.port());
+        } catch (JavalinException e) {
+            server.close();
+            throw new IOException(
+                    "port " + options.port() + " of " + options.bind() + " cannot be had: it is taken, or not allowed",
+                    e);
+        }
+        server.begin();
+        return server;
+    }
+
+    private static void configure(JavalinConfig config, Routes routes) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.maxRequestSize = Limits.MESSAGE_BYTES;
+        config.http.compressionStrategy = CompressionStrategy.NONE; // the page is packed already
+        config.jetty.threadPool = new QueuedThreadPool(HTTP_THREADS);
+        config.jetty.modifyServletContextHandler(NoExtras::apply);
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            factory.setMaxTextMessageSize(Limits.MESSAGE_BYTES);
+            factory.setMaxBinaryMessageSize(Limits.MESSAGE_BYTES);
+            factory.setIdleTimeout(Duration.ofSeconds(3 * PING_SECONDS));
+        });
+        routes.configure(config.routes);
+    }
+
+    private void begin() {
+        Chores chores = new Chores(clock, log);
+        chores.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
+        chores.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
+        long look = Math.max(1, options.patience().toMillis() / 8);
+        chores.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience()));
+        database.deleteUnchangedFor(options.keep());
+        chores.every(Duration.ofHours(1), "delete-old", () -> database.deleteUnchangedFor(options.keep()));
+        log.write("started", Map.of("port", port(), "bind", options.bind()));
+    }
+
+    private void sweep() {
+        addresses.forgetQuiet();
+        tables.closeIdle(options.idle());
+    }
+
+    /** {@return the port it listens at} */
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Ends all connections, stores what is not stored yet, and stops. */
+    @Override
+    public void close() {
+        sockets.stop();
+        tables.stop()
+                .orTimeout(STOP_SECONDS, TimeUnit.SECONDS)
+                .handle((done, late) -> late == null)
+                .join();
+        thinking.close();
+        database.close();
+        javalin.stop();
+        clock.shutdownNow();
+        threads.shutdown();
+        log.write("stopped", Map.of());
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.uptownrules.server.storage;
+
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** Something to do in a transaction, of which the result counts when that is committed. */
+final class Job<T> {
+    private final Work<T> work;
+    private final CompletableFuture<T> result = new CompletableFuture<>();
+    private Optional<T> found = Optional.empty();
+
+    Job(Work<T> work) {
+        this.work = work;
+    }
+
+    /** What is to be done. */
+    @FunctionalInterface
+    interface Work<T> {
+        T with(TableRows rows) throws SQLException;
+    }
+
+    void run(TableRows rows) throws SQLException {
+        found = Optional.of(work.with(rows));
+    }
+
+    void succeed() {
+        result.complete(found.orElseThrow());
+    }
+
+    void fail(Exception failure) {
+        result.completeExceptionally(failure);
+    }
+
+    CompletableFuture<T> result() {
+        return result;
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.uptownrules.server.storage;
+
+import com.google.common.base.Splitter;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+
+/**
+ * Brings a database to the form that this version knows: the scripts {@code 1.sql}, {@code 2.sql} and so on run once each, in
+ * order, and the table {@code migration} tells which. A script that was released is never changed.
+ */
+final class Migrations {
+    private static final int LATEST = 1;
+
+    private Migrations() {}
+
+    /** Runs what has not run yet, all or nothing. */
+    static void run(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE IF NOT EXISTS migration (version INTEGER NOT NULL PRIMARY KEY)");
+            int version = version(statement);
+            if (version > LATEST) {
+                throw new SQLException("the database is of a newer version of this program: its form is " + version
+                        + ", and this one knows those up to " + LATEST);
+            }
+            for (int next = version + 1; next <= LATEST; next++) {
+                run(statement, script(next));
+                try (PreparedStatement done = connection.prepareStatement("INSERT INTO migration VALUES (?)")) {
+                    done.setInt(1, next);
+                    done.executeUpdate();
+                }
+            }
+        }
+        connection.commit();
+    }
+
+    private static int version(Statement statement) throws SQLException {
+        try (ResultSet result = statement.executeQuery("SELECT COALESCE(MAX(version), 0) FROM migration")) {
+            result.next();
+            return result.getInt(1);
+        }
+    }
+
+    private static void run(Statement statement, String script) throws SQLException {
+        String commands = script.replaceAll("(?m)^--.*$", "");
+        for (String command : Splitter.on(';').trimResults().omitEmptyStrings().split(commands)) {
+            statement.execute(command);
+        }
+    }
+
+    private static String script(int version) {
+        URL script = Resources.getResource(Migrations.class, version + ".sql");
+        try {
+            return Resources.toString(script, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,319 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.util.concurrent.MoreExecutors;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Request.Plain;
+import io.github.uptownrules.server.table.TableState.Phase;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+
+/**
+ * A table that somebody sits at. It does one thing at a time, on whatever thread; a change is stored before anybody hears of
+ * it, and the next one waits for that.
+ */
+public final class LiveTable {
+    private final House house;
+    private final Executor turns;
+    private final Consumer<LiveTable> forget;
+    private final Transitions transitions;
+    private final Audience audience = new Audience();
+    private final Advice advice;
+    private final Deque<Step> waiting = new ArrayDeque<>();
+
+    /** Seats whose persons did not leave, but were missing: they are back as soon as they are there. */
+    private final Set<Seat> missed = EnumSet.noneOf(Seat.class);
+
+    private final String id;
+    private final int seats;
+    private TableState table;
+    private boolean isStoring;
+    private boolean isClosed;
+    private long thoughtAbout;
+    private long lastUsed = System.nanoTime();
+
+    LiveTable(House house, TableState table, Consumer<LiveTable> forget) {
+        this.house = house;
+        this.turns = MoreExecutors.newSequentialExecutor(house.threads());
+        this.forget = forget;
+        this.transitions = new Transitions(house.dealer());
+        this.advice = new Advice(house.thinking());
+        this.id = table.id();
+        this.seats = table.ruleset().seats().size();
+        this.table = table;
+    }
+
+    /** Lets somebody in: on a seat whose secret this is, or to watch without one. */
+    public void join(Client client, Optional<String> secret) {
+        turns.execute(() -> {
+            if (isClosed) {
+                client.close(Client.Ending.FAILED);
+                return;
+            }
+            Optional<Seat> seat = secret.flatMap(table::holder);
+            if (secret.isPresent() && seat.isEmpty()) {
+                client.close(Client.Ending.WRONG_SECRET);
+                return;
+            }
+            if (audience.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR)) {
+                used();
+                audience.show(table);
+                seat.filter(missed::remove).ifPresent(back -> submit(Step.of(transitions.comeBack(back))));
+                promptBot();
+            }
+        });
+    }
+
+    /** Lets a bot play for the person in turn who has been missing for so long, if somebody else is waiting. */
+    void standIn(Duration patience) {
+        turns.execute(() -> {
+            if (!isClosed && !isStoring && !audience.isEmpty()) {
+                table.turn()
+                        .filter(seat -> table.botFor(seat).isEmpty() && audience.isGone(seat, patience))
+                        .ifPresent(seat -> {
+                            missed.add(seat);
+                            submit(Step.of(transitions.leave(seat)));
+                        });
+            }
+        });
+    }
+
+    /** Somebody is gone, or the connection is lost, which is the same. */
+    public void part(Client client) {
+        turns.execute(() -> {
+            if (audience.remove(client) && !isClosed) {
+                used();
+                audience.show(table);
+            }
+        });
+    }
+
+    /** Does what a client asks for, and answers. */
+    public void request(Client client, Request request) {
+        long received = System.nanoTime();
+        turns.execute(() -> audience.viewer(client).ifPresent(viewer -> {
+            used();
+            try {
+                answer(client, viewer, request, received);
+            } catch (Refusal e) {
+                refuse(client, request.id(), e);
+            }
+        }));
+    }
+
+    private void answer(Client client, Viewer viewer, Request request, long received) throws Refusal {
+        Sight sight = new Sight(table, viewer);
+        if (request instanceof Request.Play play) {
+            Seat seat = seat(viewer);
+            change(client, play.id(), seat, transitions.play(seat, play.version(), play.move()), received);
+        } else if (request instanceof Request.Why why) {
+            client.send(sight.faults(why.id(), Texts.tile(why.tile()), Texts.cell(why.cell())));
+        } else if (request instanceof Request.At at) {
+            client.send(sight.at(at.id(), at.ply()));
+        } else if (request instanceof Plain plain) {
+            answer(client, viewer, plain, sight, received);
+        }
+    }
+
+    private void answer(Client client, Viewer viewer, Plain plain, Sight sight, long received) throws Refusal {
+        long id = plain.id();
+        switch (plain.what()) {
+            case RECORD -> client.send(sight.record(id));
+            case HINT -> advice.hint(table, seat(viewer), id, client);
+            case ANALYSE -> advice.review(table, id, client);
+            case REMATCH -> {
+                Seat seat = seat(viewer);
+                change(
+                        client,
+                        id,
+                        seat,
+                        transitions.rematch(seat, house.secrets().next()),
+                        received);
+            }
+            case LEAVE -> change(client, id, seat(viewer), transitions.leave(seat(viewer)), received);
+            case RETURN -> change(client, id, seat(viewer), transitions.comeBack(seat(viewer)), received);
+            case RESIGN -> change(client, id, seat(viewer), transitions.resign(seat(viewer)), received);
+        }
+    }
+
+    private static Seat seat(Viewer viewer) throws Refusal {
+        return viewer.seat().orElseThrow(() -> Refusal.of(Refusal.Code.NOT_A_SEAT, "who watches cannot do that"));
+    }
+
+    private void refuse(Client client, long id, Refusal refusal) {
+        house.observer().refused(refusal.code());
+        client.send(Answers.refused(id, refusal));
+    }
+
+    private void change(Client client, long id, Seat seat, Step.Transition transition, long received) {
+        Step.Transition own = Transitions.ofHolder(table.at(seat), seat, transition);
+        Step step = new Step(own, new CompletableFuture<>(), received);
+        step.outcome().whenComplete((done, failure) -> {
+            if (failure instanceof Refusal refusal) {
+                refuse(client, id, refusal);
+            } else {
+                client.send(Answers.done(id));
+            }
+        });
+        submit(step);
+    }
+
+    /** Somebody sits down. */
+    CompletableFuture<TableState> sit(Seat seat, Person person) {
+        Step step = Step.of(transitions.sit(seat, person));
+        turns.execute(() -> {
+            used();
+            submit(step);
+        });
+        return step.outcome();
+    }
+
+    private void submit(Step step) {
+        waiting.add(step);
+        goOn();
+    }
+
+    /** Begins to store the next change. */
+    private void goOn() {
+        while (!isStoring && !waiting.isEmpty()) {
+            Step step = waiting.remove();
+            try {
+                if (isClosed) {
+                    throw notStored();
+                }
+                Step.Next next = step.change().of(table);
+                if (next.table().equals(table)) {
+                    step.outcome().complete(table);
+                } else {
+                    isStoring = true;
+                    house.storage()
+                            .save(next.changes(table))
+                            .whenComplete((done, failure) ->
+                                    turns.execute(() -> stored(step, next.table(), Optional.ofNullable(failure))));
+                }
+            } catch (Refusal e) {
+                step.outcome().completeExceptionally(e);
+            }
+        }
+        promptBot();
+    }
+
+    private void stored(Step step, TableState after, Optional<Throwable> failure) {
+        isStoring = false;
+        if (failure.isPresent()) {
+            house.observer().happened(Observer.Event.NOT_STORED, table);
+            step.outcome().completeExceptionally(notStored());
+            close(Client.Ending.FAILED);
+            goOn();
+            return;
+        }
+        long stored = System.nanoTime();
+        TableState before = table;
+        table = after;
+        audience.release(after);
+        audience.show(after);
+        if (!before.game().equals(after.game())) {
+            house.observer()
+                    .moved(
+                            Duration.ofNanos(stored - step.received()),
+                            Duration.ofNanos(System.nanoTime() - step.received()));
+        }
+        tell(before, after);
+        step.outcome().complete(after);
+        goOn();
+    }
+
+    private void tell(TableState before, TableState after) {
+        if (before.phase() == Phase.OPEN && after.phase() != Phase.OPEN) {
+            house.observer().happened(Observer.Event.GAME_STARTED, after);
+        }
+        if (before.phase() != Phase.OVER && after.phase() == Phase.OVER) {
+            house.observer().happened(Observer.Event.GAME_OVER, after);
+        }
+        int gone = before.present().size() - after.present().size();
+        if (gone > 0) {
+            house.observer().happened(Observer.Event.LEFT, after);
+        } else if (gone < 0 && before.phase() != Phase.OPEN) {
+            house.observer().happened(Observer.Event.RETURNED, after);
+        }
+    }
+
+    private static Refusal notStored() {
+        return Refusal.of(Refusal.Code.UNAVAILABLE, "it could not be stored; look at the table again");
+    }
+
+    /** Bots play only while somebody is there: nobody's games are nobody's processor time. */
+    private void promptBot() {
+        if (isStoring || isClosed || audience.isEmpty() || thoughtAbout == table.positionVersion()) {
+            return;
+        }
+        table.turn()
+                .ifPresent(seat -> table.botFor(seat).ifPresent(level -> {
+                    long version = table.positionVersion();
+                    thoughtAbout = version;
+                    house.thinking()
+                            .choose(level, new Sight(table, seat).view(), house.observer())
+                            .whenComplete((move, failure) -> turns.execute(() -> {
+                                if (failure != null) {
+                                    house.observer().happened(Observer.Event.BOT_FAILED, table);
+                                    thoughtAbout = 0; // whoever comes next makes it try again
+                                    return;
+                                }
+                                Step step = Step.of(transitions.botMove(seat, version, move));
+                                step.outcome().thenRun(this::thinkAgainIfNeeded);
+                                submit(step);
+                            }));
+                }));
+    }
+
+    /** A bot's move came too late, and then its seat was left once more. */
+    private void thinkAgainIfNeeded() {
+        if (thoughtAbout == table.positionVersion()) {
+            thoughtAbout = 0;
+        }
+    }
+
+    private void used() {
+        lastUsed = System.nanoTime();
+    }
+
+    /** Forgets the table if nobody has been there for so long; it is loaded again when somebody comes. */
+    void closeIfIdle(Duration time) {
+        turns.execute(() -> {
+            if (audience.isEmpty()
+                    && !isStoring
+                    && waiting.isEmpty()
+                    && System.nanoTime() - lastUsed >= time.toNanos()) {
+                close(Client.Ending.FAILED);
+            }
+        });
+    }
+
+    /** Ends all connections when the server stops. */
+    CompletableFuture<Void> stop() {
+        return CompletableFuture.runAsync(() -> close(Client.Ending.STOPPED), turns);
+    }
+
+    private void close(Client.Ending how) {
+        isClosed = true;
+        audience.closeAll(how);
+        forget.accept(this);
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** How many seats there are. */
+    int seats() {
+        return seats;
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.uptownrules.server.table;
+
+import java.text.Normalizer;
+
+/** The names that people give themselves: any text that is only seen, for all others see it. */
+final class Names {
+    private static final int LONGEST = 40;
+
+    /** Letters and symbols that look like nothing: fillers of Hangul, vowels of Khmer, a joiner and a Braille cell of no dots. */
+    private static final String UNSEEN = "\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0";
+
+    private Names() {}
+
+    /** The name without what is not shown, or a refusal if nothing is left or too much. */
+    static String clean(String given) throws Refusal {
+        StringBuilder shown = new StringBuilder();
+        Normalizer.normalize(given, Normalizer.Form.NFC)
+                .codePoints()
+                .filter(Names::isShown)
+                .map(character -> Character.isSpaceChar(character) ? ' ' : character)
+                .forEach(shown::appendCodePoint);
+        String name = shown.toString().replaceAll(" +", " ").strip();
+        // Marks alone, such as accents, have nothing to stand on.
+        int length = name.codePoints().allMatch(Names::isMark) ? 0 : name.codePointCount(0, name.length());
+        if (length == 0 || length > LONGEST) {
+            throw Refusal.of(Refusal.Code.BAD_REQUEST, "a name has 1 to " + LONGEST + " characters, not " + length);
+        }
+        return name;
+    }
+
+    private static boolean isShown(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED -> false;
+            default -> UNSEEN.indexOf(character) < 0;
+        };
+    }
+
+    private static boolean isMark(int character) {
+        int type = Character.getType(character);
+        return character == ' ' || type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
+    }
+}

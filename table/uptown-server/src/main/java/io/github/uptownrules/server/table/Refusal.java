@@ -1,0 +1,90 @@
+package io.github.uptownrules.server.table;
+
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+
+/** Why something is not done. */
+public final class Refusal extends Exception {
+    private static final long serialVersionUID = 1;
+
+    /** What kind of reason it is; the name in lower case is the code that clients see. */
+    public enum Code {
+        /** The move breaks a rule. */
+        ILLEGAL,
+        /** The text is no move, tile or cell. */
+        SYNTAX,
+        /** The move could mean more than one thing, or nothing. */
+        MEANING,
+        /** The position has changed since. */
+        STALE,
+        /** Only who sits on a seat may. */
+        NOT_A_SEAT,
+        /** The game has not begun, or is over. */
+        NOT_PLAYING,
+        /** Another seat is to move. */
+        NOT_YOUR_TURN,
+        /** Only when the game is over. */
+        NOT_OVER,
+        /** There is no such ply. */
+        NO_SUCH_PLY,
+        /** Somebody sits there. */
+        TAKEN,
+        /** There is no such table. */
+        UNKNOWN_TABLE,
+        /** The request is not understood. */
+        BAD_REQUEST,
+        /** Too much in too short a time. */
+        TOO_FAST,
+        /** There are too many tables. */
+        TOO_MANY,
+        /** The server has too much to think about. */
+        BUSY,
+        /** It could not be stored, and so was not done. */
+        UNAVAILABLE;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    private final Code code;
+    private final String faults;
+
+    private Refusal(Code code, String message, String faults) {
+        super(message, null, false, false);
+        this.code = code;
+        this.faults = faults;
+    }
+
+    /** A reason without more to it. */
+    public static Refusal of(Code code, String message) {
+        return new Refusal(code, message, "");
+    }
+
+    /** A move that is illegal, and the list of reasons as JSON. */
+    static Refusal illegal(String message, String faults) {
+        return new Refusal(Code.ILLEGAL, message, faults);
+    }
+
+    /** The refusal that made something fail, if it was one; {@code CompletableFuture} wraps it on the way. */
+    public static Optional<Refusal> causeOf(Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        return cause instanceof Refusal refusal ? Optional.of(refusal) : Optional.empty();
+    }
+
+    /** {@return the kind of reason} */
+    public Code code() {
+        return code;
+    }
+
+    /** {@return the message, on one line} */
+    public String message() {
+        return String.valueOf(getMessage());
+    }
+
+    /** The faults of an illegal move as JSON. */
+    Optional<String> faults() {
+        return Optional.of(faults).filter(json -> !json.isEmpty());
+    }
+}

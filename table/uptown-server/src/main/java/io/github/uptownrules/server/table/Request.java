@@ -1,0 +1,71 @@
+package io.github.uptownrules.server.table;
+
+import java.util.Optional;
+
+/** What a client asks for at a table. */
+public sealed interface Request {
+    /** The number that the answer repeats. */
+    long id();
+
+    /**
+     * To make a move.
+     *
+     * @param id the number of the request
+     * @param version the version of the table that the player looked at
+     * @param move the move in notation
+     */
+    record Play(long id, long version, String move) implements Request {}
+
+    /**
+     * Why a tile may not go to a cell.
+     *
+     * @param id the number of the request
+     * @param tile the tile
+     * @param cell the cell
+     */
+    record Why(long id, String tile, String cell) implements Request {}
+
+    /**
+     * The position after some moves.
+     *
+     * @param id the number of the request
+     * @param ply how many
+     */
+    record At(long id, int ply) implements Request {}
+
+    /**
+     * Something that needs no more words.
+     *
+     * @param id the number of the request
+     * @param what what it is
+     */
+    record Plain(long id, What what) implements Request {}
+
+    /** What can be asked for in a word. */
+    enum What {
+        /** The best moves. */
+        HINT,
+        /** What all moves were worth. */
+        ANALYSE,
+        /** The game in notation. */
+        RECORD,
+        /** To play once more. */
+        REMATCH,
+        /** To leave the seat to a bot. */
+        LEAVE,
+        /** To take the seat back. */
+        RETURN,
+        /** To give up. */
+        RESIGN;
+
+        /** The thing with a name. */
+        public static Optional<What> of(String name) {
+            for (What what : values()) {
+                if (what.name().toLowerCase(java.util.Locale.ROOT).equals(name)) {
+                    return Optional.of(what);
+                }
+            }
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What table somebody wants.
+ *
+ * @param ruleset the id of what is played
+ * @param seats who shall sit where, seat 1 first
+ * @param you the seat of whoever wants it, 1 or more; nothing, to watch
+ * @param practiceSeed the seed of the deal, at a table for practice
+ */
+public record TableOrder(
+        String ruleset, ImmutableList<Wanted> seats, Optional<Integer> you, Optional<Long> practiceSeed) {
+
+    /** Who shall sit on a seat. */
+    public enum Kind {
+        /** Whoever comes. */
+        OPEN,
+        /** Whoever makes the table. */
+        PERSON,
+        /** A bot. */
+        BOT
+    }
+
+    /**
+     * Who shall sit on a seat.
+     *
+     * @param kind of which kind
+     * @param name the person's name, or the bot's; of an open seat nothing
+     */
+    public record Wanted(Kind kind, String name) {}
+
+    /** The table, and who gets which secret. */
+    TableState table(Secrets secrets, String ownSecret) throws Refusal {
+        Ruleset rules = Rulesets.byId(ruleset).orElseThrow(() -> bad("there is no such ruleset; see /api/rulesets"));
+        if (seats.size() != rules.seats().size()) {
+            throw bad(rules.id() + " has " + rules.seats().size() + " seats, not " + seats.size());
+        }
+        List<Occupant> occupants = new ArrayList<>();
+        for (Seat seat : rules.seats()) {
+            boolean isOwn = you.equals(Optional.of(seat.number()));
+            occupants.add(occupant(seats.get(seat.ordinal()), isOwn, ownSecret));
+        }
+        if (you.isPresent() && (you.get() < 1 || you.get() > seats.size())) {
+            throw bad("there is no seat " + you.get());
+        }
+        return TableState.open(secrets.next(), rules, practiceSeed, occupants);
+    }
+
+    private static Occupant occupant(Wanted wanted, boolean isOwn, String ownSecret) throws Refusal {
+        if (isOwn != (wanted.kind() == Kind.PERSON)) {
+            throw bad("one seat is that of a person: the one that 'you' tells; others are open or bots");
+        }
+        if (wanted.kind() == Kind.BOT && !Levels.isOne(wanted.name())) {
+            throw bad("there is no such bot; there are " + String.join(", ", Levels.names()));
+        }
+        return switch (wanted.kind()) {
+            case OPEN -> new Nobody();
+            case BOT -> new Robot(wanted.name());
+            case PERSON -> Person.of(Names.clean(wanted.name()), Secrets.hash(ownSecret));
+        };
+    }
+
+    private static Refusal bad(String message) {
+        return Refusal.of(Refusal.Code.BAD_REQUEST, message);
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Robot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * All that is stored of a table: the whole truth, of which {@link Sight} shows a part. Immutable; each change counts the
+ * version up by one.
+ *
+ * @param id its name, which is the invitation
+ * @param ruleset what is played
+ * @param practiceSeed the seed of the deal at a table for practice
+ * @param seats who sits where, seat 1 first
+ * @param game the game, from when it has begun
+ * @param version how many changes there were
+ * @param positionVersion the version with which the position on the board came about
+ * @param next the table at which those who agreed play once more
+ */
+public record TableState(
+        String id,
+        Ruleset ruleset,
+        Optional<Long> practiceSeed,
+        ImmutableList<Occupant> seats,
+        Optional<GameRecord> game,
+        long version,
+        long positionVersion,
+        Optional<String> next) {
+
+    /** How far a table is. */
+    public enum Phase {
+        /** Somebody may still sit down. */
+        OPEN,
+        /** The game goes on. */
+        PLAYING,
+        /** The game is over. */
+        OVER;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** A table at which the game has not begun. */
+    static TableState open(String id, Ruleset ruleset, Optional<Long> practiceSeed, List<Occupant> seats) {
+        return new TableState(
+                id, ruleset, practiceSeed, ImmutableList.copyOf(seats), Optional.empty(), 1, 1, Optional.empty());
+    }
+
+    /** {@return how far it is} */
+    public Phase phase() {
+        return game.map(record -> record.isOver() ? Phase.OVER : Phase.PLAYING).orElse(Phase.OPEN);
+    }
+
+    Occupant at(Seat seat) {
+        return seats.get(seat.ordinal());
+    }
+
+    boolean isFull() {
+        return seats.stream().noneMatch(Nobody.class::isInstance);
+    }
+
+    /** Whose turn it is, as long as the game goes on. */
+    Optional<Seat> turn() {
+        return game.filter(record -> !record.isOver())
+                .flatMap(record -> record.end().turn());
+    }
+
+    /** The bot that moves for a seat; nothing, if a person does. */
+    Optional<String> botFor(Seat seat) {
+        Occupant occupant = at(seat);
+        if (occupant instanceof Robot robot) {
+            return Optional.of(robot.level());
+        }
+        return occupant instanceof Person person && person.away() ? Optional.of(Levels.substitute()) : Optional.empty();
+    }
+
+    /** Whose secret it is. All seats are compared, so that time does not tell which one it was. */
+    Optional<Seat> holder(String secret) {
+        String hash = Secrets.hash(secret);
+        Optional<Seat> holder = Optional.empty();
+        for (Seat seat : ruleset.seats()) {
+            if (at(seat) instanceof Person person && Secrets.isSame(person.secretHash(), hash)) {
+                holder = Optional.of(seat);
+            }
+        }
+        return holder;
+    }
+
+    TableState with(Seat seat, Occupant occupant) {
+        List<Occupant> changed = new ArrayList<>(seats);
+        changed.set(seat.ordinal(), occupant);
+        return new TableState(
+                id, ruleset, practiceSeed, ImmutableList.copyOf(changed), game, version + 1, positionVersion, next);
+    }
+
+    TableState started(GameState start) {
+        return withPosition(begin(start));
+    }
+
+    TableState played(Move move) {
+        return withPosition(game.orElseThrow().play(move));
+    }
+
+    /** The same position, but the game may have ended. */
+    TableState withPosition(GameRecord record) {
+        return new TableState(id, ruleset, practiceSeed, seats, Optional.of(record), version + 1, version + 1, next);
+    }
+
+    /** This table as it is stored, with its game. */
+    public TableState withGame(GameRecord record) {
+        return new TableState(id, ruleset, practiceSeed, seats, Optional.of(record), version, positionVersion, next);
+    }
+
+    TableState followedBy(String table) {
+        return new TableState(id, ruleset, practiceSeed, seats, game, version + 1, positionVersion, Optional.of(table));
+    }
+
+    /** The next game of the same players, each one seat further round, so that another one begins. */
+    TableState again(String table) {
+        List<Occupant> rotated = new ArrayList<>();
+        for (int i = 0; i < seats.size(); i++) {
+            Occupant occupant = seats.get((i + 1) % seats.size());
+            rotated.add(occupant instanceof Person person ? person.onceMore() : occupant);
+        }
+        return open(table, ruleset, practiceSeed.map(seed -> seed + 1), rotated);
+    }
+
+    /** The record of a game of these players, without a move. */
+    public GameRecord begin(GameState start) {
+        GameRecord record = GameRecord.of(start);
+        for (Seat seat : ruleset.seats()) {
+            Occupant occupant = at(seat);
+            if (occupant instanceof Person person) {
+                record = record.withHeader("Seat" + seat, person.name());
+            } else if (occupant instanceof Robot robot) {
+                record = record.withHeader("Seat" + seat, robot.level());
+            }
+        }
+        return record;
+    }
+
+    /** The people at the table who have not left it. */
+    ImmutableList<Person> present() {
+        return seats.stream()
+                .filter(Person.class::isInstance)
+                .map(Person.class::cast)
+                .filter(person -> !person.away())
+                .collect(ImmutableList.toImmutableList());
+    }
+}

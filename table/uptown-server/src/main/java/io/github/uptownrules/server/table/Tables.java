@@ -1,0 +1,128 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.Occupant.Person;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The tables of a server. Those at which somebody is are in memory, the others are loaded when somebody comes. */
+public final class Tables {
+    private final House house;
+    private final int most;
+    private final Map<String, CompletableFuture<Optional<LiveTable>>> live = new ConcurrentHashMap<>();
+
+    /**
+     * The tables.
+     *
+     * @param house what they share
+     * @param most how many may be in memory
+     */
+    public Tables(House house, int most) {
+        this.house = house;
+        this.most = most;
+    }
+
+    /** Makes a table. */
+    public CompletableFuture<Seated> make(TableOrder order) throws Refusal {
+        if (live.size() >= most) {
+            throw tooMany();
+        }
+        String secret = house.secrets().next();
+        TableState table = new Transitions(house.dealer()).begun(order.table(house.secrets(), secret));
+        return house.storage().save(ImmutableList.of(Storage.Change.of(table))).thenApply(stored -> {
+            house.observer().happened(Observer.Event.TABLE_MADE, table);
+            return new Seated(table.id(), order.you().map(seat -> new Seated.Held(seat, secret)));
+        });
+    }
+
+    /** Lets somebody sit down at an open seat. */
+    public CompletableFuture<Seated> sit(String id, int number, String name) throws Refusal {
+        String clean = Names.clean(name);
+        String secret = house.secrets().next();
+        return find(id).thenCompose(found -> found.map(
+                                table -> sit(table, number, Person.of(clean, Secrets.hash(secret))))
+                        .orElseGet(() -> CompletableFuture.failedFuture(
+                                Refusal.of(Refusal.Code.UNKNOWN_TABLE, "there is no such table"))))
+                .thenApply(table -> {
+                    house.observer().happened(Observer.Event.SEAT_TAKEN, table);
+                    return new Seated(id, Optional.of(new Seated.Held(number, secret)));
+                });
+    }
+
+    private static CompletableFuture<TableState> sit(LiveTable table, int number, Person person) {
+        if (number < 1 || number > table.seats()) {
+            return CompletableFuture.failedFuture(
+                    Refusal.of(Refusal.Code.BAD_REQUEST, "there is no seat " + number + " at this table"));
+        }
+        return table.sit(Seat.of(number), person);
+    }
+
+    private static Refusal tooMany() {
+        return Refusal.of(Refusal.Code.TOO_MANY, "there are too many tables; come back later");
+    }
+
+    /**
+     * The table with an id, from memory or from where it is stored.
+     *
+     * @return nothing if there is none; fails with a {@link Refusal} while there is no room in memory for one more
+     */
+    public CompletableFuture<Optional<LiveTable>> find(String id) {
+        if (!Secrets.isOne(id)) {
+            return CompletableFuture.completedFuture(Optional.empty());
+        }
+        CompletableFuture<Optional<LiveTable>> found = liveOrLoaded(id);
+        found.whenComplete((table, failure) -> {
+            if (failure != null || table.isEmpty()) {
+                live.remove(id, found);
+            }
+        });
+        return found;
+    }
+
+    /** One after the other, so that no two take the last place. */
+    private synchronized CompletableFuture<Optional<LiveTable>> liveOrLoaded(String id) {
+        if (live.size() >= most && !live.containsKey(id)) {
+            return CompletableFuture.failedFuture(tooMany());
+        }
+        return live.computeIfAbsent(id, this::load);
+    }
+
+    private CompletableFuture<Optional<LiveTable>> load(String id) {
+        return house.storage().load(id).thenApply(stored -> stored.map(this::open));
+    }
+
+    private LiveTable open(TableState table) {
+        return new LiveTable(house, table, gone -> live.remove(gone.id()));
+    }
+
+    /** {@return how many tables are in memory} */
+    public int inMemory() {
+        return live.size();
+    }
+
+    /** Forgets those at which nobody was for so long. */
+    public void closeIdle(Duration time) {
+        opened().forEach(table -> table.closeIfIdle(time));
+    }
+
+    /** Lets bots play for persons in turn who have been missing for so long. */
+    public void standIn(Duration patience) {
+        opened().forEach(table -> table.standIn(patience));
+    }
+
+    /** Ends all connections; completes when that is done. */
+    public CompletableFuture<Void> stop() {
+        return CompletableFuture.allOf(opened().stream().map(LiveTable::stop).toArray(CompletableFuture<?>[]::new));
+    }
+
+    private ImmutableList<LiveTable> opened() {
+        return live.values().stream()
+                .filter(found -> found.isDone() && !found.isCompletedExceptionally())
+                .flatMap(found -> found.join().stream())
+                .collect(ImmutableList.toImmutableList());
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.uptownrules.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import io.github.uptownrules.server.table.Dealer;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Nobody has to wait for ever for somebody whose browser is shut. */
+@Tag("server")
+class AbsenceTest {
+    @TempDir
+    private Path data;
+
+    private TestServer server(Duration patience) {
+        ServerOptions usual = TestServer.options(data.toString(), TestServer.WIDE);
+        return new TestServer(
+                new ServerOptions(
+                        usual.bind(),
+                        usual.port(),
+                        usual.data(),
+                        usual.origin(),
+                        usual.botDelay(),
+                        usual.botThreads(),
+                        patience,
+                        usual.idle(),
+                        usual.keep(),
+                        usual.limits()),
+                Dealer.unpredictable());
+    }
+
+    @Test
+    void aBotPlaysForWhoIsMissingAndStopsWhenTheyAreThere() {
+        try (TestServer server = server(Duration.ofMillis(400))) {
+            JsonObject made = made(server);
+            String table = made.get("table").getAsString();
+            Optional<String> secret =
+                    Optional.of(server.sit(table, 2, "Bob").get("secret").getAsString());
+            try (Player ada =
+                    server.player(table, Optional.of(made.get("secret").getAsString()))) {
+                ada.awaitState(state -> true);
+                ada.play(0);
+                ada.awaitPly(2);
+                assertThat(bob(ada)).contains("\"away\":true").contains("\"connected\":false");
+                try (Player bob = server.player(table, secret)) {
+                    bob.awaitState(state -> !bob(bob).contains("away"));
+                    ada.awaitState(state -> !bob(ada).contains("away"));
+                    ada.play(1);
+                    bob.awaitState(state -> bob.isToMove());
+                    assertThat(Player.type(bob.play(0))).isEqualTo("done");
+                }
+            }
+        }
+    }
+
+    @Test
+    void whoLeftIsNotBackOnlyForBeingThere() {
+        try (TestServer server = server(Duration.ofMillis(400))) {
+            JsonObject made = made(server);
+            String table = made.get("table").getAsString();
+            Optional<String> secret =
+                    Optional.of(server.sit(table, 2, "Bob").get("secret").getAsString());
+            try (Player bob = server.player(table, secret)) {
+                bob.awaitState(state -> true);
+                bob.ask("leave");
+            }
+            try (Player bob = server.player(table, secret)) {
+                bob.awaitState(state -> true);
+                assertThat(bob(bob)).contains("\"away\":true").contains("\"connected\":true");
+            }
+        }
+    }
+
+    @Test
+    void patienceIsPatience() {
+        try (TestServer server = server(Duration.ofMinutes(10))) {
+            JsonObject made = made(server);
+            String table = made.get("table").getAsString();
+            server.sit(table, 2, "Bob");
+            try (Player ada =
+                    server.player(table, Optional.of(made.get("secret").getAsString()))) {
+                ada.awaitState(state -> true);
+                ada.play(0);
+                ada.awaitPly(1);
+                assertThat(bob(ada)).doesNotContain("away");
+            }
+        }
+    }
+
+    private static JsonObject made(TestServer server) {
+        return server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}");
+    }
+
+    private static String bob(Player player) {
+        return player.table().getAsJsonArray("seats").get(1).toString();
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.uptownrules.server;
+
+import io.github.uptownrules.effort.JavaCommand;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Many tables at once, each with two people and two bots: {@code LoadGenerator TABLES SECONDS THINK_MS KILL_SECONDS DATA}. People
+ * think, move, lose their connections and come back; some who watch do not read. The server runs in a process of its own, and is
+ * killed every so many seconds (0: never). What is told in the end: latencies, memory, and whatever was lost, doubled or out of
+ * order, which should be nothing.
+ */
+public final class LoadGenerator {
+    private static final int REPORT_SECONDS = 15;
+    private static final int SLOW_ONE_IN = 20;
+
+    private final int port;
+    private final Path data;
+    private final ScheduledExecutorService clock = Executors.newScheduledThreadPool(2);
+    private final LoadFigures figures = new LoadFigures();
+    private final List<LoadTable> tables = new ArrayList<>();
+    private ServerProcess server;
+
+    private LoadGenerator(int port, Path data) {
+        this.port = port;
+        this.data = data;
+        this.server = launch();
+    }
+
+    private ServerProcess launch() {
+        try {
+            Files.createDirectories(data);
+            List<String> command = JavaCommand.of(LoadServer.class, "-Xmx512m");
+            command.addAll(List.of(String.valueOf(port), data.toString(), "700"));
+            return ServerProcess.of(command, data.resolve("log"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void run(int count, int seconds, int think, int killSeconds) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        long killed = System.nanoTime();
+        long reported = System.nanoTime();
+        Random random = new Random(count);
+        for (int i = 0; i < count; i++) {
+            tables.add(new LoadTable(port, clock, figures, think, i % SLOW_ONE_IN == 0));
+            tables.get(i).begin();
+            TimeUnit.MILLISECONDS.sleep(10);
+        }
+        System.out.println("tables " + count + " made");
+        figures.clear();
+        while (System.nanoTime() < end) {
+            TimeUnit.MILLISECONDS.sleep(100);
+            // A tenth of all connections in a minute.
+            if (random.nextInt(600) < count * 2 / 10) {
+                tables.get(random.nextInt(count)).losePlayer(random.nextInt(2));
+            }
+            if (killSeconds > 0 && System.nanoTime() - killed > TimeUnit.SECONDS.toNanos(killSeconds)) {
+                server.kill();
+                figures.crash();
+                server = launch();
+                killed = System.nanoTime();
+            }
+            if (System.nanoTime() - reported > TimeUnit.SECONDS.toNanos(REPORT_SECONDS)) {
+                System.out.println(figures.line() + " " + memory());
+                reported = System.nanoTime();
+            }
+        }
+        System.out.println(figures.report());
+        System.out.println(memory());
+        TestServer.ask(port, "/metrics", Optional.empty(), Map.of())
+                .body()
+                .lines()
+                .filter(line -> line.startsWith("uptown_"))
+                .forEach(System.out::println);
+        System.out.println("stopped with " + server.stop());
+        System.exit(figures.isFaultless() ? 0 : 1);
+    }
+
+    /** What the server takes, as the system and as the JVM see it. */
+    private String memory() {
+        try {
+            String resident = Files.readAllLines(Path.of("/proc/" + server.pid() + "/status")).stream()
+                    .filter(line -> line.startsWith("VmRSS"))
+                    .findFirst()
+                    .orElse("");
+            return resident.replaceAll("\\s+", " ");
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        new LoadGenerator(18_431, Path.of(args[4]))
+                .run(
+                        Integer.parseInt(args[0]),
+                        Integer.parseInt(args[1]),
+                        Integer.parseInt(args[2]),
+                        Integer.parseInt(args[3]));
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.uptownrules.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The log of whole games has neither secrets nor tiles in it. */
+@Tag("server")
+class LogTest {
+    /** A tile by itself: what is within a longer word, or the beginning of a table's name, is none. */
+    static final Pattern TILE = Pattern.compile("(?<![A-Za-z0-9_-])[bgory][A-I1-9a-i$](?![A-Za-z0-9_-])");
+
+    @TempDir
+    private Path data;
+
+    /** Whoever runs the server is told why nothing is stored; there is nothing of the table in that. */
+    @Test
+    void itTellsWhatIsWrongWithTheDatabase() throws SQLException {
+        try (TestServer server = new TestServer(data)) {
+            try (Connection beside = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("uptown.db"));
+                    Statement statement = beside.createStatement()) {
+                statement.execute("DROP TABLE placed");
+                statement.execute("DROP TABLE seat");
+            }
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            assertThat(server.post(
+                                    "/api/tables",
+                                    "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}")
+                            .statusCode())
+                    .isEqualTo(503);
+            assertThat(server.log()).contains("no such table: seat").doesNotContain("Ada");
+            try (Connection beside = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("uptown.db"));
+                    Statement statement = beside.createStatement()) {
+                statement.execute("DROP TABLE game_table");
+            }
+            HttpResponse<String> health = server.get("/health");
+            assertThat(health.statusCode()).isEqualTo(503);
+            assertThat(health.body()).isEqualTo("{\"status\":\"down\"}");
+        }
+    }
+
+    @Test
+    void theLogTellsNothing() {
+        try (TestServer server = new TestServer(data)) {
+            JsonObject made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},"
+                    + "{\"bot\":\"greedy\"}],\"you\":1}");
+            String table = made.get("table").getAsString();
+            String secret = made.get("secret").getAsString();
+            Player ada = server.player(table, Optional.of(secret));
+            ada.awaitState(state -> true);
+            for (int i = 0; !ada.isOver(); i++) {
+                ada.play(i);
+                ada.ask("play", ada.playing("nonsense"));
+                ada.awaitState(state -> ada.isToMove() || ada.isOver());
+            }
+            ada.ask("rematch");
+            server.post("/api/tables", "{\"secret\":\"" + secret + "\"}");
+            server.get("/table/" + table + "?" + secret);
+            ada.say("{\"type\":\"" + secret + "\"}");
+            ada.awaitClose();
+            String log = server.log();
+            assertThat(log).contains("game-over").doesNotContain(secret, table, "@", "$", "nonsense", "Ada");
+            assertThat(log).doesNotContainPattern(TILE);
+            assertThat(log.lines())
+                    .allSatisfy(line -> assertThat(JsonParser.parseString(line)
+                                    .getAsJsonObject()
+                                    .get("time")
+                                    .getAsString())
+                            .endsWith("Z"));
+        }
+    }
+}

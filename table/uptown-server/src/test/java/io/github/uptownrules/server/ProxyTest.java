@@ -1,0 +1,111 @@
+package io.github.uptownrules.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.server.table.Dealer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Behind a proxy: whose pages may come in, and whose requests are counted together. */
+@Tag("server")
+class ProxyTest {
+    private static final String ORDER = "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}";
+    private static final int TABLES = 3;
+
+    @TempDir
+    private Path data;
+
+    private TestServer server;
+
+    @BeforeEach
+    void start() {
+        Limits limits = new Limits(10, 10, TABLES, 10, 16, 10, Duration.ofSeconds(10));
+        ServerOptions usual = TestServer.options(data.toString(), limits);
+        server = new TestServer(
+                new ServerOptions(
+                        usual.bind(),
+                        usual.port(),
+                        usual.data(),
+                        Optional.of("https://Uptown.Example"),
+                        usual.botDelay(),
+                        usual.botThreads(),
+                        usual.patience(),
+                        usual.idle(),
+                        usual.keep(),
+                        usual.limits()),
+                Dealer.unpredictable());
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private int status(String headers) throws IOException {
+        try (Socket socket = new Socket("localhost", server.port())) {
+            String request = "POST /api/tables HTTP/1.1\r\nHost: uptown.example\r\nConnection: close\r\n" + headers
+                    + "Content-Length: " + ORDER.length() + "\r\n\r\n" + ORDER;
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            try (InputStream in = socket.getInputStream()) {
+                String answer = new String(in.readAllBytes(), StandardCharsets.US_ASCII);
+                return Integer.parseInt(answer.split(" ", 3)[1]);
+            }
+        }
+    }
+
+    /** As proxies write the same client, whatever else the client writes itself: {@code #} is another number each time. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "X-Forwarded-For: 192.0.2.1\r\n",
+                "X-Forwarded-For: 198.51.100.#, 192.0.2.1\r\n",
+                "X-Forwarded-For: 198.51.100.1, 203.0.113.#, 192.0.2.1\r\n",
+                "X-Forwarded-For: 198.51.100.#\r\nX-Forwarded-For: 192.0.2.1\r\n",
+                "X-Forwarded-For: 192.0.2.1:100#\r\n",
+                "X-Forwarded-For: 2001:db8:0:1::#\r\n",
+                "X-Forwarded-For: [2001:db8:0:1:#::]:5#\r\n",
+                "X-Forwarded-For: nonsense#\r\n"
+            })
+    void oneClientIsOneClient(String headers) throws IOException {
+        List<Integer> statuses = new ArrayList<>();
+        for (int i = 0; i <= TABLES; i++) {
+            statuses.add(status(headers.replace("#", String.valueOf(i))));
+        }
+        assertThat(statuses).containsExactly(201, 201, 201, 429);
+    }
+
+    @Test
+    void othersAreOthers() throws IOException {
+        for (int i = 0; i <= TABLES; i++) {
+            assertThat(status("X-Forwarded-For: 203.0.113.7, 192.0.2.1, 198.51.100." + i + "\r\n"))
+                    .isEqualTo(201);
+            assertThat(status("X-Forwarded-For: 2001:db8:0:" + i + "::1\r\n")).isEqualTo(201);
+        }
+    }
+
+    /** Browsers write names in small letters. */
+    @Test
+    void onlyItsOwnPagesComeIn() {
+        assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", "https://uptown.example"))
+                        .statusCode())
+                .isEqualTo(201);
+        assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", "http://localhost:" + server.port()))
+                        .statusCode())
+                .isEqualTo(400);
+    }
+}

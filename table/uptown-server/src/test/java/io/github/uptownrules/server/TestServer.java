@@ -1,0 +1,130 @@
+package io.github.uptownrules.server;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import io.github.uptownrules.server.table.Dealer;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+
+/** A server of its own for a test, and what is asked of it over HTTP. */
+final class TestServer implements AutoCloseable {
+    static final Limits WIDE = new Limits(10_000, 10_000, 1_000_000, 100_000, 256, 10_000, Duration.ofSeconds(10));
+    static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    private final ByteArrayOutputStream log = new ByteArrayOutputStream();
+    private final TableServer server;
+
+    private TableServer start(ServerOptions options, Dealer dealer) {
+        try {
+            return TableServer.start(options, dealer, new PrintStream(log, true, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    TestServer(ServerOptions options, Dealer dealer) {
+        this.server = start(options, dealer);
+    }
+
+    TestServer(Path data) {
+        this(options(data.toString(), WIDE), Dealer.unpredictable());
+    }
+
+    static ServerOptions options(String data, Limits limits) {
+        return new ServerOptions(
+                "localhost",
+                0,
+                data,
+                Optional.empty(),
+                Duration.ZERO,
+                1,
+                Duration.ofMinutes(1),
+                Duration.ofMinutes(15),
+                Duration.ofDays(30),
+                limits);
+    }
+
+    int port() {
+        return server.port();
+    }
+
+    String log() {
+        return log.toString(StandardCharsets.UTF_8);
+    }
+
+    /** What is answered to a request with headers of any kind. */
+    HttpResponse<String> ask(String path, Optional<String> body, Map<String, String> headers) {
+        return ask(port(), path, body, headers);
+    }
+
+    static HttpResponse<String> ask(int port, String path, Optional<String> body, Map<String, String> headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + path));
+        headers.forEach(request::header);
+        body.ifPresent(text -> request.POST(HttpRequest.BodyPublishers.ofString(text)));
+        try {
+            return HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    HttpResponse<String> get(String path) {
+        return ask(path, Optional.empty(), Map.of());
+    }
+
+    HttpResponse<String> post(String path, String body) {
+        return ask(path, Optional.of(body), Map.of());
+    }
+
+    /** Makes a table, and returns what is answered. */
+    JsonObject make(String order) {
+        return made(port(), order);
+    }
+
+    static JsonObject made(int port, String order) {
+        HttpResponse<String> answer = ask(port, "/api/tables", Optional.of(order), Map.of());
+        if (answer.statusCode() != 201) {
+            throw new AssertionError(answer.body());
+        }
+        return tree(answer.body());
+    }
+
+    JsonObject sit(String table, int seat, String name) {
+        return sat(port(), table, seat, name);
+    }
+
+    static JsonObject sat(int port, String table, int seat, String name) {
+        HttpResponse<String> answer = ask(
+                port, "/api/tables/" + table + "/seats/" + seat, Optional.of("{\"name\":\"" + name + "\"}"), Map.of());
+        if (answer.statusCode() != 201) {
+            throw new AssertionError(answer.body());
+        }
+        return tree(answer.body());
+    }
+
+    Player player(String table, Optional<String> secret) {
+        return Player.connect(port(), table, secret);
+    }
+
+    static JsonObject tree(String json) {
+        return JsonParser.parseString(json).getAsJsonObject();
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.uptownrules.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.page.Hands;
+import io.github.uptownrules.page.Visitor;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two people and a bot play a game, at full effort to its end: one with a mouse, one without. */
+@Tag("browser")
+@Tag("server")
+class GameTest {
+    private static final String BOBS_NAME = "<img src=x onerror=alert(1)>Bob";
+
+    private static final int ENOUGH = 24;
+
+    @TempDir
+    private static Path data;
+
+    private final Hands hands = new Hands();
+    private boolean hasReloaded;
+
+    @Test
+    void aGameIsPlayed() throws IOException {
+        try (Served served = new Served(data);
+                Visitor ada = new Visitor(served.address(), "en-US");
+                Visitor bob = new Visitor(served.address(), "en-US")) {
+            bob.prefer("prefers-reduced-motion", "reduce");
+            ada.visit("/");
+            ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "open", "bot casual"));
+            ada.awaitStatus("One seat is open");
+            bob.visit(ada.path());
+            bob.await("the door", () -> bob.canPress("Sit down at seat 2"));
+            bob.one("#own-name").sendKeys(BOBS_NAME);
+            bob.press("Sit down at seat 2");
+            ada.await("the game", () -> !ada.rack().isEmpty());
+            bob.await("the game", () -> !bob.rack().isEmpty());
+            assertThat(ada.one("section[aria-label^='<img'] h3").getText()).isEqualTo(BOBS_NAME);
+
+            while (!isOver(ada) && !isEnough(ada)) {
+                if (ada.isToMove()) {
+                    if (!hasReloaded && ada.ply() > 9) {
+                        reload(ada);
+                    }
+                    hands.playWithMouse(ada);
+                } else if (bob.isToMove()) {
+                    hands.playWithKeys(bob);
+                }
+            }
+
+            assertThat(hasReloaded).isTrue();
+            assertThat(hands.hasTriedToSplit()).isTrue();
+            if (isOver(ada)) {
+                bob.await("the end", () -> isOver(bob));
+                Hands.lookBack(ada, 2);
+            }
+            bob.await("the same board", () -> bob.board().equals(ada.board()));
+            assertThat(ada.board()).hasSize(81);
+            assertThat(ada.barriers()).isEmpty();
+            assertThat(ada.complaints()).isEmpty();
+            assertThat(bob.complaints()).isEmpty();
+        }
+    }
+
+    /** A build sees the game as far as everything in it has been done once. */
+    private boolean isEnough(Visitor visitor) {
+        return !Effort.isFull() && hasReloaded && hands.hasTriedToSplit() && visitor.ply() >= ENOUGH;
+    }
+
+    private static boolean isOver(Visitor visitor) {
+        return visitor.status().contains("The game is over");
+    }
+
+    /** In the middle of a turn, with a tile in hand. */
+    private void reload(Visitor ada) {
+        ImmutableList<String> rack = ada.rack();
+        int ply = ada.ply();
+        ada.hold(rack.get(0));
+        ada.reload();
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.rack()).isEqualTo(rack);
+        assertThat(ada.ply()).isEqualTo(ply);
+        assertThat(ada.path()).doesNotContain("#");
+        hasReloaded = true;
+    }
+}

@@ -1,0 +1,199 @@
+package io.github.uptownrules.server.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Termination;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.Occupant;
+import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.Storage.Change;
+import io.github.uptownrules.server.table.TableState;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DatabaseTest {
+    @TempDir
+    private Path folder;
+
+    private static TableState table(String id, long version) {
+        return new TableState(
+                id,
+                Rulesets.standard(4),
+                Optional.of(-7L),
+                ImmutableList.of(
+                        new Nobody(),
+                        new Robot("greedy"),
+                        new Person("Zo\u00eb", "hash", true, false),
+                        new Person("Ada", "another", false, true)),
+                Optional.empty(),
+                version,
+                version + 100,
+                Optional.of("next"));
+    }
+
+    private static CompletableFuture<Void> save(Database database, Optional<TableState> before, TableState after) {
+        return database.save(ImmutableList.of(new Change(before, after)));
+    }
+
+    @Test
+    void aTableIsKept() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString())) {
+            save(database, Optional.empty(), table("a", 1)).join();
+        }
+        try (Database database = Database.open(folder.toString())) {
+            assertThat(database.load("a").join()).contains(table("a", 1));
+            assertThat(database.load("b").join()).isEmpty();
+        }
+    }
+
+    /** All that can change, seat by seat and move by move, and a table that nothing is known of. */
+    @Test
+    void eachChangeIsKept() throws SQLException, IOException {
+        Person ada = new Person("Ada", "hash", false, false);
+        Person bob = new Person("Bob", "another", false, false);
+        TableState begun = state(1, 1, ada, bob, Optional.empty());
+        begun = begun.withGame(begun.begin(Rulesets.twoPlayer().deal(3)));
+        GameRecord record = begun.game().orElseThrow();
+        record = record.play(record.end().legalMoves().get(0));
+        TableState moved = state(2, 2, ada, bob, Optional.empty()).withGame(record);
+        record = record.play(record.end().legalMoves().get(0));
+        TableState again = state(3, 3, ada, bob, Optional.empty()).withGame(record);
+        TableState away = state(4, 3, ada, new Person("Bob", "another", true, false), Optional.empty())
+                .withGame(record);
+        record = record.terminated(Termination.resignation(Seat.ONE));
+        TableState over = state(5, 5, ada, bob, Optional.empty()).withGame(record);
+        TableState agreed = state(6, 5, ada, new Person("Bob", "another", false, true), Optional.empty())
+                .withGame(record);
+        TableState followed = state(7, 5, new Person("Ada", "hash", false, true), bob, Optional.of("next"))
+                .withGame(record);
+        try (Database database = Database.open(folder.toString())) {
+            Optional<TableState> before = Optional.empty();
+            for (TableState after : List.of(begun, moved, again, away, over, agreed, followed)) {
+                save(database, before, after).join();
+                assertThat(database.load("a").join()).contains(after);
+                before = Optional.of(after);
+            }
+        }
+    }
+
+    private static TableState state(
+            long version, long positionVersion, Occupant first, Occupant second, Optional<String> next) {
+        return new TableState(
+                "a",
+                Rulesets.twoPlayer(),
+                Optional.empty(),
+                ImmutableList.of(first, second),
+                Optional.empty(),
+                version,
+                positionVersion,
+                next);
+    }
+
+    /** Somebody else has changed the table: nothing is written over, and what waits beside it is stored. */
+    @Test
+    void whatIsNotAsItWasIsNotStored() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString())) {
+            save(database, Optional.empty(), table("a", 5)).join();
+            CompletableFuture<Void> stale = save(database, Optional.of(table("a", 1)), table("a", 2));
+            CompletableFuture<Void> other = save(database, Optional.empty(), table("b", 1));
+            CompletableFuture<Void> twice = save(database, Optional.empty(), table("b", 1));
+            assertThatThrownBy(stale::join).hasMessageContaining("version 1");
+            other.join();
+            assertThatThrownBy(twice::join).isNotNull();
+            assertThat(database.load("a").join()).contains(table("a", 5));
+            assertThat(database.load("b").join()).contains(table("b", 1));
+        }
+    }
+
+    @Test
+    void oldTablesAreDeletedWithAllThatIsTheirs() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString())) {
+            save(database, Optional.empty(), table("a", 1)).join();
+            assertThat(database.deleteUnchangedFor(Duration.ofDays(1)).join()).isZero();
+            assertThat(database.deleteUnchangedFor(Duration.ofSeconds(-10)).join())
+                    .isEqualTo(1);
+            assertThat(database.load("a").join()).isEmpty();
+            save(database, Optional.empty(), table("a", 1)).join(); // its seats are gone too
+        }
+    }
+
+    @Test
+    void aDatabaseOfANewerProgramIsLeftAlone() throws SQLException, IOException {
+        Database.open(folder.toString()).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
+                Statement statement = connection.createStatement()) {
+            statement.execute("INSERT INTO migration VALUES (99)");
+        }
+        assertThatThrownBy(() -> Database.open(folder.toString())).hasMessageContaining("newer version");
+    }
+
+    @Test
+    void nothingIsStoredAfterTheEnd() throws SQLException, IOException {
+        Database database = Database.open(folder.toString());
+        database.close();
+        database.close();
+        assertThatThrownBy(() -> save(database, Optional.empty(), table("a", 1)).join())
+                .hasMessageContaining("closed");
+    }
+
+    /** Whatever it is called, a folder is a folder, and tells SQLite nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"x?journal_mode=OFF", "x?mode=memory&cache=shared", "100 %41 #1", "Zo\u00eb", "./:memory:"})
+    void aFolderIsNoListOfOptions(String name) throws SQLException, IOException {
+        Path inside = Path.of(folder + "/" + name);
+        try (Database database = Database.open(inside.toString())) {
+            save(database, Optional.empty(), table("a", 1)).join();
+            try (Connection beside = DriverManager.getConnection(
+                            "jdbc:sqlite:" + inside.resolve("uptown.db").toUri());
+                    Statement statement = beside.createStatement();
+                    ResultSet mode = statement.executeQuery("PRAGMA journal_mode")) {
+                assertThat(mode.getString(1)).isEqualTo("wal");
+            }
+        }
+        assertThat(inside.resolve("uptown.db")).isRegularFile();
+        try (Database database = Database.open(inside.toString())) {
+            assertThat(database.load("a").join()).contains(table("a", 1));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                ":memory:",
+                ":resource:x",
+                "file:x",
+                "file:x?mode=memory",
+                "jdbc:sqlite:x?journal_mode=OFF",
+                "jdbc:sqlite::memory:",
+                "JDBC:PostgreSQL://localhost/x",
+                "jdbc:h2:mem:x",
+                "postgresql://ada:secret@localhost/x"
+            })
+    void whatIsNoFolderIsRefused(String data) {
+        assertThatThrownBy(() -> Database.open(data))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("it is a folder, or begins with jdbc:postgresql://")
+                .hasMessageNotContainingAny("secret", "x?");
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.uptownrules.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A name is seen, or it is none. */
+class NamesTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Ada", "Ада", "艾達", "Ada L.", "\u05D0\u05B8", "O'Neill", "7", "\uD83D\uDE00", "\u2665\uFE0F"})
+    void whatIsSeenStays(String name) throws Refusal {
+        assertThat(Names.clean(name)).isEqualTo(name);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "\u00A0\u3000",
+                "\u3164",
+                "\uFFA0 \u115F\u1160",
+                "\u2800\u2800",
+                "\u034F",
+                "\uFE0F",
+                "\u0301\u0301",
+                "\u17B4\u17B5",
+                "\uDB40\uDD00",
+                "\u200B\u2060\uFEFF"
+            })
+    void whatIsNotSeenIsNoName(String name) {
+        assertThatThrownBy(() -> Names.clean(name)).isInstanceOf(Refusal.class).hasMessageContaining("1 to 40");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Ada\u3164", "\u115FAda", "A\u034Fda", "A\u200Bda", "\u2800Ada \u2800"})
+    void whatIsNotSeenMakesNoOtherName(String name) throws Refusal {
+        assertThat(Names.clean(name)).isEqualTo("Ada");
+    }
+
+    /** Characters are counted, not the halves of surrogate pairs. */
+    @Test
+    void aNameIsNotTooLong() throws Refusal {
+        String longest = "\uD83D\uDE00".repeat(40);
+        assertThat(Names.clean(longest)).isEqualTo(longest);
+        assertThatThrownBy(() -> Names.clean(longest + "x")).hasMessage("a name has 1 to 40 characters, not 41");
+    }
+}

@@ -1,2 +1,0 @@
-/** Tables in a database: SQLite, or PostgreSQL. */
-package io.github.uptownrules.cli.uptown.web.storage;

@@ -1,5 +1,6 @@
 package io.github.uptownrules.server;
 
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.io.BaseEncoding;
 import com.google.common.net.HostAndPort;
@@ -7,6 +8,7 @@ import com.google.common.net.InetAddresses;
 import io.github.uptownrules.server.table.Refusal;
 import io.javalin.http.Context;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.Enumeration;
@@ -19,6 +21,8 @@ import java.util.Optional;
  */
 final class Doors {
     private static final ImmutableSet<String> OWN_NAMES = ImmutableSet.of("localhost", "127.0.0.1", "[::1]", "::1");
+
+    private static final ImmutableSet<String> SCHEMES = ImmutableSet.of("http", "https");
 
     private static final String FORWARDED = "X-Forwarded-For";
 
@@ -39,6 +43,21 @@ final class Doors {
         this.origin = origin.map(url -> url.toLowerCase(Locale.ROOT)); // as browsers write it
         this.bind = bind.toLowerCase(Locale.ROOT);
         this.isLocal = isLocal(bind);
+    }
+
+    /** Whether a URL is a scheme, a host and perhaps a port, and nothing else. */
+    static boolean isOrigin(String url) {
+        URI uri;
+        try {
+            uri = URI.create(url);
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+        String scheme = Strings.nullToEmpty(uri.getScheme()).toLowerCase(Locale.ROOT);
+        return SCHEMES.contains(scheme)
+                && uri.getHost() != null
+                && uri.getUserInfo() == null
+                && url.length() == (scheme + "://" + uri.getRawAuthority()).length();
     }
 
     /** Whether only this machine can reach an address. */

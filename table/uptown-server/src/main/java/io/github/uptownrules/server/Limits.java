@@ -3,7 +3,12 @@ package io.github.uptownrules.server;
 import java.time.Duration;
 
 /**
- * How much one may ask for.
+ * How much clients may ask for. Who asks for more is refused, or loses the connection; an address of IPv6 is taken by its first
+ * half.
+ *
+ * <pre>{@code
+ * Limits.USUAL.memory();    // -> 10000
+ * }</pre>
  *
  * @param messages messages of a socket, in a second on average
  * @param burst messages of a socket at once
@@ -12,6 +17,7 @@ import java.time.Duration;
  * @param queue frames that wait for a slow reader
  * @param memory tables in memory, of all addresses
  * @param hello how long a new socket may say nothing
+ * @since 0.1.0
  */
 public record Limits(int messages, int burst, int tables, int sockets, int queue, int memory, Duration hello) {
     /** Those of a server that people play at. */

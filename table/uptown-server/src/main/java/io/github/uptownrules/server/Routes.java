@@ -2,11 +2,12 @@ package io.github.uptownrules.server;
 
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.server.storage.Database;
-import io.github.uptownrules.server.table.Levels;
+import io.github.uptownrules.server.storage.Backend;
+import io.github.uptownrules.server.table.Claimant;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Seated;
 import io.github.uptownrules.server.table.Tables;
+import io.github.uptownrules.server.table.Thinking;
 import io.github.uptownrules.variants.Rulesets;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -21,17 +22,29 @@ final class Routes {
     private static final long HEALTHY_SECONDS = 2;
 
     private final Tables tables;
-    private final Database database;
+    private final Backend storage;
+    private final Thinking thinking;
     private final Doors doors;
+    private final Admission admission;
     private final Addresses addresses;
     private final Sockets sockets;
     private final Figures figures;
     private final Page page = new Page();
 
-    Routes(Tables tables, Database database, Doors doors, Addresses addresses, Sockets sockets, Figures figures) {
+    Routes(
+            Tables tables,
+            Backend storage,
+            Thinking thinking,
+            Doors doors,
+            Admission admission,
+            Addresses addresses,
+            Sockets sockets,
+            Figures figures) {
         this.tables = tables;
-        this.database = database;
+        this.storage = storage;
+        this.thinking = thinking;
         this.doors = doors;
+        this.admission = admission;
         this.addresses = addresses;
         this.sockets = sockets;
         this.figures = figures;
@@ -47,7 +60,7 @@ final class Routes {
                 "/metrics",
                 context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                         .result(figures.text()));
-        routes.get("/api/rulesets", Routes::rulesets);
+        routes.get("/api/rulesets", this::rulesets);
         routes.get("/{file}", context -> page.serve(context, context.pathParam("file")));
         routes.post("/api/tables", this::make);
         routes.post("/api/tables/{id}/seats/{seat}", this::sit);
@@ -64,14 +77,14 @@ final class Routes {
     }
 
     private void health(Context context) {
-        context.future(() -> database.ping()
+        context.future(() -> storage.ping()
                 .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)
                 .handle((up, failure) -> failure == null)
                 .thenAccept(isUp -> Replies.json(
                         context, isUp ? 200 : 503, out -> out.name("status").value(isUp ? "up" : "down"))));
     }
 
-    private static void rulesets(Context context) {
+    private void rulesets(Context context) {
         Replies.json(context, 200, out -> {
             out.name("rulesets").beginArray();
             for (Ruleset ruleset : Rulesets.all()) {
@@ -79,7 +92,7 @@ final class Routes {
                 out.name("seats").value(ruleset.seats().size()).endObject();
             }
             out.endArray().name("levels").beginArray();
-            for (String level : Levels.names()) {
+            for (String level : thinking.levels().names()) {
                 out.value(level);
             }
             out.endArray();
@@ -88,7 +101,7 @@ final class Routes {
 
     private void make(Context context) throws Refusal {
         checkPost(context);
-        seat(context, tables.make(Messages.order(body(context))));
+        seat(context, tables.make(Messages.order(body(context)), claimant(context)));
     }
 
     private void sit(Context context) throws Refusal {
@@ -98,7 +111,11 @@ final class Routes {
         if (!seat.matches("[1-9]")) {
             throw Refusal.of(Refusal.Code.BAD_REQUEST, "a seat is a number");
         }
-        seat(context, tables.sit(context.pathParam("id"), Integer.parseInt(seat), name));
+        seat(context, tables.sit(context.pathParam("id"), Integer.parseInt(seat), name, claimant(context)));
+    }
+
+    private Claimant claimant(Context context) {
+        return admission.claimant(context.headerMap());
     }
 
     /** What was posted; whatever the client says, it is UTF-8, as JSON is. */

@@ -1,30 +1,306 @@
 package io.github.uptownrules.server;
 
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.server.storage.Database;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
- * How a server is set up.
+ * How a server is set up: what is not said is as usual.
  *
- * @param bind the address it listens at
- * @param port the port, 0 for any that is free
- * @param data a folder, or the JDBC URL of PostgreSQL
- * @param origin where people see its pages, if there is a proxy between
- * @param botDelay how long a bot waits before it moves
- * @param botThreads how many bots think at once
- * @param patience how long somebody in turn may be missing before a bot moves
- * @param idle how long a table stays in memory when nobody is there
- * @param keep how long a table is kept that nothing changes at
- * @param limits how much one may ask for
+ * <pre>{@code
+ * ServerOptions options = ServerOptions.builder()
+ *     .bind("0.0.0.0")
+ *     .origin("https://uptown.example")
+ *     .bot("hasty", (seen, chance) -> seen.legalMoves().get(0))
+ *     .build();
+ * }</pre>
+ *
+ * @since 0.1.0
  */
-public record ServerOptions(
-        String bind,
-        int port,
-        String data,
-        Optional<String> origin,
-        Duration botDelay,
-        int botThreads,
-        Duration patience,
-        Duration idle,
-        Duration keep,
-        Limits limits) {}
+public final class ServerOptions {
+    final String bind;
+    final int port;
+    final String data;
+    final Optional<TableStorage> storage;
+    final Optional<String> origin;
+    final ImmutableMap<String, Bot> bots;
+    final Duration botDelay;
+    final int botThreads;
+    final Duration patience;
+    final Duration idle;
+    final Duration keep;
+    final Limits limits;
+    final Function<Ruleset, GameState> dealer;
+    final Predicate<SeatClaim> admission;
+    final PrintStream log;
+
+    private ServerOptions(Builder builder) {
+        this.bind = builder.bind;
+        this.port = builder.port;
+        this.data = builder.data;
+        this.storage = builder.storage;
+        this.origin = builder.origin;
+        this.bots = ImmutableMap.copyOf(builder.bots);
+        this.botDelay = builder.botDelay;
+        this.botThreads = builder.botThreads;
+        this.patience = builder.patience;
+        this.idle = builder.idle;
+        this.keep = builder.keep;
+        this.limits = builder.limits;
+        this.dealer = builder.dealer;
+        this.admission = builder.admission;
+        this.log = builder.log;
+    }
+
+    /** {@return options that are all as usual, to be changed} */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects options; each method changes one, and returns the builder. */
+    public static final class Builder {
+        private static final int PORTS = 65_535;
+        private static final Pattern BOT_NAME = Pattern.compile("[A-Za-z0-9-]{1,32}");
+
+        private String bind = "localhost";
+        private int port = 8080;
+        private String data = "uptown-data";
+        private Optional<TableStorage> storage = Optional.empty();
+        private Optional<String> origin = Optional.empty();
+        private final Map<String, Bot> bots = new LinkedHashMap<>();
+        private Duration botDelay = Duration.ofMillis(700);
+        private int botThreads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        private Duration patience = Duration.ofMinutes(1);
+        private Duration idle = Duration.ofMinutes(15);
+        private Duration keep = Duration.ofDays(30);
+        private Limits limits = Limits.USUAL;
+        private Function<Ruleset, GameState> dealer;
+        private Predicate<SeatClaim> admission = claim -> true;
+        private PrintStream log = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+
+        private Builder() {
+            SecureRandom random = new SecureRandom();
+            dealer = ruleset -> ruleset.deal(random);
+        }
+
+        /**
+         * Where to listen.
+         *
+         * @param address an address of this machine, as usual {@code localhost}, which only this machine reaches; {@code 0.0.0.0}
+         *     for all
+         * @return this
+         * @throws IllegalArgumentException if it is blank, which would mean all networks to the library below
+         */
+        public Builder bind(String address) {
+            check(!address.isBlank(), "bind is an address, such as localhost, or 0.0.0.0 for all");
+            bind = address;
+            return this;
+        }
+
+        /**
+         * The port.
+         *
+         * @param number 1 to 65535, as usual 8080, or 0 for any that is free
+         * @return this
+         * @throws IllegalArgumentException if it is no port
+         */
+        public Builder port(int number) {
+            check(number >= 0 && number <= PORTS, "a port is 0 to " + PORTS + ", not " + number);
+            port = number;
+            return this;
+        }
+
+        /**
+         * Where the games are kept, if no {@linkplain #storage storage} is given.
+         *
+         * @param folderOrUrl a folder for a database of SQLite, as usual {@code uptown-data}, or the JDBC URL of PostgreSQL
+         * @return this
+         * @throws IllegalArgumentException if it is neither; the message does not repeat it, for a URL may have a password in it
+         */
+        public Builder data(String folderOrUrl) {
+            Database.check(folderOrUrl);
+            data = folderOrUrl;
+            return this;
+        }
+
+        /**
+         * A storage of one's own.
+         *
+         * @param own where the games are kept; whoever made it closes it, after the server
+         * @return this
+         */
+        public Builder storage(TableStorage own) {
+            storage = Optional.of(own);
+            return this;
+        }
+
+        /**
+         * Where people find the page, if there is a proxy before the server.
+         *
+         * @param url such as {@code https://uptown.example}
+         * @return this
+         * @throws IllegalArgumentException if it is not a scheme, a host and perhaps a port, and nothing else
+         */
+        public Builder origin(String url) {
+            check(Doors.isOrigin(url), "an origin is such as https://uptown.example, without a path");
+            origin = Optional.of(url);
+            return this;
+        }
+
+        /**
+         * A bot of one's own, for whoever makes a table to choose beside {@link Bots#levels}. If it fails, or what it chooses is
+         * not legal, {@code casual} moves for it.
+         *
+         * @param name 1 to 32 letters, digits and {@code -}, as people see it
+         * @param bot who plays, at many tables and on many threads; while it thinks it takes one of {@link #botThreads}
+         * @return this
+         * @throws IllegalArgumentException if the name is none, or that of another bot
+         */
+        public Builder bot(String name, Bot bot) {
+            check(BOT_NAME.matcher(name).matches(), "the name of a bot is 1 to 32 letters, digits and -");
+            check(!Bots.isKnown(name) && !bots.containsKey(name), "there is a bot " + name + " already");
+            bots.put(name, bot);
+            return this;
+        }
+
+        /**
+         * How long a bot waits before it begins to think, so that people can follow.
+         *
+         * @param time 0 or more, as usual 700 ms
+         * @return this
+         * @throws IllegalArgumentException if it is negative
+         */
+        public Builder botDelay(Duration time) {
+            checkTime("botDelay", time);
+            botDelay = time;
+            return this;
+        }
+
+        /**
+         * How many bots think at once.
+         *
+         * @param threads 1 or more, as usual one for two processors
+         * @return this
+         * @throws IllegalArgumentException if it is less than 1
+         */
+        public Builder botThreads(int threads) {
+            check(threads >= 1, "botThreads is 1 or more, not " + threads);
+            botThreads = threads;
+            return this;
+        }
+
+        /**
+         * How long whoever is in turn may be missing before a bot moves for them.
+         *
+         * @param time 0 or more, as usual a minute
+         * @return this
+         * @throws IllegalArgumentException if it is negative
+         */
+        public Builder patience(Duration time) {
+            checkTime("patience", time);
+            patience = time;
+            return this;
+        }
+
+        /**
+         * How long a table stays in memory when all have left; it is loaded again when anybody comes.
+         *
+         * @param time 0 or more, as usual 15 minutes
+         * @return this
+         * @throws IllegalArgumentException if it is negative
+         */
+        public Builder idle(Duration time) {
+            checkTime("idle", time);
+            idle = time;
+            return this;
+        }
+
+        /**
+         * How long a table is kept that nothing changes at.
+         *
+         * @param time 0 or more, as usual 30 days
+         * @return this
+         * @throws IllegalArgumentException if it is negative
+         */
+        public Builder keep(Duration time) {
+            checkTime("keep", time);
+            keep = time;
+            return this;
+        }
+
+        /**
+         * How much clients may ask for.
+         *
+         * @param most as usual {@link Limits#USUAL}
+         * @return this
+         */
+        public Builder limits(Limits most) {
+            limits = most;
+            return this;
+        }
+
+        /**
+         * Who deals, but for practice, which has a seed.
+         *
+         * @param dealer makes a game that has not begun, of the ruleset it is given, on any thread; as usual one whose deals
+         *     cannot be worked out
+         * @return this
+         */
+        public Builder dealer(Function<Ruleset, GameState> dealer) {
+            this.dealer = dealer;
+            return this;
+        }
+
+        /**
+         * Who may sit where: asked whenever a seat is taken, and whenever whoever has its secret comes to it. If it fails, the
+         * answer is no.
+         *
+         * @param rule whether a claim is good; at once, for a table waits, and on any thread; as usual all claims are
+         * @return this
+         */
+        public Builder admission(Predicate<SeatClaim> rule) {
+            admission = rule;
+            return this;
+        }
+
+        /**
+         * Where the log goes: a JSON object on a line for each thing that happened, without secrets and tiles.
+         *
+         * @param out such as {@code System.err}; as usual there is no log
+         * @return this
+         */
+        public Builder log(PrintStream out) {
+            log = out;
+            return this;
+        }
+
+        /** {@return the options as they are now} */
+        public ServerOptions build() {
+            return new ServerOptions(this);
+        }
+
+        private static void check(boolean isRight, String message) {
+            if (!isRight) {
+                throw new IllegalArgumentException(message);
+            }
+        }
+
+        private static void checkTime(String name, Duration time) {
+            check(!time.isNegative(), name + " is 0 or more, not " + time);
+        }
+    }
+}

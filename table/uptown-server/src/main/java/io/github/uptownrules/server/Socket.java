@@ -1,5 +1,7 @@
 package io.github.uptownrules.server;
 
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.Claimant;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.LiveTable;
@@ -20,6 +22,7 @@ final class Socket implements Client {
 
     private final String tableId;
     private final String address;
+    private final Claimant claimant;
     private final Tables tables;
     private final Figures figures;
     private final Session session;
@@ -35,6 +38,7 @@ final class Socket implements Client {
     Socket(
             String tableId,
             String address,
+            Claimant claimant,
             Session session,
             Limits limits,
             Tables tables,
@@ -42,6 +46,7 @@ final class Socket implements Client {
             ScheduledExecutorService clock) {
         this.tableId = tableId;
         this.address = address;
+        this.claimant = claimant;
         this.tables = tables;
         this.figures = figures;
         this.session = session;
@@ -165,6 +170,11 @@ final class Socket implements Client {
     @Override
     public String asker() {
         return address;
+    }
+
+    @Override
+    public boolean mayHave(String table, Seat seat, String name) {
+        return claimant.mayHave(table, seat, name);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.uptownrules.server;
 
+import io.github.uptownrules.server.table.Claimant;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Tables;
@@ -7,6 +8,7 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
@@ -15,6 +17,7 @@ import java.util.concurrent.ScheduledExecutorService;
 final class Sockets {
     private final Limits limits;
     private final Doors doors;
+    private final Admission admission;
     private final Addresses addresses;
     private final Tables tables;
     private final Figures figures;
@@ -25,12 +28,14 @@ final class Sockets {
     Sockets(
             Limits limits,
             Doors doors,
+            Admission admission,
             Addresses addresses,
             Tables tables,
             Figures figures,
             ScheduledExecutorService clock) {
         this.limits = limits;
         this.doors = doors;
+        this.admission = admission;
         this.addresses = addresses;
         this.tables = tables;
         this.figures = figures;
@@ -41,12 +46,14 @@ final class Sockets {
     private record Opened(Socket socket, String address) {}
 
     private static final String ADDRESS = "uptown.address";
+    private static final String CLAIMANT = "uptown.claimant";
 
     /** Looks who wants to come in, before there is a socket. */
     void check(Context context) throws Refusal {
         doors.checkHost(context);
         doors.checkOrigin(context);
         context.attribute(ADDRESS, doors.address(context));
+        context.attribute(CLAIMANT, admission.claimant(context.headerMap()));
     }
 
     void configure(WsConfig config) {
@@ -59,7 +66,9 @@ final class Sockets {
 
     private void opened(WsContext context) {
         String address = String.valueOf(context.<String>attribute(ADDRESS));
-        Socket socket = new Socket(context.pathParam("id"), address, context.session, limits, tables, figures, clock);
+        Claimant claimant = Objects.requireNonNull(context.<Claimant>attribute(CLAIMANT));
+        Socket socket =
+                new Socket(context.pathParam("id"), address, claimant, context.session, limits, tables, figures, clock);
         if (!addresses.open(address)) {
             socket.close(Client.Ending.TOO_MUCH);
             return;

@@ -1,9 +1,11 @@
 package io.github.uptownrules.server;
 
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.table.Dealer;
 import io.github.uptownrules.server.table.House;
+import io.github.uptownrules.server.table.Levels;
 import io.github.uptownrules.server.table.Secrets;
 import io.github.uptownrules.server.table.Tables;
 import io.github.uptownrules.server.table.Thinking;
@@ -22,7 +24,18 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/** A server of tables: its page, its sockets, its database. */
+/**
+ * A server of tables: its page, its sockets, its storage. It has threads of its own, and goes on until it is closed.
+ *
+ * <pre>{@code
+ * ServerOptions options = ServerOptions.builder().port(0).data(path.resolveSibling("games").toString()).build();
+ * try (TableServer server = TableServer.start(options)) {
+ *     System.out.println("http://localhost:" + server.port() + "/");
+ * }
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
 public final class TableServer implements AutoCloseable {
     private static final int HTTP_THREADS = 32;
     private static final int TABLE_THREADS = 4;
@@ -32,7 +45,7 @@ public final class TableServer implements AutoCloseable {
 
     private final ServerOptions options;
     private final EventLog log;
-    private final Database database;
+    private final Backend storage;
     private final Thinking thinking;
     private final ExecutorService threads = Executors.newFixedThreadPool(
             TABLE_THREADS,
@@ -44,23 +57,24 @@ public final class TableServer implements AutoCloseable {
     private final Sockets sockets;
     private final Javalin javalin;
 
-    private TableServer(ServerOptions options, Database database, Dealer dealer, PrintStream logged) {
+    private TableServer(ServerOptions options, Backend storage) {
         this.options = options;
-        this.database = database;
-        this.log = new EventLog(logged);
-        this.thinking = new Thinking(options.botThreads(), options.botDelay());
+        this.storage = storage;
+        this.log = new EventLog(options.log);
+        this.thinking = new Thinking(new Levels(options.bots), options.botThreads, options.botDelay);
         Figures figures = new Figures(log);
         this.tables = new Tables(
-                new House(threads, database, thinking, dealer, new Secrets(), figures),
-                options.limits().memory());
-        Doors doors = new Doors(options.origin(), options.bind());
-        this.addresses = new Addresses(options.limits(), System::nanoTime);
-        this.sockets = new Sockets(options.limits(), doors, addresses, tables, figures, clock);
+                new House(threads, storage, thinking, Dealer.of(options.dealer), new Secrets(), figures),
+                options.limits.memory());
+        Doors doors = new Doors(options.origin, options.bind);
+        Admission admission = new Admission(options.admission, log);
+        this.addresses = new Addresses(options.limits, System::nanoTime);
+        this.sockets = new Sockets(options.limits, doors, admission, addresses, tables, figures, clock);
         figures.gauge("uptown.tables", tables::inMemory);
         figures.gauge("uptown.sockets", addresses::sockets);
-        figures.gauge("uptown.storage.waiting", database::waiting);
+        figures.gauge("uptown.storage.waiting", storage::waiting);
         figures.gauge("uptown.advice.waiting", thinking::waiting);
-        Routes routes = new Routes(tables, database, doors, addresses, sockets, figures);
+        Routes routes = new Routes(tables, storage, thinking, doors, admission, addresses, sockets, figures);
         this.javalin = Javalin.create(config -> configure(config, routes));
     }
 
@@ -68,31 +82,43 @@ public final class TableServer implements AutoCloseable {
      * Starts a server.
      *
      * @param options how it is set up
-     * @param dealer who deals
-     * @param logged where its log goes
+     * @return a server that answers
      * @throws IOException if it cannot have its port or its data
      */
-    public static TableServer start(ServerOptions options, Dealer dealer, PrintStream logged) throws IOException {
-        new EventLog(logged).takeOver();
-        Database database;
+    public static TableServer start(ServerOptions options) throws IOException {
+        TableServer server = new TableServer(options, storage(options));
         try {
-            database = Database.open(options.data());
-        } catch (SQLException e) {
-            // The message may have the URL in it, and the URL a password.
-            String reason = String.valueOf(e.getMessage()).replace(options.data(), "this URL");
-            throw new IOException("the data cannot be opened: " + reason, e);
-        }
-        TableServer server = new TableServer(options, database, dealer, logged);
-        try {
-            server.javalin.start(options.bind(), options.port());
+            server.javalin.start(options.bind, options.port);
         } catch (JavalinException e) {
             server.close();
             throw new IOException(
-                    "port " + options.port() + " of " + options.bind() + " cannot be had: it is taken, or not allowed",
-                    e);
+                    "port " + options.port + " of " + options.bind + " cannot be had: it is taken, or not allowed", e);
         }
         server.begin();
         return server;
+    }
+
+    private static Backend storage(ServerOptions options) throws IOException {
+        if (options.storage.isPresent()) {
+            return new GivenStorage(options.storage.get());
+        }
+        try {
+            return Database.open(options.data);
+        } catch (SQLException e) {
+            // The message may have the URL in it, and the URL a password.
+            String reason = String.valueOf(e.getMessage()).replace(options.data, "this URL");
+            throw new IOException("the data cannot be opened: " + reason, e);
+        }
+    }
+
+    /**
+     * Takes over {@code java.util.logging} as a whole, for a program that does nothing but serve: what the libraries have to say,
+     * from warnings on, becomes lines such as those of a server's own log, and goes nowhere else.
+     *
+     * @param log where the lines go
+     */
+    public static void takeOverLogging(PrintStream log) {
+        new EventLog(log).takeOver();
     }
 
     private static void configure(JavalinConfig config, Routes routes) {
@@ -116,24 +142,24 @@ public final class TableServer implements AutoCloseable {
         Chores chores = new Chores(clock, log);
         chores.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
         chores.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
-        long look = Math.max(1, options.patience().toMillis() / 8);
-        chores.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience()));
-        database.deleteUnchangedFor(options.keep());
-        chores.every(Duration.ofHours(1), "delete-old", () -> database.deleteUnchangedFor(options.keep()));
-        log.write("started", Map.of("port", port(), "bind", options.bind()));
+        long look = Math.max(1, options.patience.toMillis() / 8);
+        chores.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
+        storage.deleteUnchangedFor(options.keep);
+        chores.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
+        log.write("started", Map.of("port", port(), "bind", options.bind));
     }
 
     private void sweep() {
         addresses.forgetQuiet();
-        tables.closeIdle(options.idle());
+        tables.closeIdle(options.idle);
     }
 
-    /** {@return the port it listens at} */
+    /** {@return the port it listens at, 1 to 65535} */
     public int port() {
         return javalin.port();
     }
 
-    /** Ends all connections, stores what is not stored yet, and stops. */
+    /** Ends all connections, stores what is not stored yet, and stops; that may take some seconds. */
     @Override
     public void close() {
         sockets.stop();
@@ -142,7 +168,7 @@ public final class TableServer implements AutoCloseable {
                 .handle((done, late) -> late == null)
                 .join();
         thinking.close();
-        database.close();
+        storage.close();
         javalin.stop();
         clock.shutdownNow();
         threads.shutdown();

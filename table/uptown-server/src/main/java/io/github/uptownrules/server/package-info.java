@@ -1,4 +1,11 @@
-/** The table in the browser, as far as it is HTTP and WebSockets: who may come in, how much, how fast. */
+/**
+ * Tables in browsers, over HTTP and WebSockets, for people and bots: a server, and what a program may give it that starts one.
+ *
+ * <pre>{@code
+ * ServerOptions options = ServerOptions.builder().port(0).data(path.resolveSibling("games").toString()).build();
+ * TableServer.start(options).close();
+ * }</pre>
+ */
 @NullMarked
 package io.github.uptownrules.server;
 

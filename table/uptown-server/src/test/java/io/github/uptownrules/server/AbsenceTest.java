@@ -3,7 +3,6 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
-import io.github.uptownrules.server.table.Dealer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -18,20 +17,7 @@ class AbsenceTest {
     private Path data;
 
     private TestServer server(Duration patience) {
-        ServerOptions usual = TestServer.options(data.toString(), TestServer.WIDE);
-        return new TestServer(
-                new ServerOptions(
-                        usual.bind(),
-                        usual.port(),
-                        usual.data(),
-                        usual.origin(),
-                        usual.botDelay(),
-                        usual.botThreads(),
-                        patience,
-                        usual.idle(),
-                        usual.keep(),
-                        usual.limits()),
-                Dealer.unpredictable());
+        return new TestServer(TestServer.options(data.toString()).patience(patience));
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.base.Strings;
 import com.google.gson.JsonObject;
-import io.github.uptownrules.server.table.Dealer;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -63,7 +62,7 @@ class DoorsTest {
 
     @BeforeEach
     void start() {
-        server = new TestServer(TestServer.options(data.toString(), NARROW), Dealer.unpredictable());
+        server = new TestServer(TestServer.options(data.toString()).limits(NARROW));
     }
 
     @AfterEach

@@ -1,9 +1,7 @@
 package io.github.uptownrules.server;
 
-import io.github.uptownrules.server.table.Dealer;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
 /**
@@ -14,20 +12,13 @@ public final class LoadServer {
     private LoadServer() {}
 
     public static void main(String[] args) throws IOException, InterruptedException {
-        TableServer server = TableServer.start(
-                new ServerOptions(
-                        "localhost",
-                        Integer.parseInt(args[0]),
-                        args[1],
-                        Optional.empty(),
-                        Duration.ofMillis(Long.parseLong(args[2])),
-                        1,
-                        Duration.ofMinutes(1),
-                        Duration.ofMinutes(1),
-                        Duration.ofDays(1),
-                        TestServer.WIDE),
-                Dealer.unpredictable(),
-                System.err);
+        TableServer.takeOverLogging(System.err);
+        TableServer server = TableServer.start(TestServer.options(args[1])
+                .port(Integer.parseInt(args[0]))
+                .botDelay(Duration.ofMillis(Long.parseLong(args[2])))
+                .idle(Duration.ofMinutes(1))
+                .log(System.err)
+                .build());
         System.out.println("http://localhost:" + server.port() + "/");
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         new CountDownLatch(1).await();

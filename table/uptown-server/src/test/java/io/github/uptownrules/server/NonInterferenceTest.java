@@ -58,7 +58,7 @@ class NonInterferenceTest {
         Ruleset ruleset = Rulesets.byId(id).orElseThrow();
         SplitMix64 random = new SplitMix64(id.hashCode());
         try (TestServer server =
-                new TestServer(TestServer.options(data.toString(), TestServer.WIDE), (rules, seed) -> dealt.get())) {
+                new TestServer(TestServer.options(data.toString()).dealer(rules -> dealt.get()))) {
             GameRecord record = GameRecord.of(RandomPlay.deal(ruleset, random.nextLong()));
             while (!record.isOver()) {
                 record = record.play(RandomPlay.move(record.end(), random));

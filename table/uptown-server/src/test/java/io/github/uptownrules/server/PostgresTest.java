@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import com.google.gson.JsonObject;
-import io.github.uptownrules.server.table.Dealer;
 import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -108,7 +107,7 @@ class PostgresTest {
     }
 
     private static TestServer server(String url) {
-        return new TestServer(TestServer.options(url, TestServer.WIDE), Dealer.unpredictable());
+        return new TestServer(TestServer.options(url));
     }
 
     @Test

@@ -2,7 +2,6 @@ package io.github.uptownrules.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.server.table.Dealer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
@@ -35,20 +34,8 @@ class ProxyTest {
     @BeforeEach
     void start() {
         Limits limits = new Limits(10, 10, TABLES, 10, 16, 10, Duration.ofSeconds(10));
-        ServerOptions usual = TestServer.options(data.toString(), limits);
         server = new TestServer(
-                new ServerOptions(
-                        usual.bind(),
-                        usual.port(),
-                        usual.data(),
-                        Optional.of("https://Uptown.Example"),
-                        usual.botDelay(),
-                        usual.botThreads(),
-                        usual.patience(),
-                        usual.idle(),
-                        usual.keep(),
-                        usual.limits()),
-                Dealer.unpredictable());
+                TestServer.options(data.toString()).limits(limits).origin("https://Uptown.Example"));
     }
 
     @AfterEach

@@ -2,7 +2,6 @@ package io.github.uptownrules.server;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import io.github.uptownrules.server.table.Dealer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -25,34 +24,28 @@ final class TestServer implements AutoCloseable {
     private final ByteArrayOutputStream log = new ByteArrayOutputStream();
     private final TableServer server;
 
-    private TableServer start(ServerOptions options, Dealer dealer) {
+    TestServer(ServerOptions.Builder options) {
+        PrintStream out = new PrintStream(log, true, StandardCharsets.UTF_8);
+        TableServer.takeOverLogging(out);
         try {
-            return TableServer.start(options, dealer, new PrintStream(log, true, StandardCharsets.UTF_8));
+            this.server = TableServer.start(options.log(out).build());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    TestServer(ServerOptions options, Dealer dealer) {
-        this.server = start(options, dealer);
-    }
-
     TestServer(Path data) {
-        this(options(data.toString(), WIDE), Dealer.unpredictable());
+        this(options(data.toString()));
     }
 
-    static ServerOptions options(String data, Limits limits) {
-        return new ServerOptions(
-                "localhost",
-                0,
-                data,
-                Optional.empty(),
-                Duration.ZERO,
-                1,
-                Duration.ofMinutes(1),
-                Duration.ofMinutes(15),
-                Duration.ofDays(30),
-                limits);
+    /** One that hardly limits anything, at any free port, whose bots do not wait. */
+    static ServerOptions.Builder options(String data) {
+        return ServerOptions.builder()
+                .port(0)
+                .data(data)
+                .botDelay(Duration.ZERO)
+                .botThreads(1)
+                .limits(WIDE);
     }
 
     int port() {

@@ -6,7 +6,6 @@ import com.google.gson.JsonObject;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.server.table.Dealer;
 import io.github.uptownrules.variants.Rulesets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -185,20 +184,7 @@ class WholeGamesTest {
     void oldTablesAreGone() {
         JsonObject made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}");
         server.close();
-        ServerOptions usual = TestServer.options(data.toString(), TestServer.WIDE);
-        server = new TestServer(
-                new ServerOptions(
-                        usual.bind(),
-                        usual.port(),
-                        usual.data(),
-                        usual.origin(),
-                        usual.botDelay(),
-                        usual.botThreads(),
-                        usual.patience(),
-                        usual.idle(),
-                        Duration.ofSeconds(-10),
-                        usual.limits()),
-                Dealer.unpredictable());
+        server = new TestServer(TestServer.options(data.toString()).keep(Duration.ZERO));
         assertThat(server.player(made.get("table").getAsString(), Optional.empty())
                         .awaitClose())
                 .isEqualTo(4001);

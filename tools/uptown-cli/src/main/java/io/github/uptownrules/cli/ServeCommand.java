@@ -1,17 +1,10 @@
 package io.github.uptownrules.cli;
 
-import com.google.common.base.Strings;
-import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.server.Limits;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
-import io.github.uptownrules.server.storage.Database;
-import io.github.uptownrules.server.table.Dealer;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.URI;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -31,12 +24,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class ServeCommand implements Callable<Integer> {
-    private static final int PORTS = 65_535;
     private static final int MOST_DAYS = 36_500;
     private static final int MOST_SECONDS = 86_400;
     private static final int MOST_MILLISECONDS = 60_000;
-
-    private static final ImmutableSet<String> SCHEMES = ImmutableSet.of("http", "https");
 
     @Spec
     private CommandSpec spec;
@@ -82,17 +72,11 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        check("--port", port, 0, PORTS);
         check("--bot-delay", botDelay, 0, MOST_MILLISECONDS);
         check("--patience", patience, 1, MOST_SECONDS);
         check("--keep", keep, 1, MOST_DAYS);
-        if (bind.isBlank()) {
-            // It would mean all networks, to the library below.
-            throw invalid("--bind", "it is an address, such as localhost, or 0.0.0.0 for all");
-        }
-        origin.ifPresent(this::checkOrigin);
-        checkData();
-        TableServer server = TableServer.start(options(), Dealer.unpredictable(), System.err);
+        TableServer.takeOverLogging(System.err);
+        TableServer server = TableServer.start(options());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
         PrintWriter out = spec.commandLine().getOut();
@@ -104,17 +88,24 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private ServerOptions options() {
-        return new ServerOptions(
-                bind,
-                port,
-                data,
-                origin,
-                Duration.ofMillis(botDelay),
-                Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
-                Duration.ofSeconds(patience),
-                Duration.ofMinutes(15),
-                Duration.ofDays(keep),
-                Limits.USUAL);
+        ServerOptions.Builder options = ServerOptions.builder()
+                .botDelay(Duration.ofMillis(botDelay))
+                .patience(Duration.ofSeconds(patience))
+                .keep(Duration.ofDays(keep))
+                .log(System.err);
+        set("--port", () -> options.port(port));
+        set("--bind", () -> options.bind(bind));
+        origin.ifPresent(url -> set("--origin", () -> options.origin(url)));
+        set("--data", () -> options.data(data));
+        return options.build();
+    }
+
+    private void set(String option, Runnable change) {
+        try {
+            change.run();
+        } catch (IllegalArgumentException e) {
+            throw invalid(option, String.valueOf(e.getMessage()));
+        }
     }
 
     private void check(String option, int value, int least, int most) {
@@ -125,32 +116,5 @@ final class ServeCommand implements Callable<Integer> {
 
     private ParameterException invalid(String option, String reason) {
         return new ParameterException(spec.commandLine(), "Invalid value for option '" + option + "': " + reason);
-    }
-
-    private void checkData() {
-        try {
-            Database.check(data);
-        } catch (IllegalArgumentException e) {
-            throw invalid("--data", String.valueOf(e.getMessage()));
-        }
-    }
-
-    private void checkOrigin(String url) {
-        URI uri;
-        try {
-            uri = URI.create(url);
-        } catch (IllegalArgumentException e) {
-            uri = URI.create("");
-        }
-        String scheme = Strings.nullToEmpty(uri.getScheme()).toLowerCase(Locale.ROOT);
-        if (!SCHEMES.contains(scheme)
-                || uri.getHost() == null
-                || uri.getUserInfo() != null
-                || url.length()
-                        != scheme.length()
-                                + "://".length()
-                                + uri.getRawAuthority().length()) {
-            throw invalid("--origin", "it is such as https://uptown.example, without a path");
-        }
     }
 }

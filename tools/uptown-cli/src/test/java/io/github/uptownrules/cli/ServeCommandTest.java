@@ -76,7 +76,7 @@ class ServeCommandTest {
         assertThat(code).isEqualTo(2);
         assertThat(errors.toString())
                 .startsWith(
-                        "uptown: Invalid value for option '--data': it is a folder, or begins with jdbc:postgresql://;")
+                        "uptown: Invalid value for option '--data': the data are in a folder, or where a URL says that begins with jdbc:postgresql://;")
                 .hasLineCount(1);
     }
 }

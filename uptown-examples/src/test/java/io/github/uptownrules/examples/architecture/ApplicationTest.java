@@ -20,7 +20,7 @@ class ApplicationTest {
 
     /** The games, each with the modules it is played with. */
     private static final List<List<String>> GAMES = List.of(
-            List.of("cli.uptown..", "core..", "variants..", "bots..", "json.."),
+            List.of("cli.uptown..", "core..", "variants..", "bots..", "json..", "server.."),
             List.of("cli.upturn..", "upturn.."),
             List.of("cli.street..", "street.."));
 

@@ -21,7 +21,7 @@ final class Imported {
 
     /** The published modules, by the names of their packages. */
     static final ImmutableList<String> LIBRARIES = ImmutableList.of(
-            "base", "core", "testkit", "variants", "bots", "json", "encoding", "upturn", "street", "draw");
+            "base", "core", "testkit", "variants", "bots", "json", "encoding", "upturn", "street", "draw", "server");
 
     /** The folders that modules are in, seen from one that is at the top. */
     private static final ImmutableList<Path> FOLDERS =

@@ -17,7 +17,7 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import org.junit.jupiter.api.Test;
 
-/** What all published modules keep. */
+/** What all published modules keep, the server too: it has threads of its own, and prints to the log that it is given. */
 class LibrariesTest {
     private static final JavaClasses MAIN = Imported.libraries();
 

@@ -24,6 +24,7 @@ final class ExampleProgram extends SimpleJavaFileObject {
             "java.nio.file",
             "java.security",
             "java.util",
+            "java.util.concurrent",
             "java.util.stream");
 
     /** What an example of any game need not declare, and what a stated value becomes. */

@@ -19,6 +19,7 @@ enum Game {
                     "io.github.uptownrules.encoding",
                     "io.github.uptownrules.testkit",
                     "io.github.uptownrules.json",
+                    "io.github.uptownrules.server",
                     "io.github.uptownrules.variants"),
             """
             Ruleset rules = Rulesets.standard(4);

@@ -28,7 +28,7 @@ final class Library {
     /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()
             .addAll(UPTOWN)
-            .addAll(folders("games/uptown-upturn", "games/uptown-street"))
+            .addAll(folders("games/uptown-upturn", "games/uptown-street", "table/uptown-server"))
             .build();
 
     /** All documents. */

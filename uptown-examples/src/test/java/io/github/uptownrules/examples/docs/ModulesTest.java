@@ -28,6 +28,21 @@ class ModulesTest {
                     .put("upturn", ImmutableSet.of("base", "com.google.common"))
                     .put("street", ImmutableSet.of("base", "com.google.common"))
                     .put("draw", ImmutableSet.of("core"))
+                    .put(
+                            "server",
+                            ImmutableSet.of(
+                                    "base",
+                                    "bots",
+                                    "json",
+                                    "variants",
+                                    "com.google.common",
+                                    "com.google.gson",
+                                    "io.javalin",
+                                    "java.logging",
+                                    "java.sql",
+                                    "micrometer.core",
+                                    "micrometer.registry.prometheus",
+                                    "org.eclipse.jetty.websocket.core.server"))
                     .buildOrThrow();
 
     /** So that nobody has to guess, on the first day. */

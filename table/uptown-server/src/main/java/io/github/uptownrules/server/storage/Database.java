@@ -2,7 +2,6 @@ package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
-import io.github.uptownrules.server.table.Storage;
 import io.github.uptownrules.server.table.TableState;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +23,7 @@ import java.util.regex.Pattern;
  * Tables in a database, to which one thread writes: all that waits is stored in one transaction, so that many tables share
  * the time it takes to reach the disk. Who waits is told when that has happened.
  */
-public final class Database implements Storage, AutoCloseable {
+public final class Database implements Backend {
     private static final System.Logger LOG = System.getLogger(Database.class.getName());
     private static final int MOST_AT_ONCE = 500;
     private static final String SQLITE = "jdbc:sqlite:";
@@ -53,8 +52,8 @@ public final class Database implements Storage, AutoCloseable {
      */
     public static void check(String data) {
         if (data.isBlank() || SCHEME.matcher(data).lookingAt() && !data.startsWith(POSTGRESQL)) {
-            throw new IllegalArgumentException("it is a folder, or begins with " + POSTGRESQL
-                    + "//; a folder whose name looks like another URL is written with ./ before it");
+            throw new IllegalArgumentException("the data are in a folder, or where a URL says that begins with "
+                    + POSTGRESQL + "//; a folder whose name looks like another URL is written with ./ before it");
         }
     }
 
@@ -116,17 +115,17 @@ public final class Database implements Storage, AutoCloseable {
         return submit(rows -> rows.load(id));
     }
 
-    /** Deletes the tables that have not changed for so long. */
+    @Override
     public CompletableFuture<Integer> deleteUnchangedFor(Duration time) {
         return submit(rows -> rows.deleteUnchangedSince(System.currentTimeMillis() - time.toMillis()));
     }
 
-    /** Completes when the database answers. */
+    @Override
     public CompletableFuture<Void> ping() {
         return submit(rows -> rows.load("")).thenRun(() -> {});
     }
 
-    /** {@return how many changes wait to be stored} */
+    @Override
     public int waiting() {
         return jobs.size();
     }
@@ -207,7 +206,6 @@ public final class Database implements Storage, AutoCloseable {
         }
     }
 
-    /** Stores what waits, and then nothing more. */
     @Override
     public void close() {
         synchronized (jobs) {

@@ -1,16 +1,16 @@
 package io.github.uptownrules.server.storage;
 
 import com.google.common.base.Splitter;
-import com.google.common.io.Resources;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Objects;
 
 /**
  * Brings a database to the form that this version knows: the scripts {@code 1.sql}, {@code 2.sql} and so on run once each, in
@@ -56,9 +56,9 @@ final class Migrations {
     }
 
     private static String script(int version) {
-        URL script = Resources.getResource(Migrations.class, version + ".sql");
-        try {
-            return Resources.toString(script, StandardCharsets.UTF_8);
+        // Asked for by a class of this module: others, such as Guava, do not see its files.
+        try (InputStream script = Migrations.class.getResourceAsStream(version + ".sql")) {
+            return new String(Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

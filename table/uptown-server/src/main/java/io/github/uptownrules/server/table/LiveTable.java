@@ -59,7 +59,7 @@ public final class LiveTable {
                 return;
             }
             Optional<Seat> seat = secret.flatMap(table::holder);
-            if (secret.isPresent() && seat.isEmpty()) {
+            if (secret.isPresent() && seat.filter(held -> mayHave(client, held)).isEmpty()) {
                 client.close(Client.Ending.WRONG_SECRET);
                 return;
             }
@@ -70,6 +70,10 @@ public final class LiveTable {
                 promptBot();
             }
         });
+    }
+
+    private boolean mayHave(Client client, Seat seat) {
+        return table.at(seat) instanceof Person person && client.mayHave(id, seat, person.name());
     }
 
     /** Lets a bot play for the person in turn who has been missing for so long, if somebody else is waiting. */
@@ -257,20 +261,28 @@ public final class LiveTable {
         }
         table.turn()
                 .ifPresent(seat -> table.botFor(seat).ifPresent(level -> {
-                    long version = table.positionVersion();
-                    thoughtAbout = version;
-                    house.thinking()
-                            .choose(level, new Sight(table, seat).view(), house.observer())
-                            .whenComplete((move, failure) -> turns.execute(() -> {
-                                if (failure != null) {
-                                    house.observer().happened(Observer.Event.BOT_FAILED, table);
-                                    thoughtAbout = 0; // whoever comes next makes it try again
-                                    return;
-                                }
-                                Step step = Step.of(transitions.botMove(seat, version, move));
-                                step.outcome().thenRun(this::thinkAgainIfNeeded);
-                                submit(step);
-                            }));
+                    thoughtAbout = table.positionVersion();
+                    think(seat, level, thoughtAbout);
+                }));
+    }
+
+    /** Has a bot choose a move, and if it fails another one. */
+    private void think(Seat seat, String level, long version) {
+        house.thinking()
+                .choose(level, new Sight(table, seat).view(), house.observer())
+                .whenComplete((move, failure) -> turns.execute(() -> {
+                    if (failure == null) {
+                        Step step = Step.of(transitions.botMove(seat, version, move));
+                        step.outcome().thenRun(this::thinkAgainIfNeeded);
+                        submit(step);
+                        return;
+                    }
+                    house.observer().happened(Observer.Event.BOT_FAILED, table);
+                    if (version == table.positionVersion() && !level.equals(Levels.substitute())) {
+                        think(seat, Levels.substitute(), version);
+                    } else {
+                        thoughtAbout = 0; // whoever comes next makes it try again
+                    }
                 }));
     }
 

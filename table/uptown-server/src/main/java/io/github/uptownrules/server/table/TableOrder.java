@@ -41,7 +41,7 @@ public record TableOrder(
     public record Wanted(Kind kind, String name) {}
 
     /** The table, and who gets which secret. */
-    TableState table(Secrets secrets, String ownSecret) throws Refusal {
+    TableState table(Levels levels, Secrets secrets, String ownSecret) throws Refusal {
         Ruleset rules = Rulesets.byId(ruleset).orElseThrow(() -> bad("there is no such ruleset; see /api/rulesets"));
         if (seats.size() != rules.seats().size()) {
             throw bad(rules.id() + " has " + rules.seats().size() + " seats, not " + seats.size());
@@ -49,7 +49,7 @@ public record TableOrder(
         List<Occupant> occupants = new ArrayList<>();
         for (Seat seat : rules.seats()) {
             boolean isOwn = you.equals(Optional.of(seat.number()));
-            occupants.add(occupant(seats.get(seat.ordinal()), isOwn, ownSecret));
+            occupants.add(occupant(seats.get(seat.ordinal()), isOwn, levels, ownSecret));
         }
         if (you.isPresent() && (you.get() < 1 || you.get() > seats.size())) {
             throw bad("there is no seat " + you.get());
@@ -57,12 +57,12 @@ public record TableOrder(
         return TableState.open(secrets.next(), rules, practiceSeed, occupants);
     }
 
-    private static Occupant occupant(Wanted wanted, boolean isOwn, String ownSecret) throws Refusal {
+    private static Occupant occupant(Wanted wanted, boolean isOwn, Levels levels, String ownSecret) throws Refusal {
         if (isOwn != (wanted.kind() == Kind.PERSON)) {
             throw bad("one seat is that of a person: the one that 'you' tells; others are open or bots");
         }
-        if (wanted.kind() == Kind.BOT && !Levels.isOne(wanted.name())) {
-            throw bad("there is no such bot; there are " + String.join(", ", Levels.names()));
+        if (wanted.kind() == Kind.BOT && !levels.isOne(wanted.name())) {
+            throw bad("there is no such bot; there are " + String.join(", ", levels.names()));
         }
         return switch (wanted.kind()) {
             case OPEN -> new Nobody();

@@ -27,12 +27,17 @@ public final class Tables {
     }
 
     /** Makes a table. */
-    public CompletableFuture<Seated> make(TableOrder order) throws Refusal {
+    public CompletableFuture<Seated> make(TableOrder order, Claimant claimant) throws Refusal {
         if (live.size() >= most) {
             throw tooMany();
         }
         String secret = house.secrets().next();
-        TableState table = new Transitions(house.dealer()).begun(order.table(house.secrets(), secret));
+        TableState open = order.table(house.thinking().levels(), house.secrets(), secret);
+        if (order.you().isPresent()) {
+            Seat seat = Seat.of(order.you().get());
+            checkClaim(claimant, open.id(), seat, open.at(seat));
+        }
+        TableState table = new Transitions(house.dealer()).begun(open);
         return house.storage().save(ImmutableList.of(Storage.Change.of(table))).thenApply(stored -> {
             house.observer().happened(Observer.Event.TABLE_MADE, table);
             return new Seated(table.id(), order.you().map(seat -> new Seated.Held(seat, secret)));
@@ -40,11 +45,11 @@ public final class Tables {
     }
 
     /** Lets somebody sit down at an open seat. */
-    public CompletableFuture<Seated> sit(String id, int number, String name) throws Refusal {
+    public CompletableFuture<Seated> sit(String id, int number, String name, Claimant claimant) throws Refusal {
         String clean = Names.clean(name);
         String secret = house.secrets().next();
         return find(id).thenCompose(found -> found.map(
-                                table -> sit(table, number, Person.of(clean, Secrets.hash(secret))))
+                                table -> sit(table, number, Person.of(clean, Secrets.hash(secret)), claimant))
                         .orElseGet(() -> CompletableFuture.failedFuture(
                                 Refusal.of(Refusal.Code.UNKNOWN_TABLE, "there is no such table"))))
                 .thenApply(table -> {
@@ -53,12 +58,24 @@ public final class Tables {
                 });
     }
 
-    private static CompletableFuture<TableState> sit(LiveTable table, int number, Person person) {
+    private static CompletableFuture<TableState> sit(LiveTable table, int number, Person person, Claimant claimant) {
         if (number < 1 || number > table.seats()) {
             return CompletableFuture.failedFuture(
                     Refusal.of(Refusal.Code.BAD_REQUEST, "there is no seat " + number + " at this table"));
         }
-        return table.sit(Seat.of(number), person);
+        Seat seat = Seat.of(number);
+        try {
+            checkClaim(claimant, table.id(), seat, person);
+        } catch (Refusal e) {
+            return CompletableFuture.failedFuture(e);
+        }
+        return table.sit(seat, person);
+    }
+
+    private static void checkClaim(Claimant claimant, String id, Seat seat, Occupant occupant) throws Refusal {
+        if (occupant instanceof Person person && !claimant.mayHave(id, seat, person.name())) {
+            throw Refusal.of(Refusal.Code.NOT_A_SEAT, "you may not have seat " + seat);
+        }
     }
 
     private static Refusal tooMany() {

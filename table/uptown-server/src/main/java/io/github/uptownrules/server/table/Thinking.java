@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
-import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.bots.Review;
@@ -43,16 +42,19 @@ public final class Thinking implements AutoCloseable {
     private final ExecutorService bots;
     private final ThreadPoolExecutor advice = new ThreadPoolExecutor(
             1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_QUESTIONS), named("advice"));
+    private final Levels levels;
     private final Duration delay;
     private final Map<String, Integer> asked = new ConcurrentHashMap<>();
 
     /**
      * Threads that think.
      *
+     * @param levels the bots
      * @param threads how many for bots
      * @param delay how long a bot waits before it begins, so that people can follow
      */
-    public Thinking(int threads, Duration delay) {
+    public Thinking(Levels levels, int threads, Duration delay) {
+        this.levels = levels;
         this.bots = Executors.newFixedThreadPool(threads, named("bot-%d"));
         this.delay = delay;
     }
@@ -61,12 +63,20 @@ public final class Thinking implements AutoCloseable {
         return new ThreadFactoryBuilder().setNameFormat(name).setDaemon(true).build();
     }
 
-    /** The move of a bot, some time later. */
+    /** {@return the bots} */
+    public Levels levels() {
+        return levels;
+    }
+
+    /** The move of a bot, some time later; it is legal. */
     CompletableFuture<Move> choose(String level, PlayerView view, Observer observer) {
         return CompletableFuture.supplyAsync(
                 () -> {
                     long begin = System.nanoTime();
-                    Move move = Bots.parse(level).choose(view, new SplitMix64(seeds.nextLong()));
+                    Move move = levels.bot(level).choose(view, new SplitMix64(seeds.nextLong()));
+                    if (!view.faults(move).isEmpty()) {
+                        throw new IllegalStateException("the bot chose a move that is not legal");
+                    }
                     observer.thought(level, Duration.ofNanos(System.nanoTime() - begin));
                     return move;
                 },

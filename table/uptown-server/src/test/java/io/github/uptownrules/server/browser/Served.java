@@ -3,14 +3,9 @@ package io.github.uptownrules.server.browser;
 import io.github.uptownrules.server.Limits;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
-import io.github.uptownrules.server.table.Dealer;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Optional;
 
 /** A server of this machine that can be stopped, and started again with the games it had. */
 final class Served implements AutoCloseable {
@@ -23,19 +18,13 @@ final class Served implements AutoCloseable {
     }
 
     private TableServer start(int port) throws IOException {
-        ServerOptions options = new ServerOptions(
-                "localhost",
-                port,
-                data.toString(),
-                Optional.empty(),
-                Duration.ZERO,
-                1,
-                Duration.ofMinutes(1),
-                Duration.ofMinutes(10),
-                Duration.ofDays(1),
-                new Limits(100, 400, 1000, 100, 256, 1000, Duration.ofSeconds(10)));
-        PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
-        return TableServer.start(options, Dealer.unpredictable(), nowhere);
+        return TableServer.start(ServerOptions.builder()
+                .port(port)
+                .data(data.toString())
+                .botDelay(Duration.ZERO)
+                .botThreads(1)
+                .limits(new Limits(100, 400, 1000, 100, 256, 1000, Duration.ofSeconds(10)))
+                .build());
     }
 
     String address() {

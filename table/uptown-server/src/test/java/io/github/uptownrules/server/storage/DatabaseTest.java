@@ -193,7 +193,8 @@ class DatabaseTest {
     void whatIsNoFolderIsRefused(String data) {
         assertThatThrownBy(() -> Database.open(data))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("it is a folder, or begins with jdbc:postgresql://")
+                .hasMessageStartingWith(
+                        "the data are in a folder, or where a URL says that begins with jdbc:postgresql://")
                 .hasMessageNotContainingAny("secret", "x?");
     }
 }

@@ -3,6 +3,7 @@ package io.github.uptownrules.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.github.uptownrules.core.value.Seat;
@@ -22,10 +23,12 @@ import org.junit.jupiter.api.Test;
 
 /** What waits until something else is stored, with a storage that takes its time. */
 class QueuedChangesTest {
+    private static final Claimant ANYBODY = (table, seat, name) -> true;
+
     private final SlowStorage storage = new SlowStorage();
-    private final Thinking thinking = new Thinking(1, Duration.ZERO);
-    private final House house =
-            new House(Runnable::run, storage, thinking, Dealer.unpredictable(), new Secrets(), new Nobody());
+    private final Thinking thinking = new Thinking(new Levels(ImmutableMap.of()), 1, Duration.ZERO);
+    private final House house = new House(
+            Runnable::run, storage, thinking, (ruleset, seed) -> ruleset.deal(1), new Secrets(), new Nobody());
     private final Tables tables = new Tables(house, 10);
 
     /** It stores one thing when it is told to. */
@@ -84,6 +87,11 @@ class QueuedChangesTest {
         }
 
         @Override
+        public boolean mayHave(String table, Seat seat, String name) {
+            return true;
+        }
+
+        @Override
         public void close(Ending how) {
             isClosed = true;
         }
@@ -109,11 +117,13 @@ class QueuedChangesTest {
     }
 
     private Seated adasTable() throws Refusal {
-        CompletableFuture<Seated> made = tables.make(new TableOrder(
-                "two-player",
-                ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), new Wanted(Kind.OPEN, "")),
-                Optional.of(1),
-                Optional.empty()));
+        CompletableFuture<Seated> made = tables.make(
+                new TableOrder(
+                        "two-player",
+                        ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), new Wanted(Kind.OPEN, "")),
+                        Optional.of(1),
+                        Optional.empty()),
+                ANYBODY);
         storage.storeNext();
         return made.join();
     }
@@ -134,8 +144,8 @@ class QueuedChangesTest {
         Listener left = join(ada);
         LiveTable table = tables.find(ada.table()).join().orElseThrow();
         table.request(left, new Request.Plain(1, Request.What.LEAVE));
-        CompletableFuture<Seated> bob = tables.sit(ada.table(), 1, "Bob");
-        CompletableFuture<Seated> eve = tables.sit(ada.table(), 2, "Eve");
+        CompletableFuture<Seated> bob = tables.sit(ada.table(), 1, "Bob", ANYBODY);
+        CompletableFuture<Seated> eve = tables.sit(ada.table(), 2, "Eve", ANYBODY);
         table.request(left, new Request.Plain(2, Request.What.RESIGN));
         table.request(left, new Request.Plain(3, Request.What.LEAVE));
         storage.storeNext();
@@ -159,7 +169,7 @@ class QueuedChangesTest {
         Seated ada = adasTable();
         Listener listener = join(ada);
         LiveTable table = tables.find(ada.table()).join().orElseThrow();
-        CompletableFuture<Seated> bob = tables.sit(ada.table(), 2, "Bob");
+        CompletableFuture<Seated> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
         table.request(listener, new Request.Plain(1, Request.What.RESIGN));
         int heard = listener.heard.size();
         assertThat(bob).isNotDone();
@@ -216,7 +226,7 @@ class QueuedChangesTest {
 
     /** A game of Ada and Bob that has begun. */
     private Seated begun(Seated ada) throws Refusal {
-        CompletableFuture<Seated> bob = tables.sit(ada.table(), 2, "Bob");
+        CompletableFuture<Seated> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
         storage.storeNext();
         return bob.join();
     }

@@ -39,7 +39,7 @@ class RematchTest {
         TableState begun = TableState.open("a", Rulesets.twoPlayer(), Optional.empty(), List.of(ADA, BOB))
                 .started(Rulesets.twoPlayer().deal(1));
         TableState over = begun.withPosition(begun.game().orElseThrow().terminated(Termination.resignation(Seat.ONE)));
-        Transitions transitions = new Transitions(Dealer.unpredictable());
+        Transitions transitions = new Transitions((ruleset, seed) -> ruleset.deal(1));
         TableState followed = over.followedBy("b");
         assertThat(transitions.rematch(Seat.TWO, "c").of(followed)).isEqualTo(Step.Next.of(followed));
         Step.Next agreed = transitions.rematch(Seat.TWO, "c").of(over);

@@ -1,0 +1,4 @@
+module org.example.tables {
+    requires io.github.uptownrules.server;
+    requires java.net.http;
+}

@@ -1,0 +1,33 @@
+package org.example.tables;
+
+import io.github.uptownrules.server.ServerOptions;
+import io.github.uptownrules.server.TableServer;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+
+/** Serves tables, with the games in the folder that is its argument, and tells what is answered to some questions. */
+public final class Tables {
+    private Tables() {}
+
+    public static void main(String[] args) throws IOException, InterruptedException {
+        ServerOptions options = ServerOptions.builder()
+                .port(0)
+                .data(args[0])
+                .bot("hasty", (view, random) -> view.legalMoves().get(0))
+                .build();
+        try (TableServer server = TableServer.start(options)) {
+            for (String path : new String[] {"", "main.js", "health", "metrics", "nothing.js"}) {
+                HttpRequest request = HttpRequest.newBuilder(
+                                URI.create("http://localhost:" + server.port() + "/" + path))
+                        .build();
+                int status = HttpClient.newHttpClient()
+                        .send(request, BodyHandlers.discarding())
+                        .statusCode();
+                System.out.println("/" + path + " " + status);
+            }
+        }
+    }
+}

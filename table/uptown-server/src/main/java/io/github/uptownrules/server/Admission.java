@@ -1,0 +1,35 @@
+package io.github.uptownrules.server;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.server.table.Claimant;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** Asks the embedder who may have a seat. */
+final class Admission {
+    private final Predicate<SeatClaim> rule;
+    private final EventLog log;
+
+    Admission(Predicate<SeatClaim> rule, EventLog log) {
+        this.rule = rule;
+        this.log = log;
+    }
+
+    /** Whoever sent a request with such headers. */
+    Claimant claimant(Map<String, String> headers) {
+        ImmutableMap.Builder<String, String> named = ImmutableMap.builder();
+        headers.forEach((name, value) -> named.put(name.toLowerCase(Locale.ROOT), value));
+        ImmutableMap<String, String> lower = named.buildKeepingLast();
+        return (table, seat, name) -> admits(new SeatClaim(table, seat, name, lower));
+    }
+
+    private boolean admits(SeatClaim claim) {
+        try {
+            return rule.test(claim);
+        } catch (RuntimeException e) {
+            log.write("admission-failed", Map.of("reason", e.getClass().getName()));
+            return false;
+        }
+    }
+}

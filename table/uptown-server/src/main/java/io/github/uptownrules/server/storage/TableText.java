@@ -1,0 +1,113 @@
+package io.github.uptownrules.server.storage;
+
+import com.google.common.collect.ImmutableList;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.server.table.JsonText;
+import io.github.uptownrules.server.table.Occupant;
+import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.TableState;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.util.Optional;
+
+/** A table as a text, all of it: JSON, with the game as a record in notation. What was once written can always be read. */
+public final class TableText {
+    private static final Notation NOTATION = Notation.of(Rulesets.all());
+
+    private TableText() {}
+
+    /** The text of a table. */
+    public static String write(TableState table) {
+        return JsonText.of(out -> {
+            out.name("form").value(1).name("id").value(table.id());
+            out.name("ruleset").value(table.ruleset().id());
+            out.name("version").value(table.version());
+            out.name("positionVersion").value(table.positionVersion());
+            if (table.practiceSeed().isPresent()) {
+                out.name("practiceSeed").value(table.practiceSeed().get());
+            }
+            if (table.next().isPresent()) {
+                out.name("next").value(table.next().get());
+            }
+            out.name("seats").beginArray();
+            for (Occupant occupant : table.seats()) {
+                write(out, occupant);
+            }
+            out.endArray();
+            if (table.game().isPresent()) {
+                out.name("game").value(table.game().get().toString());
+            }
+        });
+    }
+
+    private static void write(JsonWriter out, Occupant occupant) throws IOException {
+        out.beginObject();
+        if (occupant instanceof Robot robot) {
+            out.name("bot").value(robot.level());
+        } else if (occupant instanceof Person person) {
+            out.name("person").value(person.name()).name("secretHash").value(person.secretHash());
+            out.name("away").value(person.away()).name("agrees").value(person.agrees());
+        }
+        out.endObject();
+    }
+
+    /**
+     * The table of a text.
+     *
+     * @throws IllegalArgumentException if the text, or the ruleset, is none of this program
+     */
+    public static TableState read(String text) {
+        try {
+            return table(JsonParser.parseString(text).getAsJsonObject());
+        } catch (RuntimeException e) {
+            // Not what was wrong with it, for there are tiles in it.
+            throw new IllegalArgumentException("the text is not that of a table of this program", e);
+        }
+    }
+
+    private static TableState table(JsonObject json) {
+        String id = json.get("ruleset").getAsString();
+        Ruleset ruleset = Rulesets.byId(id)
+                .orElseThrow(() -> new IllegalArgumentException("there is no such ruleset in this program"));
+        return new TableState(
+                json.get("id").getAsString(),
+                ruleset,
+                member(json, "practiceSeed").map(JsonElement::getAsLong),
+                json.getAsJsonArray("seats").asList().stream()
+                        .map(seat -> occupant(seat.getAsJsonObject()))
+                        .collect(ImmutableList.toImmutableList()),
+                member(json, "game").map(game -> record(game.getAsString())),
+                json.get("version").getAsLong(),
+                json.get("positionVersion").getAsLong(),
+                member(json, "next").map(JsonElement::getAsString));
+    }
+
+    private static Optional<JsonElement> member(JsonObject json, String name) {
+        return Optional.ofNullable(json.get(name));
+    }
+
+    private static GameRecord record(String text) {
+        return NOTATION.readRecord(text);
+    }
+
+    private static Occupant occupant(JsonObject seat) {
+        if (seat.has("bot")) {
+            return new Robot(seat.get("bot").getAsString());
+        }
+        return seat.has("person")
+                ? new Person(
+                        seat.get("person").getAsString(),
+                        seat.get("secretHash").getAsString(),
+                        seat.get("away").getAsBoolean(),
+                        seat.get("agrees").getAsBoolean())
+                : new Nobody();
+    }
+}

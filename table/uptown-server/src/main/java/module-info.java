@@ -1,0 +1,29 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * A server of tables in browsers, over HTTP and WebSockets, in a program of one's own.
+ *
+ * <pre>{@code
+ * ServerOptions options = ServerOptions.builder().port(0).data(path.resolveSibling("games").toString()).build();
+ * TableServer.start(options).close();
+ * }</pre>
+ */
+@NullMarked
+@SuppressWarnings("requires-automatic") // Micrometer has no descriptors
+module io.github.uptownrules.server {
+    requires transitive io.github.uptownrules.bots;
+    requires io.github.uptownrules.base;
+    requires io.github.uptownrules.json;
+    requires io.github.uptownrules.variants;
+    requires com.google.common;
+    requires com.google.gson;
+    requires io.javalin;
+    requires java.logging;
+    requires java.sql;
+    requires micrometer.core;
+    requires micrometer.registry.prometheus;
+    requires org.eclipse.jetty.websocket.core.server;
+    requires static org.jspecify;
+
+    exports io.github.uptownrules.server;
+}

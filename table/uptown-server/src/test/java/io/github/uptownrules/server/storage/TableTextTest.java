@@ -1,0 +1,94 @@
+package io.github.uptownrules.server.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Termination;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.Occupant;
+import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.TableState;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TableTextTest {
+    private static TableState table(Ruleset ruleset, Occupant first) {
+        ImmutableList.Builder<Occupant> seats =
+                ImmutableList.<Occupant>builder().add(first);
+        ruleset.seats().stream().skip(1).forEach(seat -> seats.add(new Robot("bot-" + seat)));
+        return new TableState(
+                "ABCDEFGHIJKLMNOPQRSTUV",
+                ruleset,
+                Optional.of(Long.MIN_VALUE),
+                seats.build(),
+                Optional.empty(),
+                Long.MAX_VALUE,
+                7,
+                Optional.of("WXYZabcdefghijklmnopqr"));
+    }
+
+    private static void assertKept(TableState table) {
+        assertThat(TableText.read(TableText.write(table))).isEqualTo(table);
+    }
+
+    @Test
+    void aTableBeforeItsGameIsKept() {
+        assertKept(table(Rulesets.standard(4), new Nobody()));
+        assertKept(new TableState(
+                "a",
+                Rulesets.twoPlayer(),
+                Optional.empty(),
+                ImmutableList.of(new Nobody(), new Nobody()),
+                Optional.empty(),
+                1,
+                1,
+                Optional.empty()));
+    }
+
+    /** With names of all kinds, and each position of a game under every ruleset, given up or played to its end. */
+    @Test
+    void everyPositionOfAGameIsKept() {
+        SplitMix64 random = new SplitMix64(29);
+        for (Ruleset ruleset : Rulesets.all()) {
+            TableState table = table(ruleset, new Person("Zo\u00eb \"]\\ \ud83c\udf06", "hash", true, false));
+            GameRecord game = table.begin(ruleset.deal(random));
+            while (!game.isOver()) {
+                assertKept(table.withGame(game));
+                assertKept(table.withGame(game.terminated(Termination.resignation(Seat.ONE))));
+                game = game.play(game.end()
+                        .legalMoves()
+                        .get(random.nextInt(game.end().legalMoves().size())));
+            }
+            assertKept(table.withGame(game));
+        }
+    }
+
+    /** What one release wrote, later ones read. */
+    @Test
+    void theTextIsAsItWas() {
+        TableState table = table(Rulesets.twoPlayer(), new Person("Ada", "hash", false, true));
+        String text = "{\"form\":1,\"id\":\"ABCDEFGHIJKLMNOPQRSTUV\",\"ruleset\":\"two-player\","
+                + "\"version\":9223372036854775807,\"positionVersion\":7,\"practiceSeed\":-9223372036854775808,"
+                + "\"next\":\"WXYZabcdefghijklmnopqr\",\"seats\":["
+                + "{\"person\":\"Ada\",\"secretHash\":\"hash\",\"away\":false,\"agrees\":true},{\"bot\":\"bot-2\"}]}";
+        assertThat(TableText.write(table)).isEqualTo(text);
+        assertThat(TableText.read(text)).isEqualTo(table);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "null", "[]", "{}", "{\"ruleset\":\"b1\"}", "nonsense"})
+    void whatIsNoTableIsRefused(String text) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TableText.read(text))
+                .withMessage("the text is not that of a table of this program");
+    }
+}

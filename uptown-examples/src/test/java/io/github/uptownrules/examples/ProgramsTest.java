@@ -85,6 +85,7 @@ class ProgramsTest {
                 BoardWindow.class,
                 HouseRuleset.class,
                 OwnBot.class,
+                OwnServer.class,
                 ProtocolGame.class,
                 RecordReview.class,
                 TextGame.class,

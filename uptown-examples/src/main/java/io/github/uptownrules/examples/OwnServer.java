@@ -1,0 +1,55 @@
+package io.github.uptownrules.examples;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.server.ServerOptions;
+import io.github.uptownrules.server.TableServer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * Tables in browsers, served by a program of one's own, with a bot of one's own: whoever makes a table may choose
+ * {@code hungry}. Games are kept in a folder; the server stops when a line is entered:
+ *
+ * <pre>java -cp tools/uptown-cli/target/uptown.jar \
+ *     uptown-examples/src/main/java/io/github/uptownrules/examples/OwnServer.java 8080 games</pre>
+ */
+public final class OwnServer {
+    private OwnServer() {}
+
+    /** Captures where it can. */
+    private static Move hungry(PlayerView view, RandomGenerator random) {
+        return view.legalMoves().stream()
+                .filter(move -> view.board().tileAt(move.cell()).isPresent())
+                .findFirst()
+                .orElseGet(() ->
+                        view.legalMoves().get(random.nextInt(view.legalMoves().size())));
+    }
+
+    static void run(List<String> args, InputStream in, PrintStream out) throws IOException {
+        if (args.size() != 2 || !args.get(0).matches("\\d{1,5}")) {
+            throw new IllegalArgumentException("usage: OwnServer PORT FOLDER, with a port of 0 to 65535");
+        }
+        ServerOptions options = ServerOptions.builder()
+                .port(Integer.parseInt(args.get(0)))
+                .data(args.get(1))
+                .bot("hungry", OwnServer::hungry)
+                .build();
+        try (TableServer server = TableServer.start(options)) {
+            out.println("http://localhost:" + server.port() + "/");
+            in.read();
+        }
+    }
+
+    public static void main(String[] args) {
+        try {
+            run(List.of(args), System.in, System.out);
+        } catch (IllegalArgumentException | IOException e) {
+            System.err.println(e.getMessage());
+            System.exit(1);
+        }
+    }
+}

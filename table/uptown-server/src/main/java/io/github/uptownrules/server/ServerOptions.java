@@ -168,7 +168,7 @@ public final class ServerOptions {
          * @param name 1 to 32 letters, digits and {@code -}, as people see it
          * @param bot who plays, at many tables and on many threads; while it thinks it takes one of {@link #botThreads}
          * @return this
-         * @throws IllegalArgumentException if the name is none, or that of another bot
+         * @throws IllegalArgumentException if the name is not such, or that of another bot
          */
         public Builder bot(String name, Bot bot) {
             check(BOT_NAME.matcher(name).matches(), "the name of a bot is 1 to 32 letters, digits and -");

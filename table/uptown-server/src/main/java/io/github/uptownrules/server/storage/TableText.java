@@ -62,7 +62,7 @@ public final class TableText {
     /**
      * The table of a text.
      *
-     * @throws IllegalArgumentException if the text, or the ruleset, is none of this program
+     * @throws IllegalArgumentException if the text is not that of a table, or the ruleset is not one of this program
      */
     public static TableState read(String text) {
         try {

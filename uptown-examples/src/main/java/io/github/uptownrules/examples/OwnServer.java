@@ -1,14 +1,13 @@
 package io.github.uptownrules.examples;
 
-import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.Comparator;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /**
  * Tables in browsers, served by a program of one's own, with a bot of one's own: whoever makes a table may choose
@@ -18,25 +17,20 @@ import java.util.random.RandomGenerator;
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/OwnServer.java 8080 games</pre>
  */
 public final class OwnServer {
-    private OwnServer() {}
-
     /** Captures where it can. */
-    private static Move hungry(PlayerView view, RandomGenerator random) {
-        return view.legalMoves().stream()
-                .filter(move -> view.board().tileAt(move.cell()).isPresent())
-                .findFirst()
-                .orElseGet(() ->
-                        view.legalMoves().get(random.nextInt(view.legalMoves().size())));
-    }
+    private static final Bot HUNGRY = (view, random) -> view.legalMoves().stream()
+            .max(Comparator.comparing(move -> view.board().tileAt(move.cell()).isPresent()))
+            .orElseThrow();
 
     static void run(List<String> args, InputStream in, PrintStream out) throws IOException {
         if (args.size() != 2 || !args.get(0).matches("\\d{1,5}")) {
             throw new IllegalArgumentException("usage: OwnServer PORT FOLDER, with a port of 0 to 65535");
         }
+        TableServer.takeOverLogging(System.err);
         ServerOptions options = ServerOptions.builder()
                 .port(Integer.parseInt(args.get(0)))
                 .data(args.get(1))
-                .bot("hungry", OwnServer::hungry)
+                .bot("hungry", HUNGRY)
                 .build();
         try (TableServer server = TableServer.start(options)) {
             out.println("http://localhost:" + server.port() + "/");

@@ -53,7 +53,7 @@ class OwnServerTest {
         assertThat(folder).isNotEmptyDirectory();
     }
 
-    /** Somebody watches a table of bots, which makes them play. */
+    /** A table of bots is watched, which makes them play. */
     @Test
     void theBotOfItsOwnPlays(@TempDir Path folder) throws IOException {
         String seat = "{\"bot\":\"hungry\"}";

@@ -62,6 +62,7 @@ class GameTest {
             }
             bob.await("the same board", () -> bob.board().equals(ada.board()));
             assertThat(ada.board()).hasSize(81);
+            agreeOnARematch(ada, bob);
             assertThat(ada.barriers()).isEmpty();
             assertThat(ada.complaints()).isEmpty();
             assertThat(bob.complaints()).isEmpty();
@@ -75,6 +76,24 @@ class GameTest {
 
     private static boolean isOver(Visitor visitor) {
         return visitor.status().contains("The game is over");
+    }
+
+    /** Whoever has agreed is not asked again, and the others still are. */
+    private static void agreeOnARematch(Visitor ada, Visitor bob) {
+        if (!isOver(ada)) {
+            bob.press("Resign");
+            bob.press("Yes, resign");
+            ada.await("the end", () -> isOver(ada));
+            bob.await("the end", () -> isOver(bob));
+        }
+        ada.press("Rematch");
+        ada.await("that she is not asked again", () -> !ada.canPress("Rematch"));
+        assertThat(bob.canPress("Rematch")).isTrue();
+        assertThat(ada.canPress("To the rematch")).isFalse();
+        bob.press("Rematch");
+        ada.await("the rematch", () -> ada.canPress("To the rematch"));
+        bob.await("the rematch", () -> bob.canPress("To the rematch"));
+        assertThat(bob.canPress("Rematch")).isFalse();
     }
 
     /** In the middle of a turn, with a tile in hand. */

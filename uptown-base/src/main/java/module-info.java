@@ -1,7 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Chance that is the same on every machine and in every release: what the games of this library share, and nothing else.
+ * What the games of this library share: chance that is the same on every machine and in every release. The words of their
+ * messages and the form of their records are inside, for the games only.
  *
  * <pre>{@code
  * SplitMix64 random = new SplitMix64(42);
@@ -9,8 +10,16 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
+@SuppressWarnings("module") // the friends of text are compiled later
 module io.github.uptownrules.base {
+    requires transitive com.google.common;
     requires static org.jspecify;
 
     exports io.github.uptownrules.base.random;
+    exports io.github.uptownrules.base.text to
+            io.github.uptownrules.bots,
+            io.github.uptownrules.core,
+            io.github.uptownrules.json,
+            io.github.uptownrules.street,
+            io.github.uptownrules.upturn;
 }

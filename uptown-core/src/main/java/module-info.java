@@ -26,7 +26,7 @@ import org.jspecify.annotations.NullMarked;
  * <p>Rules are cited by number ({@code R19}) and rulings by {@code Q} and a number.
  */
 @NullMarked
-@SuppressWarnings("module") // the friend of grid and text is compiled later
+@SuppressWarnings("module") // the friend of grid is compiled later
 module io.github.uptownrules.core {
     requires transitive com.google.common;
     requires transitive io.github.uptownrules.base;
@@ -38,7 +38,5 @@ module io.github.uptownrules.core {
     exports io.github.uptownrules.core.notation;
     exports io.github.uptownrules.core.simulation;
     exports io.github.uptownrules.core.grid to
-            io.github.uptownrules.bots;
-    exports io.github.uptownrules.core.text to
             io.github.uptownrules.bots;
 }

@@ -1,7 +1,7 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.base.CharMatcher;
-import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.base.text.Quote;
 import java.util.concurrent.TimeUnit;
 
 /**

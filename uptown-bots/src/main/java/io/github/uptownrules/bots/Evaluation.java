@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.base.text.Quote;
 
 /**
  * What the seats of a game will have won in the end, as far as can be told from what everybody sees: for each the present score

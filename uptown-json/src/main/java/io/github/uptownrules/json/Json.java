@@ -3,6 +3,7 @@ package io.github.uptownrules.json;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.PositionFault;

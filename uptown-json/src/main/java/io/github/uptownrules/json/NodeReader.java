@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
+import io.github.uptownrules.base.text.Quote;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.LinkedHashMap;

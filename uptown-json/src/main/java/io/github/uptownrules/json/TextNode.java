@@ -1,5 +1,7 @@
 package io.github.uptownrules.json;
 
+import io.github.uptownrules.base.text.Quote;
+
 /** A string. */
 record TextNode(String value) implements Node {
     @Override

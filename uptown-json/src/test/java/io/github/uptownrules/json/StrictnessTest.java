@@ -67,7 +67,7 @@ class StrictnessTest {
             {"move":"\\udfb2\\ud83c"}        | /move: character 1 is half of a surrogate pair: '\\udfb2'
             {"move":"b5\\ud83cE5"}           | /move: character 3 is half of a surrogate pair: '\\ud83c'
             {"move":"b5\\udfb2E5"}           | /move: character 3 is half of a surrogate pair: '\\udfb2'
-            {"move":"b5\\ud83c\\udfb2E"}     | /move: not a move (such as b5@E5): 'b5\ud83c\udfb2E': between face and cell stands @ or x, not '\\ud83c'
+            {"move":"b5\\ud83c\\udfb2E"}     | /move: not a move (such as b5@E5): 'b5\\ud83c\\udfb2E': between face and cell stands @ or x, not '\\ud83c'
             [0,1,null]                       | /2: null stands nowhere: what is not there is left out
             [[[[[[[[[[[1]]]]]]]]]]]          | /0/0/0/0/0/0/0/0/0/0: lists and objects are 10 deep at most
             [[[[[[[[[[1]]]]]]]]]]            | the text: here is an object, not a list

@@ -1,5 +1,6 @@
 package io.github.uptownrules.street;
 
+import io.github.uptownrules.base.text.Quote;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -42,7 +43,7 @@ record Budget(int amount, Unit unit) {
         }
         throw new IllegalArgumentException("a budget is a number of trials such as 500 (" + Unit.TRIALS.most
                 + " at most), or of milliseconds such as 50ms (" + Unit.MILLISECONDS.most + " at most), not "
-                + Piece.quoted(text));
+                + Quote.of(text));
     }
 
     /**

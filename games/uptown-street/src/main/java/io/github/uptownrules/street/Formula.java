@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -121,7 +122,7 @@ public final class Formula {
         }
         boolean isAmount = AMOUNT.matcher(term.group(1)).matches();
         if (!isAmount) {
-            faults.add(text, "an amount is -9 to 9 and not 0, not " + Piece.quoted(term.group(1)));
+            faults.add(text, "an amount is -9 to 9 and not 0, not " + Quote.of(term.group(1)));
         }
         Optional<Unit> unit = Unit.all().stream()
                 .filter(candidate -> candidate.toString().equals(term.group(2)))

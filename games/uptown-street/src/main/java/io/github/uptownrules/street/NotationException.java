@@ -1,7 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
-import java.util.stream.Collectors;
+import io.github.uptownrules.base.text.Reasons;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,26 +22,19 @@ import org.jspecify.annotations.Nullable;
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** So many faults are in the message, which is bounded however long the text. */
-    private static final int TOLD = 50;
-
     /** Null in a copy that was serialized: the faults are not, but the message names them. */
     private final transient @Nullable ImmutableList<TextFault> faults;
 
     NotationException(ImmutableList<TextFault> faults) {
-        super(message(faults));
+        super(Reasons.join(faults));
         this.faults = faults;
-    }
-
-    private static String message(ImmutableList<TextFault> faults) {
-        String told = faults.stream().limit(TOLD).map(TextFault::toString).collect(Collectors.joining("; "));
-        return faults.size() <= TOLD ? told : told + "; and " + (faults.size() - TOLD) + " more";
     }
 
     /**
      * What is wrong with the text.
      *
-     * @return all faults, one or more, in the order of their places; the message has the first 50; none in a copy that came about
+     * @return all faults, one or more, in the order of their places; the message names them, or of very many
+     *     the first; none in a copy that came about
      *     by serialization, whose message is the same
      */
     public ImmutableList<TextFault> faults() {

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 
 /**
  * A part of a text that knows where in the text it stands.
@@ -10,9 +11,6 @@ import com.google.common.collect.ImmutableList;
  * @param column the place of its first character, counted from 1
  */
 record Piece(String text, int line, int column) {
-    /** So much of a text is shown in a message. */
-    private static final int SHOWN = 30;
-
     /** The whole of a text of one line. */
     static Piece of(String text) {
         return new Piece(text, 0, 1);
@@ -47,19 +45,6 @@ record Piece(String text, int line, int column) {
 
     /** The text in quotation marks, on one line and not too long: for messages. */
     String quoted() {
-        return quoted(text);
-    }
-
-    static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("'");
-        for (int i = 0; i < Math.min(SHOWN, text.length()); i++) {
-            char letter = text.charAt(i);
-            if (letter >= ' ' && letter <= '~') {
-                quoted.append(letter);
-            } else {
-                quoted.append("\\u").append(Integer.toHexString(0x10000 | letter), 1, 5);
-            }
-        }
-        return quoted.append(text.length() > SHOWN ? "...'" : "'").toString();
+        return Quote.of(text);
     }
 }

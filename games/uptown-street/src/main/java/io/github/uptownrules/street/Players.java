@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.text.Quote;
 import java.util.random.RandomGenerator;
 
 /** The players by their names. */
@@ -26,7 +27,7 @@ final class Players {
             return new SearchPlayer(Budget.parse(name.substring(SEARCH.length() + 1)));
         }
         throw new IllegalArgumentException("the players are " + String.join(", ", NAMES) + ", and " + SEARCH
-                + " with a budget such as search:500 or search:50ms, not " + Piece.quoted(name));
+                + " with a budget such as search:500 or search:50ms, not " + Quote.of(name));
     }
 
     /** The legal moves, of which there is one at least. */

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Multimaps;
+import io.github.uptownrules.base.text.Quote;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -66,7 +67,7 @@ record RecordBody<P extends Position>(
     RecordBody<P> withHeader(String name, String value) {
         if (!RecordHeaders.isName(name)) {
             throw new IllegalArgumentException(
-                    "the name of a header is letters, digits and '_', a letter first, not " + Piece.quoted(name));
+                    "the name of a header is letters, digits and '_', a letter first, not " + Quote.of(name));
         }
         refuse(RecordHeaders.faultOfValue(value));
         Map<String, String> changed = new LinkedHashMap<>(headers);

@@ -3,6 +3,7 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.street.RecordText.Item;
 import io.github.uptownrules.street.RecordText.Kind;
 import java.util.Optional;
@@ -50,7 +51,7 @@ final class RecordReader {
             if (!RecordHeaders.isReserved(name) && !RecordHeaders.isPlayerName(name, start.seats())) {
                 faults.add(
                         header,
-                        "a redacted record has no header " + Piece.quoted(name)
+                        "a redacted record has no header " + Quote.of(name)
                                 + ", for of those that were given it keeps the players' names only");
             }
         });

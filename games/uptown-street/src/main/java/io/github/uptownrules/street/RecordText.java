@@ -2,6 +2,7 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Quote;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -79,7 +80,7 @@ record RecordText(ImmutableMap<String, Piece> headers, ImmutableList<Item> items
             if (!matcher.matches()) {
                 faults.add(whole, "a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
             } else if (headers.putIfAbsent(matcher.group(1), whole.part(matcher.start(2), matcher.end(2))) != null) {
-                faults.add(whole, "there is a header " + Piece.quoted(matcher.group(1)) + " already");
+                faults.add(whole, "there is a header " + Quote.of(matcher.group(1)) + " already");
             }
             advanceTo(lineEnd < 0 ? end : end + 1);
         }

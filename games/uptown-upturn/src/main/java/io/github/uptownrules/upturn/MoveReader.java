@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 
 /** Reads one move. Its text has one form only, so what is read is written the same again. */
 final class MoveReader {
@@ -31,7 +32,7 @@ final class MoveReader {
         if (text.isEmpty() || text.charAt(0) < '0' || text.charAt(0) > '9') {
             throw error(
                     0,
-                    Excerpt.of(text)
+                    Quote.of(text)
                             + " is no move (such as 40, 51*>2, 25,30,33>223, UL, DR, B+L, S, T, J-, draw, pass;"
                             + " with ! at the end it calls)");
         }
@@ -87,7 +88,7 @@ final class MoveReader {
     }
 
     private String letterAt(int index) {
-        return Excerpt.of(text.substring(index, index + 1));
+        return Quote.of(text.substring(index, index + 1));
     }
 
     private static NotationException error(int index, String message) {

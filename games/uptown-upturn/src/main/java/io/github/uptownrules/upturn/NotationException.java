@@ -1,8 +1,8 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Reasons;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,14 +24,11 @@ import org.jspecify.annotations.Nullable;
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** A message names so many faults at most. */
-    private static final int MOST_NAMED = 20;
-
     /** Null in a copy that was serialized: the faults are not, but the message names them. */
     private final transient @Nullable ImmutableList<TextFault> faults;
 
     NotationException(List<TextFault> faults) {
-        super(message(faults));
+        super(Reasons.join(faults));
         this.faults = ImmutableList.copyOf(faults);
     }
 
@@ -43,17 +40,10 @@ public final class NotationException extends IllegalArgumentException {
         return new NotationException(ImmutableList.of(new TextFault(line, column, message)));
     }
 
-    private static String message(List<TextFault> faults) {
-        String named =
-                faults.stream().limit(MOST_NAMED).map(TextFault::toString).collect(Collectors.joining("; "));
-        int more = faults.size() - MOST_NAMED;
-        return more > 0 ? named + "; and " + more + " more" : named;
-    }
-
     /**
      * What is wrong with the text.
      *
-     * @return one fault or more; the message names the first twenty of them; none in a copy that came about
+     * @return one fault or more; the message names them, or of very many the first; none in a copy that came about
      *     by serialization, whose message is the same
      */
     public ImmutableList<TextFault> faults() {

@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.text.Quote;
 
 /**
  * The players of this library by their names, the weakest first:
@@ -56,7 +57,7 @@ public final class Players {
         if (name.startsWith(prefix)) {
             return new LookaheadPlayer(Budget.parse(name.substring(prefix.length())));
         }
-        throw new IllegalArgumentException("there is no player " + Excerpt.of(name) + "; the players are "
+        throw new IllegalArgumentException("there is no player " + Quote.of(name) + "; the players are "
                 + String.join(", ", names()) + ", the last with a budget if you like, such as " + prefix + "500 or "
                 + prefix + "50ms");
     }

@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Quote;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -60,8 +61,8 @@ final class PositionReader {
     private Optional<UpTurnRuleset> ruleset(Piece piece) {
         Optional<UpTurnRuleset> ruleset = Optional.ofNullable(rulesets.get(piece.text()));
         if (ruleset.isEmpty()) {
-            faults.add(piece.fault("no ruleset " + Excerpt.of(piece.text()) + " is known, but "
-                    + String.join(", ", rulesets.keySet())));
+            faults.add(piece.fault(
+                    "no ruleset " + Quote.of(piece.text()) + " is known, but " + String.join(", ", rulesets.keySet())));
         }
         return ruleset;
     }
@@ -78,7 +79,7 @@ final class PositionReader {
                 return new WrittenPosition.Line(piece, reference, Optional.of(direction));
             }
         }
-        faults.add(piece.fault("a number and '+', '-' or '=' behind it are expected, not " + Excerpt.of(piece.text())));
+        faults.add(piece.fault("a number and '+', '-' or '=' behind it are expected, not " + Quote.of(piece.text())));
         return new WrittenPosition.Line(piece, Optional.empty(), Optional.empty());
     }
 
@@ -87,7 +88,7 @@ final class PositionReader {
         if (!TURN.matcher(text).matches()) {
             if (!piece.isDash()) {
                 faults.add(piece.fault(
-                        "the turn is a seat (1 to 4), L or R, and d if it has drawn, or '-', not " + Excerpt.of(text)));
+                        "the turn is a seat (1 to 4), L or R, and d if it has drawn, or '-', not " + Quote.of(text)));
             }
             return new WrittenPosition.Turn(piece, Optional.empty(), Rotation.LEFT, false);
         }
@@ -102,10 +103,10 @@ final class PositionReader {
         long state = 0;
         if (viewer.isPresent()) {
             if (!piece.text().equals("?")) {
-                faults.add(piece.fault("in a view the generator is '?', not " + Excerpt.of(piece.text())));
+                faults.add(piece.fault("in a view the generator is '?', not " + Quote.of(piece.text())));
             }
         } else if (!GENERATOR.matcher(piece.text()).matches()) {
-            faults.add(piece.fault("the generator is 16 digits 0 to 9 and a to f, not " + Excerpt.of(piece.text())));
+            faults.add(piece.fault("the generator is 16 digits 0 to 9 and a to f, not " + Quote.of(piece.text())));
         } else {
             for (int i = 0; i < piece.text().length(); i++) {
                 state = state << 4 | Character.digit(piece.text().charAt(i), 16);

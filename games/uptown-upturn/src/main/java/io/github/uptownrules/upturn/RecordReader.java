@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.upturn.RecordScanner.Header;
 import io.github.uptownrules.upturn.RecordScanner.Item;
 import java.util.Optional;
@@ -24,13 +25,12 @@ final class RecordReader {
     GameRecord read() {
         Header version = header(RecordText.NOTATION);
         if (!version.value().equals(RecordText.VERSION)) {
-            throw version.error(
-                    "the notation is " + Excerpt.of(version.value()) + ", not '" + RecordText.VERSION + "'");
+            throw version.error("the notation is " + Quote.of(version.value()) + ", not '" + RecordText.VERSION + "'");
         }
         GameRecord record = replay(start());
         Header result = header(RecordText.RESULT);
         if (!result.value().equals(RecordText.result(record.end()))) {
-            throw result.error("the result is " + Excerpt.of(result.value()) + ", but the moves lead to '"
+            throw result.error("the result is " + Quote.of(result.value()) + ", but the moves lead to '"
                     + RecordText.result(record.end()) + "'");
         }
         return record;
@@ -53,7 +53,7 @@ final class RecordReader {
         }
         Header ruleset = header(RecordText.RULESET);
         if (!ruleset.value().equals(start.ruleset().id())) {
-            throw ruleset.error("the ruleset is " + Excerpt.of(ruleset.value()) + ", but that of the start is '"
+            throw ruleset.error("the ruleset is " + Quote.of(ruleset.value()) + ", but that of the start is '"
                     + start.ruleset().id() + "'");
         }
         return start;
@@ -114,7 +114,7 @@ final class RecordReader {
         try {
             return game.play(move);
         } catch (IllegalMoveException e) {
-            throw item.error(Excerpt.of(item.text()) + " is illegal: " + e.getMessage());
+            throw item.error(Quote.of(item.text()) + " is illegal: " + e.getMessage());
         }
     }
 }

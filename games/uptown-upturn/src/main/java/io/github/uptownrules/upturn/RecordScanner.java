@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Quote;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -41,7 +42,7 @@ final class RecordScanner {
             Header header = header();
             if (headers.containsKey(header.name())) {
                 throw NotationException.of(
-                        header.line(), 2, "there is a header " + Excerpt.of(header.name()) + " already");
+                        header.line(), 2, "there is a header " + Quote.of(header.name()) + " already");
             }
             headers.put(header.name(), header);
         }
@@ -90,7 +91,7 @@ final class RecordScanner {
     private static boolean isMark(Item word) {
         boolean isMark = MARK.matcher(word.text()).matches();
         if (!isMark && word.text().endsWith(":")) {
-            throw word.error("a mark is a seat (1 to 4) and ':', not " + Excerpt.of(word.text()));
+            throw word.error("a mark is a seat (1 to 4) and ':', not " + Quote.of(word.text()));
         }
         return isMark;
     }

@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -40,14 +41,14 @@ final class RecordText {
     static void checkName(String name) {
         if (!isName(name)) {
             throw new IllegalArgumentException(
-                    "the name of a header is letters, digits and '_', a letter first, not " + Excerpt.of(name));
+                    "the name of a header is letters, digits and '_', a letter first, not " + Quote.of(name));
         }
     }
 
     /** Makes sure that a value is read back as it was written. */
     static void checkValue(String value) {
         if (LINE_ENDS.matchesAnyOf(value)) {
-            throw new IllegalArgumentException("the value of a header is one line, not " + Excerpt.of(value));
+            throw new IllegalArgumentException("the value of a header is one line, not " + Quote.of(value));
         }
         checkCharacters(value);
     }
@@ -65,8 +66,8 @@ final class RecordText {
         for (int i = 0; i < text.length(); i++) {
             int character = text.codePointAt(i);
             if (character >= Character.MIN_SURROGATE && character <= Character.MAX_SURROGATE) {
-                throw new IllegalArgumentException("half a character cannot be written: "
-                        + Excerpt.of(text.substring(i, i + 1)) + " at " + (i + 1));
+                throw new IllegalArgumentException(
+                        "half a character cannot be written: " + Quote.of(text.substring(i, i + 1)) + " at " + (i + 1));
             }
             i += Character.charCount(character) - 1;
         }

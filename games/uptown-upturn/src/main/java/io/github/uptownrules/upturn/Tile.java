@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**
@@ -180,7 +181,7 @@ public final class Tile implements Comparable<Tile> {
 
     /** Why a text is no tile. */
     static String unknown(String text) {
-        return Excerpt.of(text) + " is no tile (1 to 99, with * if marked; U D B S T J; " + NUMBERS + ")";
+        return Quote.of(text) + " is no tile (1 to 99, with * if marked; U D B S T J; " + NUMBERS + ")";
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -56,7 +57,7 @@ final class TileStackReader {
         String count = piece.text().substring(1);
         boolean isRead = COUNT.matcher(count).matches();
         if (!isRead) {
-            faults.add(piece.fault("behind '?' stands how many tiles are hidden, 1 or more, not " + Excerpt.of(count)));
+            faults.add(piece.fault("behind '?' stands how many tiles are hidden, 1 or more, not " + Quote.of(count)));
         }
         return new TileStack(
                 piece, ImmutableList.of(), ImmutableList.of(), isRead ? Integer.parseInt(count) : 0, isRead);

@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -84,7 +85,7 @@ public final class UpTurnRuleset {
     public UpTurnRuleset withTiles(String newId, TileSet tiles) {
         if (newId.length() > LONGEST_ID || !ID.matcher(newId).matches()) {
             throw new IllegalArgumentException("the id of a ruleset is lower-case letters and digits in parts joined by"
-                    + " '-', at most " + LONGEST_ID + " characters, not " + Excerpt.of(newId));
+                    + " '-', at most " + LONGEST_ID + " characters, not " + Quote.of(newId));
         }
         if (newId.equals(id) || byId(newId).isPresent()) {
             throw new IllegalArgumentException("other tiles need an id of their own, not '" + newId + "'");

@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import com.google.common.base.Ascii;
+import io.github.uptownrules.base.text.Quote;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,7 +21,7 @@ final class TimeText {
                 return time;
             }
         }
-        throw new IllegalArgumentException("the time for a move is 1ms to 3600s, such as 500ms or 2s, not '"
-                + Ascii.truncate(text, 40, "...") + "'");
+        throw new IllegalArgumentException(
+                "the time for a move is 1ms to 3600s, such as 500ms or 2s, not " + Quote.of(text));
     }
 }

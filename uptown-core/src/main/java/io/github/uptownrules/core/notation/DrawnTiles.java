@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.base.Splitter;
-import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;

@@ -4,11 +4,11 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.Standings;
-import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;

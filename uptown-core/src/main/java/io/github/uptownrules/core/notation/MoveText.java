@@ -3,9 +3,9 @@ package io.github.uptownrules.core.notation;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.Position;
-import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;

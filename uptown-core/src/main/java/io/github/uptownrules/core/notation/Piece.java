@@ -1,8 +1,8 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.PositionFault;
-import io.github.uptownrules.core.text.Quote;
 
 /**
  * A part of a text, where it stands in the text.

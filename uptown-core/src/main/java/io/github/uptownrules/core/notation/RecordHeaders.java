@@ -3,7 +3,7 @@ package io.github.uptownrules.core.notation;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.value.Seat;
 
 /** The headers of a record that mean something to the reader. */

@@ -1,6 +1,7 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
@@ -9,7 +10,6 @@ import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.RecordText.Header;
 import io.github.uptownrules.core.notation.RecordText.Item;
 import io.github.uptownrules.core.notation.RecordText.Kind;
-import io.github.uptownrules.core.text.Quote;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;

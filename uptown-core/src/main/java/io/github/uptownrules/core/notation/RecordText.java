@@ -2,7 +2,7 @@ package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.base.text.Quote;
 
 /**
  * The text of a record taken apart: headers, then moves and comments, each with the place where it stands.

@@ -3,7 +3,7 @@ package io.github.uptownrules.core.notation;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-/** Words for messages; not exported, for all layers above. */
+/** How boards are written; not exported, for all layers above. */
 @NullMarked
 package io.github.uptownrules.core.text;
 

@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.base.text.Quote;
 
 /**
  * One of the 81 cells of the board, in reading order from {@code A1} (top left) to {@code I9} (bottom right) (R2, R3).

@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.uptownrules.core.value;
 
-import io.github.uptownrules.core.text.Quote;
+import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**

@@ -3,6 +3,7 @@ package io.github.uptownrules.core.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.text.Quote;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +44,7 @@ class CellTest {
     void nothingElseIsRead(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Cell.parse(text))
-                .withMessage("not a cell (A1 to I9): '" + text + "'");
+                .withMessage("not a cell (A1 to I9): " + Quote.of(text));
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.uptownrules.core.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.text.Quote;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,6 +25,6 @@ class ViewerTest {
     void whatIsNone(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Viewer.parse(text))
-                .withMessage("not a viewer (a seat 1 to 5, or '-' for a spectator): '" + text + "'");
+                .withMessage("not a viewer (a seat 1 to 5, or '-' for a spectator): " + Quote.of(text));
     }
 }

@@ -98,7 +98,7 @@ class CoreTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
                         "io.github.uptownrules.core..",
-                        "io.github.uptownrules.base.random",
+                        "io.github.uptownrules.base..",
                         "java..",
                         "com.google.common..",
                         "org.jspecify..")

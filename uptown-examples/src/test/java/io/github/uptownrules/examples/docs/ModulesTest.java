@@ -18,7 +18,7 @@ class ModulesTest {
 
     private static final ImmutableMap<String, ImmutableSet<String>> NEEDED =
             ImmutableMap.<String, ImmutableSet<String>>builder()
-                    .put("base", ImmutableSet.of())
+                    .put("base", ImmutableSet.of("com.google.common"))
                     .put("core", ImmutableSet.of("base", "com.google.common"))
                     .put("testkit", ImmutableSet.of("core"))
                     .put("variants", ImmutableSet.of("core"))

@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli.arena;
 
-import com.google.common.base.Ascii;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.program.Forfeit;
 import java.util.List;
 
@@ -26,8 +26,8 @@ record Forfeited(Forfeit.Cause cause, String seat) implements Ending {
                 }
             }
         }
-        throw new IllegalArgumentException("a game is 'stopped', or lost by 'time' or 'resignation' and the seat, not '"
-                + Ascii.truncate(text, 40, "...") + "'");
+        throw new IllegalArgumentException(
+                "a game is 'stopped', or lost by 'time' or 'resignation' and the seat, not " + Quote.of(text));
     }
 
     /** {@return as it stands in the header {@code Termination} of a record} */

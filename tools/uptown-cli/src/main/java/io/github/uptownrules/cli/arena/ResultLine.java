@@ -3,6 +3,7 @@ package io.github.uptownrules.cli.arena;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.game.SeatResult;
 import java.util.List;
 import java.util.Optional;
@@ -108,7 +109,7 @@ final class ResultLine {
     private int number(List<String> fields, int seat, int column) {
         String text = fields.get(BEFORE_SEATS + seat * ofSeat.size() + column);
         return Optional.ofNullable(Ints.tryParse(text))
-                .orElseThrow(() -> new IllegalArgumentException(ofSeat.get(column) + (seat + 1)
-                        + " is a whole number, not '" + Ascii.truncate(text, 40, "...") + "'"));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        ofSeat.get(column) + (seat + 1) + " is a whole number, not " + Quote.of(text)));
     }
 }

@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli.arena;
 
-import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.primitives.Doubles;
+import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 import java.util.Objects;
 
@@ -41,7 +41,7 @@ public record SprtHypotheses(double elo0, double elo1) {
     private static IllegalArgumentException mistake(String text) {
         return new IllegalArgumentException(
                 "the hypotheses of a sequential test are two ratings such as 0,10, from -1000 to"
-                        + " 1000 and the lower first, not '" + Ascii.truncate(text, 40, "...") + "'");
+                        + " 1000 and the lower first, not " + Quote.of(text));
     }
 
     /** The mean score for which the first one stands. */

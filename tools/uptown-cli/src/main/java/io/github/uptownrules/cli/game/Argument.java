@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.game;
 
-import com.google.common.base.Ascii;
 import com.google.common.primitives.Longs;
+import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,8 +12,8 @@ public final class Argument {
     /** The seat with a number. */
     public static <S> S seat(List<S> seats, String word) {
         return find(seats, word)
-                .orElseThrow(
-                        () -> new IllegalArgumentException("a seat is 1 to " + seats.size() + ", not " + quoted(word)));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("a seat is 1 to " + seats.size() + ", not " + Quote.of(word)));
     }
 
     /** The seat with a number, or the spectator. */
@@ -23,8 +23,8 @@ public final class Argument {
         }
         return find(seats, word)
                 .<V>map(seat -> seat)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "a viewer is a seat, 1 to " + seats.size() + ", or '-' for a spectator, not " + quoted(word)));
+                .orElseThrow(() -> new IllegalArgumentException("a viewer is a seat, 1 to " + seats.size()
+                        + ", or '-' for a spectator, not " + Quote.of(word)));
     }
 
     private static <S> Optional<S> find(List<S> seats, String word) {
@@ -35,11 +35,6 @@ public final class Argument {
     public static long seed(String word) {
         return Optional.ofNullable(Longs.tryParse(word))
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "a seed is a whole number from -2^63 to 2^63-1, not " + quoted(word)));
-    }
-
-    /** What somebody sent, as far as it takes to know it again. */
-    public static String quoted(String text) {
-        return "'" + Ascii.truncate(text, 40, "...") + "'";
+                        "a seed is a whole number from -2^63 to 2^63-1, not " + Quote.of(word)));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli.game;
 
 import com.google.common.base.Ascii;
+import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -11,7 +12,7 @@ public final class BotFailure extends IllegalStateException {
     private static final int MOST_CHARACTERS = 300;
 
     private BotFailure(String bot, String what) {
-        super("the bot " + Argument.quoted(bot) + " " + Ascii.truncate(what, MOST_CHARACTERS, "..."));
+        super("the bot " + Quote.of(bot) + " " + Ascii.truncate(what, MOST_CHARACTERS, "..."));
     }
 
     /**
@@ -34,6 +35,6 @@ public final class BotFailure extends IllegalStateException {
 
     /** A bot that chose what the game does not take. */
     public static BotFailure refused(String bot, String move, String reason) {
-        return new BotFailure(bot, "plays " + Argument.quoted(move) + ": " + reason);
+        return new BotFailure(bot, "plays " + Quote.of(move) + ": " + reason);
     }
 }

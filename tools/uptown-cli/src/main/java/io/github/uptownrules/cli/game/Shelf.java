@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 
 /** The games that can be played here; a text tells by its first words which of them it is about. Immutable. */
 public final class Shelf {
@@ -35,7 +36,7 @@ public final class Shelf {
                 .filter(game -> game.has(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "no ruleset " + Argument.quoted(id) + " is known, but " + String.join(", ", rulesets())));
+                        "no ruleset " + Quote.of(id) + " is known, but " + String.join(", ", rulesets())));
     }
 
     /** The game of a position or a view, as the family of its ruleset tells. */

@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli.program;
 
 import com.google.common.base.Ascii;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.Failure;
 import java.nio.charset.StandardCharsets;
 
@@ -44,7 +45,7 @@ public final class Forfeit extends RuntimeException {
 
     /** A program that played what the game does not take. */
     public static Forfeit refused(String move, String reason) {
-        return new Forfeit(Cause.RESIGNATION, "it plays '" + Ascii.truncate(move, 40, "...") + "': " + reason);
+        return new Forfeit(Cause.RESIGNATION, "it plays " + Quote.of(move) + ": " + reason);
     }
 
     /** What kind of forfeit it is. */

@@ -5,6 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.BoundedLines;
 import io.github.uptownrules.cli.game.Place;
 import java.io.IOException;
@@ -139,8 +140,7 @@ final class Program {
     private static Forfeit unfit(String command, String answer) {
         return new Forfeit(
                 Forfeit.Cause.RESIGNATION,
-                "asked '" + Ascii.truncate(command, 40, "...") + "' it answers '" + Ascii.truncate(answer, 200, "...")
-                        + "'");
+                "asked " + Quote.of(command) + " it answers '" + Ascii.truncate(answer, 200, "...") + "'");
     }
 
     private void send(String line) {

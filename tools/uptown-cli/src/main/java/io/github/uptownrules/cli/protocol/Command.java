@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.protocol;
 
 import com.google.common.base.Splitter;
-import io.github.uptownrules.cli.game.Argument;
+import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -41,8 +41,7 @@ record Command(String usage, int fewest, int most, Function<Arguments, String> a
     String run(String name, Arguments arguments) {
         int count = arguments.words().size();
         if (count < fewest || count > most) {
-            throw new IllegalArgumentException(
-                    "'" + name + "' takes " + usage + ", not " + Argument.quoted(arguments.text()));
+            throw new IllegalArgumentException("'" + name + "' takes " + usage + ", not " + Quote.of(arguments.text()));
         }
         return action.apply(arguments);
     }

@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli.protocol;
 
-import io.github.uptownrules.cli.game.Argument;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Play;
 import io.github.uptownrules.cli.game.Sight;
@@ -50,7 +50,7 @@ final class Seated {
         Place own = place.orElseThrow();
         if (!viewer.equals(own.viewer())) {
             throw new IllegalStateException(
-                    "only the view of " + own.viewer() + " is known here, not that of " + Argument.quoted(viewer));
+                    "only the view of " + own.viewer() + " is known here, not that of " + Quote.of(viewer));
         }
         return own;
     }

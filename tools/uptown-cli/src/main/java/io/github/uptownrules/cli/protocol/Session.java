@@ -5,6 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.game.Argument;
 import io.github.uptownrules.cli.game.Game;
 import io.github.uptownrules.cli.game.Place;
@@ -77,8 +78,8 @@ final class Session {
         List<String> parts = Splitter.on(' ').limit(2).splitToList(line.stripLeading());
         String name = parts.get(0);
         return Optional.ofNullable(commands.get(name))
-                .orElseThrow(() -> new IllegalArgumentException("no command " + Argument.quoted(name)
-                        + " is known, but " + String.join(", ", commands.keySet())))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no command " + Quote.of(name) + " is known, but " + String.join(", ", commands.keySet())))
                 .run(name, Arguments.of(parts.size() > 1 ? parts.get(1) : ""));
     }
 
@@ -149,8 +150,8 @@ final class Session {
     private String perft(String depth) {
         Play play = seat().play();
         return String.valueOf(play.perft(Optional.ofNullable(Ints.tryParse(depth))
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "a depth is a whole number, 0 or more, not " + Argument.quoted(depth)))));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("a depth is a whole number, 0 or more, not " + Quote.of(depth)))));
     }
 
     private Place place(String viewer) {

@@ -2,6 +2,7 @@ package io.github.uptownrules.cli.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.hash.Hashing;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.game.Argument;
 import io.github.uptownrules.cli.game.Equipment;
 import io.github.uptownrules.cli.game.Game;
@@ -93,8 +94,8 @@ public final class StreetGame implements Game {
     @Override
     public Play deal(String ruleset, long seed, String first) {
         if (!first.equals("1")) {
-            throw new IllegalArgumentException("in the street game seat 1 begins, not " + Argument.quoted(first)
-                    + ": who sits there is up to you");
+            throw new IllegalArgumentException(
+                    "in the street game seat 1 begins, not " + Quote.of(first) + ": who sits there is up to you");
         }
         return new StreetPlay(GameRecord.of(Ruleset.parse(ruleset).deal(deck, seed)));
     }

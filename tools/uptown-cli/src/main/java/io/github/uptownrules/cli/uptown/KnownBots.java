@@ -2,10 +2,10 @@ package io.github.uptownrules.cli.uptown;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.BotProvider;
 import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.cli.game.Argument;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +45,7 @@ public final class KnownBots {
             provider.bots().forEach((name, bot) -> {
                 String whose = " of " + provider.getClass().getName();
                 if (!NAME.matcher(name).matches() || name.equals(PERSON)) {
-                    throw new IllegalArgumentException("the bot " + Argument.quoted(name) + whose
+                    throw new IllegalArgumentException("the bot " + Quote.of(name) + whose
                             + " cannot be called so: a name is 1 to 40 letters, digits and '-', and not 'human'");
                 }
                 if (Bots.isKnown(name) || others.put(name, bot) != null) {

@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli.uptown;
 
-import com.google.common.base.Ascii;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Seat;
@@ -32,7 +32,7 @@ public record Starter(Optional<Seat> seat) {
                 .findFirst()
                 .map(seat -> new Starter(Optional.of(seat)))
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "who starts is a seat (1 to 5) or 'random', not '" + Ascii.truncate(text, 40, "...") + "'"));
+                        "who starts is a seat (1 to 5) or 'random', not " + Quote.of(text)));
     }
 
     /** The game of a seed; racks and piles are the same, whoever starts. */

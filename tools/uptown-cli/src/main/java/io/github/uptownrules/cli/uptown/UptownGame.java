@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.uptown;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.cli.game.Argument;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.game.Game;
 import io.github.uptownrules.cli.game.Place;
 import io.github.uptownrules.cli.game.Play;
@@ -49,7 +49,7 @@ public final class UptownGame implements Game {
 
     private static Ruleset ruleset(String id) {
         return Rulesets.byId(id)
-                .orElseThrow(() -> new IllegalArgumentException("no ruleset " + Argument.quoted(id) + " is known, but "
+                .orElseThrow(() -> new IllegalArgumentException("no ruleset " + Quote.of(id) + " is known, but "
                         + Rulesets.all().stream().map(Ruleset::id).collect(Collectors.joining(", "))));
     }
 

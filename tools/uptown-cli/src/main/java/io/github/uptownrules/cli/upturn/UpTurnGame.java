@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.hash.Hashing;
 import io.github.uptownrules.base.random.Draws;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.game.Argument;
 import io.github.uptownrules.cli.game.Equipment;
 import io.github.uptownrules.cli.game.Game;
@@ -87,8 +88,8 @@ public final class UpTurnGame implements Game {
     }
 
     private UpTurnRuleset ruleset(String id) {
-        return find(id).orElseThrow(() -> new IllegalArgumentException("no ruleset " + Argument.quoted(id)
-                + " is known, but " + rulesets.stream().map(UpTurnRuleset::id).collect(Collectors.joining(", "))));
+        return find(id).orElseThrow(() -> new IllegalArgumentException("no ruleset " + Quote.of(id) + " is known, but "
+                + rulesets.stream().map(UpTurnRuleset::id).collect(Collectors.joining(", "))));
     }
 
     @Override

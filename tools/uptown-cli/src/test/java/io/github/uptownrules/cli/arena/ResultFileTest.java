@@ -144,7 +144,7 @@ class ResultFileTest {
         refuse(whole + "\0".repeat(100_000), ", last line: a result has fewer than 4096 bytes");
         refuse("x".repeat(100_000), ", line 1: these are not results of an arena");
         refuse(whole.replaceFirst("greedy,", "greedy,+"), ", line 2: rank1 is a whole number, not '+");
-        refuse(whole.replaceFirst("greedy,.", "greedy,\u0661"), ", line 2: rank1 is a whole number, not '\u0661'");
+        refuse(whole.replaceFirst("greedy,.", "greedy,\u0661"), ", line 2: rank1 is a whole number, not '\\u0661'");
         byte[] bytes = whole.getBytes(StandardCharsets.UTF_8);
         bytes[whole.indexOf("greedy")] = (byte) 0xFF;
         Files.write(path, bytes);

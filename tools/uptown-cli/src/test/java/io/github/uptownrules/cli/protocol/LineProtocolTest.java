@@ -251,7 +251,7 @@ class LineProtocolTest {
         assertThat(serve("x".repeat(5_000_000) + "\nquit\n")).isEqualTo("? a line has 100000 characters at most\n=\n");
         assertThat(serve("x".repeat(100_000) + "\n" + "y".repeat(100_001)))
                 .matches(
-                        "\\? no command 'x{37}\\.\\.\\.' is known, [^\n]*\n\\? a line has 100000 characters at most\n");
+                        "\\? no command 'x{40}\\.\\.\\.' \\(100000 characters\\) is known, [^\n]*\n\\? a line has 100000 characters at most\n");
         for (String command :
                 new String[] {"play ", "why ", "position ", "new ", "view ", "bot ", "perft ", "sample ", ""}) {
             for (String answer : serve("new standard-4 1\n" + command + "z".repeat(90_000) + " 1\n")

@@ -1,12 +1,12 @@
-package io.github.uptownrules.core.text;
+package io.github.uptownrules.base.text;
 
 import java.util.Collection;
 import java.util.stream.Collectors;
 
 /** Several reasons, or several of anything else, in one message. */
 public final class Reasons {
-    /** Enough for whatever a person wrote; beyond, a message only says how much more there would be to say. */
-    private static final int LONGEST = 10_000;
+    /** A page: enough for whatever a person wrote; beyond, a message only says how much more there would be to say. */
+    private static final int LONGEST = 3_500;
 
     /** So many things are named one by one. */
     private static final int MOST = 20;

@@ -1,6 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 
 /**
@@ -71,7 +73,7 @@ public final class Card implements Comparable<Card> {
      */
     public static Card parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), faults));
+        return faults.orThrow(read(Piece.of(text), faults), NotationException::of);
     }
 
     /** Reads a card, or finds a fault. */

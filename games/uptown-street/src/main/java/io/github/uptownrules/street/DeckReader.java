@@ -1,6 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -23,36 +25,23 @@ final class DeckReader {
     private int next = NAME_LINE;
 
     Deck read(String text) {
-        ImmutableList<String> lines = lines(text);
-        for (int i = 0; i < lines.size(); i++) {
-            Piece line = new Piece(lines.get(i), i + 1, 1);
-            if (!line.text().isEmpty() && !line.text().startsWith("#")) {
+        ImmutableList<Piece> lines = Piece.lines(text);
+        for (Piece line : lines) {
+            if (line.has(0) && !line.startsWith("#")) {
                 readLine(line);
             }
         }
         // What is missing at the end is missed in the line after the last.
-        tellMissing(END, new Piece("", lines.size() + 1, 1));
+        tellMissing(END, new Piece(text, text.length(), text.length(), lines.size() + 1, text.length()));
         return faults.orThrow(
-                faults.isEmpty() ? Optional.of(new Deck(name, money, projects.build())) : Optional.empty());
-    }
-
-    /** The lines without their ends; nothing stands behind the last end. */
-    private static ImmutableList<String> lines(String text) {
-        ImmutableList.Builder<String> lines = ImmutableList.builder();
-        int start = 0;
-        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-            lines.add(text.substring(start, end > start && text.charAt(end - 1) == '\r' ? end - 1 : end));
-            start = end + 1;
-        }
-        return start == text.length()
-                ? lines.build()
-                : lines.add(text.substring(start)).build();
+                faults.isEmpty() ? Optional.of(new Deck(name, money, projects.build())) : Optional.empty(),
+                NotationException::of);
     }
 
     private void readLine(Piece line) {
-        int space = line.text().indexOf(' ');
+        int space = line.indexOf(' ');
         Piece word = space < 0 ? line : line.part(0, space);
-        Piece rest = line.from(space < 0 ? line.text().length() : space + 1);
+        Piece rest = line.from(space < 0 ? line.length() : space + 1);
         int place = place(word);
         if (place == END) {
             String expected = next == END ? "the deck ends here" : "the line of " + word(next) + " is expected here";
@@ -131,9 +120,9 @@ final class DeckReader {
         }
         for (int i = 0; i < Math.min(parts.size(), card.projects().size()); i++) {
             Piece part = parts.get(i);
-            int start = i > 0 && part.text().startsWith(" ") ? 1 : 0;
-            int end = part.text().length();
-            if (i < parts.size() - 1 && end > start && part.text().endsWith(" ")) {
+            int start = i > 0 && part.startsWith(" ") ? 1 : 0;
+            int end = part.length();
+            if (i < parts.size() - 1 && end > start && part.endsWith(" ")) {
                 end--;
             } else if (i < parts.size() - 1) {
                 faults.add(part, "there is a space before '|'");

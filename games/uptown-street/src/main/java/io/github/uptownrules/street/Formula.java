@@ -1,6 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Comparator;
 import java.util.Optional;
@@ -86,7 +88,7 @@ public final class Formula {
      */
     public static Formula parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(Optional.of(read(Piece.of(text), faults)));
+        return faults.orThrow(Optional.of(read(Piece.of(text), faults)), NotationException::of);
     }
 
     /** Reads a formula; where there are faults, what comes of it is of no use. */

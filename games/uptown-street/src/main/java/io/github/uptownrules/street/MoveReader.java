@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 
 /** Reads moves. Whether they are legal is not asked here. */
@@ -16,19 +18,19 @@ final class MoveReader {
 
     Move read(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), faults));
+        return faults.orThrow(read(Piece.of(text), faults), NotationException::of);
     }
 
     /** The move, or empty and all that is wrong with it. */
     Optional<Move> read(Piece text, Faults faults) {
-        int at = text.text().indexOf('@');
+        int at = text.indexOf('@');
         if (at >= 0) {
             Optional<ProjectId> project = ProjectId.read(text.part(0, at), faults);
             Optional<Site> site = readSite(text.from(at + 1), faults);
             return project.flatMap(id -> site.map(place -> Move.build(id, place)));
         }
-        int last = text.text().length() - 1;
-        if (last >= 0 && text.text().charAt(last) == 'x') {
+        int last = text.length() - 1;
+        if (last >= 0 && text.charAt(last) == 'x') {
             return Card.read(text.part(0, last), faults).map(Move::discard);
         }
         faults.add(text, "a move is such as b12a@1.3, which builds, or b12x, which discards, not " + text.quoted());
@@ -36,11 +38,9 @@ final class MoveReader {
     }
 
     private Optional<Site> readSite(Piece text, Faults faults) {
-        boolean isNumber = text.text().length() == 1
-                && text.text().charAt(0) >= '1'
-                && text.text().charAt(0) <= '0' + Site.PER_STREET;
+        boolean isNumber = text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '0' + Site.PER_STREET;
         return isNumber && turn.isPresent()
-                ? Optional.of(Site.of(turn.get(), text.text().charAt(0) - '0'))
+                ? Optional.of(Site.of(turn.get(), text.charAt(0) - '0'))
                 : Site.read(text, seats, faults);
     }
 }

@@ -1,8 +1,11 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Reads positions, views and records. They name their deck, so a reader needs the decks at hand. Immutable.
@@ -50,11 +53,12 @@ public final class Notation {
      * @throws NotationException if the text is no position that a game can be in; it tells everything that is wrong
      */
     public StreetState readPosition(String text) {
-        return readPosition(Piece.of(text));
+        Faults faults = new Faults();
+        return faults.orThrow(readPosition(Piece.of(text), faults), NotationException::of);
     }
 
-    StreetState readPosition(Piece text) {
-        return new PositionReader(decks, Sight.ALL).read(text).state();
+    Optional<StreetState> readPosition(Piece text, Faults faults) {
+        return new PositionReader(decks, Sight.ALL).read(text, faults).map(PositionReader.Read::state);
     }
 
     /**
@@ -65,11 +69,12 @@ public final class Notation {
      * @throws NotationException if no game can look like that; it tells everything that is wrong
      */
     public StreetView readView(String text) {
-        return readView(Piece.of(text));
+        Faults faults = new Faults();
+        return faults.orThrow(readView(Piece.of(text), faults), NotationException::of);
     }
 
-    StreetView readView(Piece text) {
-        return new PositionReader(decks, Sight.TOPS).read(text).view();
+    Optional<StreetView> readView(Piece text, Faults faults) {
+        return new PositionReader(decks, Sight.TOPS).read(text, faults).map(PositionReader.Read::view);
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Fault;
 import io.github.uptownrules.base.text.Reasons;
 import org.jspecify.annotations.Nullable;
 
@@ -25,9 +26,13 @@ public final class NotationException extends IllegalArgumentException {
     /** Null in a copy that was serialized: the faults are not, but the message names them. */
     private final transient @Nullable ImmutableList<TextFault> faults;
 
-    NotationException(ImmutableList<TextFault> faults) {
+    private NotationException(ImmutableList<TextFault> faults) {
         super(Reasons.join(faults));
         this.faults = faults;
+    }
+
+    static NotationException of(ImmutableList<Fault> faults) {
+        return new NotationException(faults.stream().map(TextFault::of).collect(ImmutableList.toImmutableList()));
     }
 
     /**

@@ -2,6 +2,8 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.MoveFault.Kind;
 import io.github.uptownrules.street.PositionText.Field;
 import io.github.uptownrules.street.PositionText.Money;

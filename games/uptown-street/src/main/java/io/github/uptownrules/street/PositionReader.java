@@ -2,6 +2,8 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.PositionText.Field;
 import io.github.uptownrules.street.PositionText.Money;
 import io.github.uptownrules.street.PositionText.PileText;
@@ -40,11 +42,13 @@ final class PositionReader {
         }
     }
 
-    Read read(Piece text) {
+    /** The position, or empty and all that is wrong with it. */
+    Optional<Read> read(Piece text, Faults all) {
         Optional<PositionText> position = readFields(text);
         Optional<StreetView> view =
                 position.flatMap(fields -> new PositionCheck(fields, sight, broken, faults).check());
-        return faults.orThrow(view.map(seen -> new Read(seen, order(position.orElseThrow()))));
+        all.addAll(faults);
+        return faults.isEmpty() ? view.map(seen -> new Read(seen, order(position.orElseThrow()))) : Optional.empty();
     }
 
     private static Order order(PositionText position) {
@@ -172,7 +176,7 @@ final class PositionReader {
         if (sight == Sight.ALL) {
             return new PileText(list(text, Card::read), 0, text);
         }
-        int comma = text.text().indexOf(',');
+        int comma = text.indexOf(',');
         if (comma < 0) {
             return new PileText(list(text, Card::read), 0, text);
         }

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Locale;
 import java.util.Optional;
 

@@ -3,6 +3,8 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 
 /**
  * A project of a deck: what it costs, what it is, what it pays and counts, and where it may be built. Immutable.
@@ -59,7 +61,7 @@ public final class Project {
      */
     public static Project parse(ProjectId id, String text) {
         Faults faults = new Faults();
-        return faults.orThrow(ProjectReader.read(id, Piece.of(text), faults));
+        return faults.orThrow(ProjectReader.read(id, Piece.of(text), faults), NotationException::of);
     }
 
     /** {@return which project of which card this is} */

@@ -1,6 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 
 /**
@@ -52,19 +54,19 @@ public final class ProjectId implements Comparable<ProjectId> {
      */
     public static ProjectId parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), faults));
+        return faults.orThrow(read(Piece.of(text), faults), NotationException::of);
     }
 
     /** Reads a project, or finds a fault. */
     static Optional<ProjectId> read(Piece text, Faults faults) {
-        int last = text.text().length() - 1;
+        int last = text.length() - 1;
         Optional<Card> card =
                 last < 0 ? Optional.empty() : Card.find(text.text().substring(0, last));
         if (card.isEmpty()) {
             faults.add(text, "a project is a card (b1 to b84, p1 to p28) and a letter, not " + text.quoted());
             return Optional.empty();
         }
-        int place = text.text().charAt(last) - 'a';
+        int place = text.charAt(last) - 'a';
         ImmutableList<ProjectId> projects = card.get().projects();
         if (place < 0 || place >= projects.size()) {
             faults.add(

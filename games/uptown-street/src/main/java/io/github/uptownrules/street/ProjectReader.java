@@ -3,6 +3,8 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -62,7 +64,7 @@ final class ProjectReader {
         ImmutableList.Builder<Piece> fields = ImmutableList.builder();
         Piece rest = text;
         for (int field = 1; field < 6; field++) {
-            int space = rest.text().indexOf(' ');
+            int space = rest.indexOf(' ');
             if (space < 0) {
                 break;
             }
@@ -77,7 +79,7 @@ final class ProjectReader {
             faults.add(text, "a cost is 0 to 9, not " + text.quoted());
             return 0;
         }
-        int cost = text.text().charAt(0) - '0';
+        int cost = text.charAt(0) - '0';
         if (cost != 0 && id.card().isPublic()) {
             faults.add(text, "the cost on a public card is 0, not " + cost);
         }

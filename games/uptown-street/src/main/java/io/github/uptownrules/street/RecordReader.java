@@ -3,6 +3,8 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.street.RecordText.Item;
 import io.github.uptownrules.street.RecordText.Kind;
@@ -28,9 +30,9 @@ final class RecordReader {
         value(RecordHeaders.SHOWN)
                 .ifPresent(header ->
                         faults.add(header, "a record with a header 'Shown' is redacted, not the whole truth"));
-        Optional<RecordBody<StreetState>> body =
-                read(notation::readPosition, (before, move, ply) -> Optional.of(before.play(move)));
-        return faults.orThrow(body.map(GameRecord::new));
+        Optional<RecordBody<StreetState>> body = read(
+                value -> notation.readPosition(value, faults), (before, move, ply) -> Optional.of(before.play(move)));
+        return faults.orThrow(body.map(GameRecord::new), NotationException::of);
     }
 
     RedactedRecord readRedacted() {
@@ -41,12 +43,17 @@ final class RecordReader {
                 read(this::readRedactedStart, (before, move, ply) -> after(before, move, shown, ply));
         body.filter(read -> read.moves().size() < shown.size())
                 .ifPresent(read -> faults.add(shown.get(read.moves().size()), "there are not so many moves"));
-        return faults.orThrow(body.map(RedactedRecord::new));
+        return faults.orThrow(body.map(RedactedRecord::new), NotationException::of);
     }
 
     /** The view at the start; beside it is nothing that redaction leaves out. */
-    private StreetView readRedactedStart(Piece value) {
-        StreetView start = notation.readView(value);
+    private Optional<StreetView> readRedactedStart(Piece value) {
+        Optional<StreetView> start = notation.readView(value, faults);
+        start.ifPresent(this::checkRedacted);
+        return start;
+    }
+
+    private void checkRedacted(StreetView start) {
         text.headers().forEach((name, header) -> {
             if (!RecordHeaders.isReserved(name) && !RecordHeaders.isPlayerName(name, start.seats())) {
                 faults.add(
@@ -59,7 +66,6 @@ final class RecordReader {
                 .filter(item -> item.kind() == Kind.COMMENT)
                 .findFirst()
                 .ifPresent(comment -> faults.add(comment.text(), "a redacted record has no comments"));
-        return start;
     }
 
     private Optional<StreetView> after(StreetView before, Move move, ImmutableList<Piece> shown, int ply) {
@@ -85,13 +91,13 @@ final class RecordReader {
         Optional<P> after(P before, Move move, int ply);
     }
 
-    private <P extends Position> Optional<RecordBody<P>> read(Function<Piece, P> startReader, Step<P> step) {
+    private <P extends Position> Optional<RecordBody<P>> read(Function<Piece, Optional<P>> startReader, Step<P> step) {
         require(RecordHeaders.NOTATION)
                 .filter(version -> !version.is(RecordHeaders.VERSION))
                 .ifPresent(version -> faults.add(
                         version, "the notation is '" + RecordHeaders.VERSION + "', not " + version.quoted()));
         ImmutableMap<String, String> headers = readHeaders();
-        Optional<P> start = require(RecordHeaders.START).flatMap(value -> readStart(value, startReader));
+        Optional<P> start = require(RecordHeaders.START).flatMap(startReader);
         requireNamed(RecordHeaders.RULESET, start.map(game -> game.ruleset().id()));
         requireNamed(RecordHeaders.DECK, start.map(game -> game.deck().name()));
         Optional<Piece> result = require(RecordHeaders.RESULT);
@@ -110,7 +116,7 @@ final class RecordReader {
     private Optional<Piece> require(String name) {
         Optional<Piece> value = value(name);
         if (value.isEmpty()) {
-            faults.add(new Piece("", 1, 1), "there is no header '" + name + "'");
+            faults.add(new Piece("", 0, 0, 1, 0), "there is no header '" + name + "'");
         }
         return value;
     }
@@ -135,15 +141,6 @@ final class RecordReader {
         return headers.buildOrThrow();
     }
 
-    private <P> Optional<P> readStart(Piece value, Function<Piece, P> reader) {
-        try {
-            return Optional.of(reader.apply(value));
-        } catch (NotationException e) {
-            faults.addAll(e.faults());
-            return Optional.empty();
-        }
-    }
-
     private <P extends Position> Optional<RecordBody<P>> replay(
             ImmutableMap<String, String> headers, P start, Step<P> step) {
         ImmutableList.Builder<P> positions = ImmutableList.<P>builder().add(start);
@@ -153,8 +150,8 @@ final class RecordReader {
         int ply = 0;
         for (Item item : text.items()) {
             if (item.kind() == Kind.COMMENT) {
-                RecordHeaders.faultOfComment(item.text().text()).ifPresent(fault -> faults.add(item.text(), fault));
-                comments.put(ply, item.text().text());
+                RecordHeaders.faultOfComment(item.comment()).ifPresent(fault -> faults.add(item.text(), fault));
+                comments.put(ply, item.comment());
             } else {
                 Optional<Move> move = readMove(item.text(), position);
                 P before = position;

@@ -2,6 +2,8 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,8 +18,12 @@ import java.util.regex.Pattern;
  */
 record RecordText(ImmutableMap<String, Piece> headers, ImmutableList<Item> items) {
 
-    /** Something among the moves. */
-    record Item(Kind kind, Piece text) {}
+    /** Something among the moves; a comment with its braces. */
+    record Item(Kind kind, Piece text) {
+        String comment() {
+            return text.part(1, text.length() - 1).text();
+        }
+    }
 
     /** What an item is. */
     enum Kind {
@@ -40,7 +46,7 @@ record RecordText(ImmutableMap<String, Piece> headers, ImmutableList<Item> items
         private final Faults faults;
         private int index;
         private int line = 1;
-        private int column = 1;
+        private int lineStart;
 
         Scanner(String text, Faults faults) {
             this.text = text;
@@ -75,7 +81,7 @@ record RecordText(ImmutableMap<String, Piece> headers, ImmutableList<Item> items
         private void header(Map<String, Piece> headers) {
             int lineEnd = text.indexOf('\n', index);
             int end = lineEnd < 0 ? text.length() : lineEnd;
-            Piece whole = new Piece(text.substring(index, end), line, 1);
+            Piece whole = new Piece(text, index, end, line, index);
             Matcher matcher = HEADER.matcher(whole.text());
             if (!matcher.matches()) {
                 faults.add(whole, "a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
@@ -94,10 +100,9 @@ record RecordText(ImmutableMap<String, Piece> headers, ImmutableList<Item> items
         private Item comment() {
             int end = text.indexOf('}', index);
             if (end < 0) {
-                faults.add(new Piece("", line, column), "this comment has no end");
-                return item(Kind.COMMENT, index + 1, text.length(), text.length());
+                faults.add(piece(text.length()), "this comment has no end");
             }
-            return item(Kind.COMMENT, index + 1, end, end + 1);
+            return item(Kind.COMMENT, end < 0 ? text.length() : end + 1);
         }
 
         private Item word() {
@@ -105,20 +110,25 @@ record RecordText(ImmutableMap<String, Piece> headers, ImmutableList<Item> items
             while (end < text.length() && SPACE.indexOf(text.charAt(end)) < 0 && text.charAt(end) != '{') {
                 end++;
             }
-            return item(Kind.MOVE, index, end, end);
+            return item(Kind.MOVE, end);
         }
 
-        private Item item(Kind kind, int from, int to, int next) {
-            Item item = new Item(kind, new Piece(text.substring(from, to), line, column));
-            advanceTo(next);
+        private Item item(Kind kind, int end) {
+            Item item = new Item(kind, piece(end));
+            advanceTo(end);
             return item;
+        }
+
+        private Piece piece(int end) {
+            return new Piece(text, index, end, line, lineStart);
         }
 
         private void advanceTo(int next) {
             while (index < next) {
-                boolean endsLine = text.charAt(index++) == '\n';
-                line += endsLine ? 1 : 0;
-                column = endsLine ? 1 : column + 1;
+                if (text.charAt(index++) == '\n') {
+                    line++;
+                    lineStart = index;
+                }
             }
         }
     }

@@ -1,6 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -61,7 +63,7 @@ public enum Ruleset {
      */
     public static Ruleset parse(String id) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(id), faults));
+        return faults.orThrow(read(Piece.of(id), faults), NotationException::of);
     }
 
     /** Reads a ruleset, or finds a fault. */

@@ -1,6 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 
 /**
@@ -73,7 +75,7 @@ public final class Site implements Comparable<Site> {
      */
     public static Site parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), Seat.all().size(), faults));
+        return faults.orThrow(read(Piece.of(text), Seat.all().size(), faults), NotationException::of);
     }
 
     /** Reads a site at a table of so many seats, or finds a fault. */

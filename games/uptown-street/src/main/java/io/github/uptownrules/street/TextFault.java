@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import io.github.uptownrules.base.text.Fault;
+
 /**
  * Something wrong with a text, and where.
  *
@@ -18,6 +20,10 @@ package io.github.uptownrules.street;
  * @since 0.1.0
  */
 public record TextFault(int line, int column, String message) {
+
+    static TextFault of(Fault fault) {
+        return new TextFault(fault.line(), fault.column(), fault.message());
+    }
 
     /** {@return where, then what} */
     @Override

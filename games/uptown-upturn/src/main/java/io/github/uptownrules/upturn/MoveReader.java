@@ -1,10 +1,12 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 
 /** Reads one move. Its text has one form only, so what is read is written the same again. */
 final class MoveReader {
+    private final Piece piece;
     private final String text;
 
     /** Where the tiles end, and where the seats do. */
@@ -12,8 +14,9 @@ final class MoveReader {
 
     private final int seatsEnd;
 
-    MoveReader(String text) {
-        this.text = text;
+    MoveReader(Piece piece) {
+        this.piece = piece;
+        this.text = piece.text();
         this.seatsEnd = text.endsWith("!") ? text.length() - 1 : text.length();
         int arrow = text.indexOf('>');
         this.tilesEnd = arrow < 0 ? seatsEnd : arrow;
@@ -88,10 +91,10 @@ final class MoveReader {
     }
 
     private String letterAt(int index) {
-        return Quote.of(text.substring(index, index + 1));
+        return Quote.of(text.charAt(index));
     }
 
-    private static NotationException error(int index, String message) {
-        return NotationException.of(index + 1, message);
+    private NotationException error(int index, String message) {
+        return NotationException.of(piece.from(index), message);
     }
 }

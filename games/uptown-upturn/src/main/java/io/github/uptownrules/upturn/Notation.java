@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Piece;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -51,6 +52,10 @@ public final class Notation {
      * @throws NotationException if the text is not such a position; it tells every fault
      */
     public UpTurnState readPosition(String text) {
+        return readPosition(Piece.of(text));
+    }
+
+    UpTurnState readPosition(Piece text) {
         return new PositionReader(rulesets, Optional.empty()).read(text).state();
     }
 
@@ -63,7 +68,9 @@ public final class Notation {
      * @throws NotationException if no game can look like that to the viewer; it tells every fault
      */
     public UpTurnView readView(String text, Viewer viewer) {
-        return new PositionReader(rulesets, Optional.of(viewer)).read(text).view(viewer);
+        return new PositionReader(rulesets, Optional.of(viewer))
+                .read(Piece.of(text))
+                .view(viewer);
     }
 
     /**

@@ -1,8 +1,9 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Fault;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Reasons;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,17 +28,17 @@ public final class NotationException extends IllegalArgumentException {
     /** Null in a copy that was serialized: the faults are not, but the message names them. */
     private final transient @Nullable ImmutableList<TextFault> faults;
 
-    NotationException(List<TextFault> faults) {
+    private NotationException(ImmutableList<TextFault> faults) {
         super(Reasons.join(faults));
-        this.faults = ImmutableList.copyOf(faults);
+        this.faults = faults;
     }
 
-    static NotationException of(int column, String message) {
-        return of(1, column, message);
+    static NotationException of(ImmutableList<Fault> faults) {
+        return new NotationException(faults.stream().map(TextFault::of).collect(ImmutableList.toImmutableList()));
     }
 
-    static NotationException of(int line, int column, String message) {
-        return new NotationException(ImmutableList.of(new TextFault(line, column, message)));
+    static NotationException of(Piece where, String message) {
+        return of(ImmutableList.of(new Fault(where.line(), where.column(), message)));
     }
 
     /**

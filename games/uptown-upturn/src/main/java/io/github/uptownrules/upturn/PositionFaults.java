@@ -2,7 +2,8 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import java.util.List;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -11,12 +12,12 @@ import java.util.stream.IntStream;
 final class PositionFaults {
     private final WrittenPosition written;
     private final Optional<Viewer> viewer;
-    private final List<TextFault> faults;
+    private final Faults faults;
 
     /** How many of each tile the set has more than were found. */
     private final int[] missing = new int[Tile.all().size()];
 
-    PositionFaults(WrittenPosition written, Optional<Viewer> viewer, List<TextFault> faults) {
+    PositionFaults(WrittenPosition written, Optional<Viewer> viewer, Faults faults) {
         this.written = written;
         this.viewer = viewer;
         this.faults = faults;
@@ -89,13 +90,12 @@ final class PositionFaults {
         }
         written.line()
                 .reference()
-                .ifPresent(reference ->
-                        found(all, reference, written.line().piece().column()));
+                .ifPresent(reference -> found(all, reference, written.line().piece()));
         boolean isRead = written.line().reference().isPresent();
         long hidden = 0;
         for (TileStack stack : stacks()) {
             for (int i = 0; i < stack.tiles().size(); i++) {
-                found(all, stack.tiles().get(i), stack.columns().get(i));
+                found(all, stack.tiles().get(i), stack.places().get(i));
             }
             isRead &= stack.isRead();
             hidden += stack.hidden();
@@ -105,13 +105,13 @@ final class PositionFaults {
         }
     }
 
-    private void found(Tiles all, Tile tile, int column) {
+    private void found(Tiles all, Tile tile, Piece place) {
         if (--missing[tile.index()] < 0) {
             int count = all.count(tile);
             String words = count == 0
                     ? "the tile set has no " + tile
                     : "the tile set has " + tile + " only " + (count == 1 ? "once" : count + " times");
-            faults.add(new TextFault(1, column, words));
+            faults.add(place, words);
         }
     }
 
@@ -176,6 +176,6 @@ final class PositionFaults {
     }
 
     private void add(Piece place, String message) {
-        faults.add(place.fault(message));
+        faults.add(place, message);
     }
 }

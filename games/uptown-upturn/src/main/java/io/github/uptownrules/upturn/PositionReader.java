@@ -2,10 +2,8 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.text.Quote;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -23,7 +21,7 @@ final class PositionReader {
     /** Whose view is read, or empty for the truth. */
     private final Optional<Viewer> viewer;
 
-    private final List<TextFault> faults = new ArrayList<>();
+    private final Faults faults = new Faults();
 
     PositionReader(ImmutableMap<String, UpTurnRuleset> rulesets, Optional<Viewer> viewer) {
         this.rulesets = rulesets;
@@ -31,11 +29,11 @@ final class PositionReader {
     }
 
     /** What is written, if nothing is wrong with it. */
-    WrittenPosition read(String text) {
-        ImmutableList<Piece> fields = new Piece(text, 1).split(' ');
+    WrittenPosition read(Piece text) {
+        ImmutableList<Piece> fields = text.split(' ');
         if (fields.size() != FIELDS) {
             throw NotationException.of(
-                    1,
+                    text,
                     "a position has " + FIELDS + " fields with a space between them (" + PositionText.FIELDS + "), not "
                             + fields.size());
         }
@@ -51,35 +49,31 @@ final class PositionReader {
                         .collect(ImmutableList.toImmutableList()),
                 generator(fields.get(6)));
         new PositionFaults(written, viewer, faults).find();
-        if (!faults.isEmpty()) {
-            faults.sort(Comparator.comparingInt(TextFault::column));
-            throw new NotationException(faults);
-        }
-        return written;
+        return faults.orThrow(Optional.of(written), NotationException::of);
     }
 
     private Optional<UpTurnRuleset> ruleset(Piece piece) {
         Optional<UpTurnRuleset> ruleset = Optional.ofNullable(rulesets.get(piece.text()));
         if (ruleset.isEmpty()) {
-            faults.add(piece.fault(
-                    "no ruleset " + Quote.of(piece.text()) + " is known, but " + String.join(", ", rulesets.keySet())));
+            faults.add(
+                    piece, "no ruleset " + piece.quoted() + " is known, but " + String.join(", ", rulesets.keySet()));
         }
         return ruleset;
     }
 
     private WrittenPosition.Line line(Piece piece) {
-        int end = piece.text().length() - 1;
+        int end = piece.length() - 1;
         for (Direction direction : Direction.values()) {
-            if (end >= 0 && piece.text().charAt(end) == direction.letter()) {
-                String word = piece.text().substring(0, end);
+            if (end >= 0 && piece.charAt(end) == direction.letter()) {
+                String word = piece.part(0, end).text();
                 Optional<Tile> reference = Tile.find(word);
                 if (reference.isEmpty()) {
-                    faults.add(piece.fault(Tile.unknown(word)));
+                    faults.add(piece, Tile.unknown(word));
                 }
                 return new WrittenPosition.Line(piece, reference, Optional.of(direction));
             }
         }
-        faults.add(piece.fault("a number and '+', '-' or '=' behind it are expected, not " + Quote.of(piece.text())));
+        faults.add(piece, "a number and '+', '-' or '=' behind it are expected, not " + piece.quoted());
         return new WrittenPosition.Line(piece, Optional.empty(), Optional.empty());
     }
 
@@ -87,8 +81,9 @@ final class PositionReader {
         String text = piece.text();
         if (!TURN.matcher(text).matches()) {
             if (!piece.isDash()) {
-                faults.add(piece.fault(
-                        "the turn is a seat (1 to 4), L or R, and d if it has drawn, or '-', not " + Quote.of(text)));
+                faults.add(
+                        piece,
+                        "the turn is a seat (1 to 4), L or R, and d if it has drawn, or '-', not " + piece.quoted());
             }
             return new WrittenPosition.Turn(piece, Optional.empty(), Rotation.LEFT, false);
         }
@@ -102,14 +97,14 @@ final class PositionReader {
     private long generator(Piece piece) {
         long state = 0;
         if (viewer.isPresent()) {
-            if (!piece.text().equals("?")) {
-                faults.add(piece.fault("in a view the generator is '?', not " + Quote.of(piece.text())));
+            if (!piece.is("?")) {
+                faults.add(piece, "in a view the generator is '?', not " + piece.quoted());
             }
         } else if (!GENERATOR.matcher(piece.text()).matches()) {
-            faults.add(piece.fault("the generator is 16 digits 0 to 9 and a to f, not " + Quote.of(piece.text())));
+            faults.add(piece, "the generator is 16 digits 0 to 9 and a to f, not " + piece.quoted());
         } else {
-            for (int i = 0; i < piece.text().length(); i++) {
-                state = state << 4 | Character.digit(piece.text().charAt(i), 16);
+            for (int i = 0; i < piece.length(); i++) {
+                state = state << 4 | Character.digit(piece.charAt(i), 16);
             }
         }
         return state;

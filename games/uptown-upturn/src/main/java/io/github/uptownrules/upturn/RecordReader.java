@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.upturn.RecordScanner.Header;
 import io.github.uptownrules.upturn.RecordScanner.Item;
 import java.util.Optional;
@@ -24,13 +24,13 @@ final class RecordReader {
 
     GameRecord read() {
         Header version = header(RecordText.NOTATION);
-        if (!version.value().equals(RecordText.VERSION)) {
-            throw version.error("the notation is " + Quote.of(version.value()) + ", not '" + RecordText.VERSION + "'");
+        if (!version.value().is(RecordText.VERSION)) {
+            throw version.error("the notation is " + version.value().quoted() + ", not '" + RecordText.VERSION + "'");
         }
         GameRecord record = replay(start());
         Header result = header(RecordText.RESULT);
-        if (!result.value().equals(RecordText.result(record.end()))) {
-            throw result.error("the result is " + Quote.of(result.value()) + ", but the moves lead to '"
+        if (!result.value().is(RecordText.result(record.end()))) {
+            throw result.error("the result is " + result.value().quoted() + ", but the moves lead to '"
                     + RecordText.result(record.end()) + "'");
         }
         return record;
@@ -38,22 +38,15 @@ final class RecordReader {
 
     private Header header(String name) {
         return Optional.ofNullable(headers.get(name))
-                .orElseThrow(() -> NotationException.of(1, "there is no header '" + name + "'"));
+                .orElseThrow(() -> NotationException.of(Piece.of(""), "there is no header '" + name + "'"));
     }
 
     private UpTurnState start() {
         Header header = header(RecordText.START);
-        UpTurnState start;
-        try {
-            start = notation.readPosition(header.value());
-        } catch (NotationException e) {
-            throw new NotationException(e.faults().stream()
-                    .map(fault -> new TextFault(header.line(), header.column() - 1 + fault.column(), fault.message()))
-                    .toList());
-        }
+        UpTurnState start = notation.readPosition(header.value());
         Header ruleset = header(RecordText.RULESET);
-        if (!ruleset.value().equals(start.ruleset().id())) {
-            throw ruleset.error("the ruleset is " + Quote.of(ruleset.value()) + ", but that of the start is '"
+        if (!ruleset.value().is(start.ruleset().id())) {
+            throw ruleset.error("the ruleset is " + ruleset.value().quoted() + ", but that of the start is '"
                     + start.ruleset().id() + "'");
         }
         return start;
@@ -70,7 +63,7 @@ final class RecordReader {
             if (item.isComment()) {
                 comments.put(ply, comment(item));
             } else {
-                Move move = move(item);
+                Move move = new MoveReader(item.text()).read();
                 game = play(game, move, item);
                 positions.add(game);
                 moves.add(move);
@@ -83,38 +76,31 @@ final class RecordReader {
     private ImmutableMap<String, String> otherHeaders() {
         for (Header header : headers.values()) {
             try {
-                RecordText.checkValue(header.value());
+                RecordText.checkValue(header.value().text());
             } catch (IllegalArgumentException e) {
                 throw header.error(String.valueOf(e.getMessage()));
             }
         }
-        return ImmutableMap.copyOf(
-                Maps.transformValues(Maps.filterKeys(headers, name -> !RecordText.isReserved(name)), Header::value));
+        return ImmutableMap.copyOf(Maps.transformValues(
+                Maps.filterKeys(headers, name -> !RecordText.isReserved(name)),
+                header -> header.value().text()));
     }
 
     private static String comment(Item item) {
+        String text = item.text().part(1, item.text().length() - 1).text();
         try {
-            RecordText.checkComment(item.text());
+            RecordText.checkComment(text);
         } catch (IllegalArgumentException e) {
             throw item.error(String.valueOf(e.getMessage()));
         }
-        return item.text();
-    }
-
-    private static Move move(Item item) {
-        try {
-            return Move.parse(item.text());
-        } catch (NotationException e) {
-            TextFault fault = e.faults().get(0);
-            throw NotationException.of(item.line(), item.column() - 1 + fault.column(), fault.message());
-        }
+        return text;
     }
 
     private static UpTurnState play(UpTurnState game, Move move, Item item) {
         try {
             return game.play(move);
         } catch (IllegalMoveException e) {
-            throw item.error(Quote.of(item.text()) + " is illegal: " + e.getMessage());
+            throw item.error(item.text().quoted() + " is illegal: " + e.getMessage());
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -12,17 +13,17 @@ final class RecordScanner {
     private static final Pattern MARK = Pattern.compile("[1-4]:");
     private static final String SPACE = " \t\r\n";
 
-    /** A header, and where its value begins. */
-    record Header(String name, String value, int line, int column) {
+    /** A header. */
+    record Header(String name, Piece value) {
         NotationException error(String message) {
-            return NotationException.of(line, column, message);
+            return NotationException.of(value, message);
         }
     }
 
-    /** A move or a comment, and where it begins. */
-    record Item(boolean isComment, String text, int line, int column) {
+    /** A move, or a comment with its braces. */
+    record Item(boolean isComment, Piece text) {
         NotationException error(String message) {
-            return NotationException.of(line, column, message);
+            return NotationException.of(text, message);
         }
     }
 
@@ -41,8 +42,15 @@ final class RecordScanner {
         while (index < text.length() && !text.startsWith("\n", index) && !text.startsWith("\r\n", index)) {
             Header header = header();
             if (headers.containsKey(header.name())) {
+                int lineStart = header.value().lineStart();
                 throw NotationException.of(
-                        header.line(), 2, "there is a header " + Quote.of(header.name()) + " already");
+                        new Piece(
+                                text,
+                                lineStart + 1,
+                                lineStart + 1,
+                                header.value().line(),
+                                lineStart),
+                        "there is a header " + Quote.of(header.name()) + " already");
             }
             headers.put(header.name(), header);
         }
@@ -50,14 +58,9 @@ final class RecordScanner {
     }
 
     private Header header() {
-        int end = text.indexOf('\n', index);
-        int next = end < 0 ? text.length() : end + 1;
-        end = end < 0 ? text.length() : end;
-        if (end > index && text.charAt(end - 1) == '\r') {
-            end--;
-        }
+        Piece line = Piece.line(text, index, this.line);
         // [name "value"]
-        String whole = text.substring(index, end);
+        String whole = line.text();
         int quote = whole.indexOf('"');
         boolean isHeader = quote >= 3
                 && whole.startsWith("[")
@@ -67,11 +70,11 @@ final class RecordScanner {
                 && whole.length() >= quote + 3;
         if (!isHeader) {
             throw NotationException.of(
-                    line, 1, "a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
+                    line, "a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
         }
-        Header header = new Header(
-                whole.substring(1, quote - 1), whole.substring(quote + 1, whole.length() - 2), line, quote + 2);
-        advanceTo(next);
+        Header header = new Header(whole.substring(1, quote - 1), line.part(quote + 1, whole.length() - 2));
+        int end = text.indexOf('\n', index);
+        advanceTo(end < 0 ? text.length() : end + 1);
         return header;
     }
 
@@ -89,9 +92,10 @@ final class RecordScanner {
 
     /** Whether a word is a seat that is said to move, which may be another than does. */
     private static boolean isMark(Item word) {
-        boolean isMark = MARK.matcher(word.text()).matches();
+        boolean isMark = MARK.matcher(word.text().text()).matches();
         if (!isMark && word.text().endsWith(":")) {
-            throw word.error("a mark is a seat (1 to 4) and ':', not " + Quote.of(word.text()));
+            throw word.error(
+                    "a mark is a seat (1 to 4) and ':', not " + word.text().quoted());
         }
         return isMark;
     }
@@ -105,9 +109,9 @@ final class RecordScanner {
     private Item comment() {
         int end = text.indexOf('}', index);
         if (end < 0) {
-            throw NotationException.of(line, column(), "this comment has no end");
+            throw NotationException.of(piece(text.length()), "this comment has no end");
         }
-        return item(true, index + 1, end, end + 1);
+        return item(true, end + 1);
     }
 
     private Item word() {
@@ -115,17 +119,17 @@ final class RecordScanner {
         while (end < text.length() && SPACE.indexOf(text.charAt(end)) < 0 && text.charAt(end) != '{') {
             end++;
         }
-        return item(false, index, end, end);
+        return item(false, end);
     }
 
-    private Item item(boolean isComment, int from, int to, int next) {
-        Item item = new Item(isComment, text.substring(from, to), line, column());
-        advanceTo(next);
+    private Item item(boolean isComment, int end) {
+        Item item = new Item(isComment, piece(end));
+        advanceTo(end);
         return item;
     }
 
-    private int column() {
-        return index - lineStart + 1;
+    private Piece piece(int end) {
+        return new Piece(text, index, end, line, lineStart);
     }
 
     private void advanceTo(int next) {

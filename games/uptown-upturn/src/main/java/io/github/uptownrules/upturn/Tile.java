@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
@@ -171,7 +172,7 @@ public final class Tile implements Comparable<Tile> {
      * @throws NotationException if it is no tile
      */
     public static Tile parse(String text) {
-        return find(text).orElseThrow(() -> NotationException.of(1, unknown(text)));
+        return find(text).orElseThrow(() -> NotationException.of(Piece.of(text), unknown(text)));
     }
 
     /** The tile with a text, or empty if there is none. */

@@ -1,7 +1,10 @@
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The tiles a game is played with: data, for the rule sheet does not tell the numbers (W1).
@@ -72,15 +75,12 @@ public final class TileSet {
      * @throws NotationException if something in the text is no tile, or the tiles are no set; it tells every fault
      */
     public static TileSet parse(String text) {
-        List<TextFault> faults = new ArrayList<>();
+        Faults faults = new Faults();
         TileSet set = new TileSet(Tiles.of(new TileSetReader(text, faults).read()));
         if (faults.isEmpty()) {
-            set.faults().forEach(fault -> faults.add(new TextFault(1, 1, fault)));
+            set.faults().forEach(fault -> faults.add(Piece.of(text), fault));
         }
-        if (!faults.isEmpty()) {
-            throw new NotationException(faults);
-        }
-        return set;
+        return faults.orThrow(Optional.of(set), NotationException::of);
     }
 
     /** Why these tiles are no set to play with (W19). */

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,12 +11,12 @@ final class TileSetReader {
     private static final String SPACE = " \t\r\n";
 
     private final String text;
-    private final List<TextFault> faults;
+    private final Faults faults;
     private final List<Tile> tiles = new ArrayList<>();
     private int line = 1;
     private int lineStart;
 
-    TileSetReader(String text, List<TextFault> faults) {
+    TileSetReader(String text, Faults faults) {
         this.text = text;
         this.faults = faults;
     }
@@ -71,6 +73,6 @@ final class TileSetReader {
     }
 
     private void fault(int index, String message) {
-        faults.add(new TextFault(line, index - lineStart + 1, message));
+        faults.add(new Piece(text, index, index, line, lineStart), message);
     }
 }

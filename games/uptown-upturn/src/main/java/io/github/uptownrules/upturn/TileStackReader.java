@@ -1,8 +1,8 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.text.Quote;
-import java.util.List;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -11,15 +11,15 @@ final class TileStackReader {
     /** No tile set has more than 1,000 tiles. */
     private static final Pattern COUNT = Pattern.compile("[1-9][0-9]{0,3}");
 
-    private final List<TextFault> faults;
+    private final Faults faults;
 
-    TileStackReader(List<TextFault> faults) {
+    TileStackReader(Faults faults) {
         this.faults = faults;
     }
 
     /** Tiles that have an order of their own, as in the bag. */
     TileStack inAnyOrder(Piece piece) {
-        return piece.isHidden() ? hidden(piece) : tiles(piece);
+        return piece.startsWith("?") ? hidden(piece) : tiles(piece);
     }
 
     /** Tiles that have no order, and are written in the canonical one. */
@@ -29,8 +29,7 @@ final class TileStackReader {
             Tile before = stack.tiles().get(i - 1);
             Tile tile = stack.tiles().get(i);
             if (before.compareTo(tile) > 0) {
-                faults.add(new TextFault(
-                        1, stack.columns().get(i), tile + " comes before " + before + " in canonical order"));
+                faults.add(stack.places().get(i), tile + " comes before " + before + " in canonical order");
             }
         }
         return stack;
@@ -38,28 +37,28 @@ final class TileStackReader {
 
     private TileStack tiles(Piece piece) {
         ImmutableList.Builder<Tile> tiles = ImmutableList.builder();
-        ImmutableList.Builder<Integer> columns = ImmutableList.builder();
+        ImmutableList.Builder<Piece> places = ImmutableList.builder();
         boolean isRead = true;
         for (Piece word : piece.isDash() ? ImmutableList.<Piece>of() : piece.split(',')) {
             Optional<Tile> tile = Tile.find(word.text());
             if (tile.isPresent()) {
                 tiles.add(tile.get());
-                columns.add(word.column());
+                places.add(word);
             } else {
-                faults.add(word.fault(Tile.unknown(word.text())));
+                faults.add(word, Tile.unknown(word.text()));
                 isRead = false;
             }
         }
-        return new TileStack(piece, tiles.build(), columns.build(), 0, isRead);
+        return new TileStack(piece, tiles.build(), places.build(), 0, isRead);
     }
 
     private TileStack hidden(Piece piece) {
-        String count = piece.text().substring(1);
-        boolean isRead = COUNT.matcher(count).matches();
+        Piece count = piece.from(1);
+        boolean isRead = COUNT.matcher(count.text()).matches();
         if (!isRead) {
-            faults.add(piece.fault("behind '?' stands how many tiles are hidden, 1 or more, not " + Quote.of(count)));
+            faults.add(piece, "behind '?' stands how many tiles are hidden, 1 or more, not " + count.quoted());
         }
         return new TileStack(
-                piece, ImmutableList.of(), ImmutableList.of(), isRead ? Integer.parseInt(count) : 0, isRead);
+                piece, ImmutableList.of(), ImmutableList.of(), isRead ? Integer.parseInt(count.text()) : 0, isRead);
     }
 }

@@ -1,10 +1,10 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.game.PositionFault;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Tile;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
@@ -12,11 +12,11 @@ import java.util.function.BiConsumer;
 final class BoardReader {
     private static final int LINE = 9;
 
-    private final List<PositionFault> faults;
+    private final Faults faults;
     private final TileReader tileReader;
     private final BiConsumer<Cell, Tile> tiles;
 
-    BoardReader(List<PositionFault> faults, BiConsumer<Cell, Tile> tiles) {
+    BoardReader(Faults faults, BiConsumer<Cell, Tile> tiles) {
         this.faults = faults;
         this.tileReader = new TileReader(faults);
         this.tiles = tiles;
@@ -25,7 +25,7 @@ final class BoardReader {
     void read(Piece board) {
         ImmutableList<Piece> rows = board.split('/');
         if (rows.size() != LINE) {
-            faults.add(board.fault(0, "a board has " + LINE + " rows joined by '/', not " + rows.size()));
+            faults.add(board, "a board has " + LINE + " rows joined by '/', not " + rows.size());
             return;
         }
         for (int row = 1; row <= LINE; row++) {
@@ -40,7 +40,7 @@ final class BoardReader {
             char letter = text.charAt(index);
             if (letter >= '1' && letter <= '9') {
                 if (afterRun) {
-                    faults.add(text.fault(index, "empty cells side by side are written as one number"));
+                    faults.add(text.from(index), "empty cells side by side are written as one number");
                 }
                 afterRun = true;
                 column += letter - '0';
@@ -59,7 +59,7 @@ final class BoardReader {
             }
         }
         if (column != LINE + 1) {
-            faults.add(text.fault(0, "row " + (char) ('A' + row - 1) + " has " + (column - 1) + " cells, not " + LINE));
+            faults.add(text, "row " + (char) ('A' + row - 1) + " has " + (column - 1) + " cells, not " + LINE);
         }
     }
 }

@@ -1,18 +1,18 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.core.game.Hand;
-import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.value.Color;
-import java.util.List;
 import java.util.Optional;
 
 /** Reads the hands of a seat, joined by {@code ,}: for each color {@code <color>=<rack>/<pile>}. */
 final class HandsReader {
-    private final List<PositionFault> faults;
+    private final Faults faults;
     private final TileReader tileReader;
 
-    HandsReader(List<PositionFault> faults) {
+    HandsReader(Faults faults) {
         this.faults = faults;
         this.tileReader = new TileReader(faults);
     }
@@ -29,12 +29,12 @@ final class HandsReader {
             return Optional.empty();
         }
         if (!text.has(1) || text.charAt(1) != '=') {
-            faults.add(text.unexpected(1, "'='"));
+            tileReader.unexpected(text.from(1), "'='");
             return Optional.empty();
         }
         ImmutableList<Piece> stacks = text.from(2).split('/');
         if (stacks.size() != 2) {
-            faults.add(text.fault(2, "a hand is a rack and a pile with one '/' between them"));
+            faults.add(text.from(2), "a hand is a rack and a pile with one '/' between them");
             return Optional.empty();
         }
         return Optional.of(new Hand(color.get(), tileReader.rack(stacks.get(0)), tileReader.pile(stacks.get(1))));

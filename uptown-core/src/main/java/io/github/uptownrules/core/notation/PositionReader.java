@@ -3,7 +3,8 @@ package io.github.uptownrules.core.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Reasons;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.PositionFault;
@@ -11,10 +12,8 @@ import io.github.uptownrules.core.game.PositionFault.Kind;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Seat;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -38,7 +37,7 @@ final class PositionReader {
     private static final int LONGEST = 1_000;
 
     private final ImmutableMap<String, Ruleset> rulesets;
-    private final List<PositionFault> faults = new ArrayList<>(0);
+    private final Faults faults = new Faults();
     private final Set<Field> unread = EnumSet.noneOf(Field.class);
 
     PositionReader(ImmutableMap<String, Ruleset> rulesets) {
@@ -51,23 +50,25 @@ final class PositionReader {
         if (faults.isEmpty()) {
             return maker.apply(setup.orElseThrow());
         }
+        ImmutableSet.Builder<PositionFault> told = ImmutableSet.builder();
+        faults.all().forEach(fault -> told.add(PositionFault.syntax(fault.column(), fault.message())));
         setup.ifPresent(found -> judge.apply(found).stream()
                 .filter(fault -> Collections.disjoint(unread, fieldsOf(fault.kind())))
-                .forEach(faults::add));
-        throw new PositionException(ImmutableSet.copyOf(faults));
+                .forEach(told::add));
+        throw new PositionException(told.build());
     }
 
     private Optional<Setup> readFields(Piece text) {
         if (text.length() > LONGEST) {
-            faults.add(text.fault(0, "a position has " + LONGEST + " characters at most, not " + text.length()));
+            faults.add(text, "a position has " + LONGEST + " characters at most, not " + text.length());
             return Optional.empty();
         }
         ImmutableList<Piece> fields = text.split(' ');
         if (fields.size() != 5) {
-            faults.add(text.fault(
-                    0,
+            faults.add(
+                    text,
                     "a position has 5 fields with a space between them (ruleset board turn captures hands), not "
-                            + fields.size()));
+                            + fields.size());
             return Optional.empty();
         }
         Optional<Ruleset> ruleset = readRuleset(fields.get(0));
@@ -107,22 +108,22 @@ final class PositionReader {
     private Optional<Ruleset> readRuleset(Piece text) {
         Optional<Ruleset> ruleset = Optional.ofNullable(rulesets.get(text.text()));
         if (ruleset.isEmpty()) {
-            faults.add(text.fault(
-                    0,
-                    "no ruleset " + Quote.of(text.text()) + " is known, "
-                            + (rulesets.isEmpty() ? "nor any other" : "but " + Reasons.list(rulesets.keySet()))));
+            faults.add(
+                    text,
+                    "no ruleset " + text.quoted() + " is known, "
+                            + (rulesets.isEmpty() ? "nor any other" : "but " + Reasons.list(rulesets.keySet())));
         }
         return ruleset;
     }
 
-    private static Optional<Seat> readTurn(Piece text, List<PositionFault> log) {
+    private static Optional<Seat> readTurn(Piece text, Faults log) {
         if (text.isDash()) {
             return Optional.empty();
         }
         if (text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '5') {
             return Seat.of(text.charAt(0) - '0').seat();
         }
-        log.add(text.fault(0, "the turn is a seat (1 to 5) or '-', not " + Quote.of(text.text())));
+        log.add(text, "the turn is a seat (1 to 5) or '-', not " + text.quoted());
         return Optional.empty();
     }
 
@@ -131,15 +132,14 @@ final class PositionReader {
      *
      * @param seats how many there are, or 0 if nobody knows
      */
-    private static void readSeats(
-            Piece text, int seats, Field field, List<PositionFault> log, BiConsumer<Seat, Piece> reader) {
+    private static void readSeats(Piece text, int seats, Field field, Faults log, BiConsumer<Seat, Piece> reader) {
         ImmutableList<Piece> pieces = text.split(';');
         int required = seats == 0 ? Math.min(pieces.size(), Seat.all().size()) : seats;
         if (pieces.size() != required) {
-            log.add(text.fault(
-                    0,
+            log.add(
+                    text,
                     "there are " + pieces.size() + " seats in the "
-                            + field.name().toLowerCase(Locale.ROOT) + ", not " + required));
+                            + field.name().toLowerCase(Locale.ROOT) + ", not " + required);
         }
         for (int i = 0; i < Math.min(pieces.size(), required); i++) {
             reader.accept(Seat.all().get(i), pieces.get(i));
@@ -147,10 +147,10 @@ final class PositionReader {
     }
 
     /** Reads a field, and notes whether it had a fault. */
-    private void read(Field field, Consumer<List<PositionFault>> reader) {
-        int before = faults.size();
+    private void read(Field field, Consumer<Faults> reader) {
+        int before = faults.count();
         reader.accept(faults);
-        if (faults.size() > before) {
+        if (faults.count() > before) {
             unread.add(field);
         }
     }

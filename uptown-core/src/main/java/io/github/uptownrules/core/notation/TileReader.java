@@ -1,20 +1,21 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.FaceStack;
-import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** Reads tiles, as on the board and among captures, and faces, as in hands. */
 final class TileReader {
-    private final List<PositionFault> faults;
+    private final Faults faults;
 
-    TileReader(List<PositionFault> faults) {
+    TileReader(Faults faults) {
         this.faults = faults;
     }
 
@@ -22,7 +23,7 @@ final class TileReader {
     Optional<Color> color(Piece piece, int index) {
         Optional<Color> color = piece.has(index) ? Color.ofLetter(piece.charAt(index)) : Optional.empty();
         if (color.isEmpty()) {
-            faults.add(piece.unexpected(index, "a color (b, g, o, r, y)"));
+            unexpected(piece.from(index), "a color (b, g, o, r, y)");
         }
         return color;
     }
@@ -31,9 +32,14 @@ final class TileReader {
     private Optional<Face> face(Piece piece, int index) {
         Optional<Face> face = piece.has(index) ? Face.ofLetter(piece.charAt(index)) : Optional.empty();
         if (face.isEmpty()) {
-            faults.add(piece.unexpected(index, "a face (A-I, 1-9, a-i, $)"));
+            unexpected(piece.from(index), "a face (A-I, 1-9, a-i, $)");
         }
         return face;
+    }
+
+    /** A fault at the first character of a piece, which is not what should stand there. */
+    void unexpected(Piece rest, String expected) {
+        faults.add(rest, expected + " is expected, not " + (rest.has(0) ? Quote.of(rest.charAt(0)) : "the end"));
     }
 
     /** The tile at an index of a piece, or empty and a fault. */
@@ -64,10 +70,10 @@ final class TileReader {
     private FaceStack hidden(Piece piece) {
         int count = number(piece);
         if (count < 1 || count > Face.all().size()) {
-            faults.add(piece.fault(
-                    1,
+            faults.add(
+                    piece.from(1),
                     "behind '?' stands the number of hidden tiles, 1 to "
-                            + Face.all().size()));
+                            + Face.all().size());
             return FaceStack.hidden(0);
         }
         return FaceStack.hidden(count);
@@ -110,8 +116,9 @@ final class TileReader {
     private <T extends Comparable<? super T>> ImmutableList<T> inOrder(Piece piece, int width, ImmutableList<T> items) {
         for (int i = 1; i < items.size(); i++) {
             if (items.get(i - 1).compareTo(items.get(i)) > 0) {
-                faults.add(piece.fault(
-                        i * width, items.get(i) + " comes before " + items.get(i - 1) + " in canonical order"));
+                faults.add(
+                        piece.from(i * width),
+                        items.get(i) + " comes before " + items.get(i - 1) + " in canonical order");
             }
         }
         return items;

@@ -1,0 +1,72 @@
+package io.github.uptownrules.base.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+
+class PieceProperties {
+    @Provide
+    Arbitrary<String> texts() {
+        return Arbitraries.strings().withChars("ab-; \r\n\u2028\ud83d").ofMaxLength(30);
+    }
+
+    @Property
+    void thePartsAndTheirSeparatorsAreTheWhole(@ForAll("texts") String text) {
+        List<Piece> parts = Piece.of(text).split(';');
+        assertThat(parts.stream().map(Piece::text).collect(Collectors.joining(";")))
+                .isEqualTo(text);
+        assertThat(parts).noneMatch(part -> part.text().contains(";"));
+    }
+
+    @Property
+    void aPartIsWhereItsPlaceSays(@ForAll("texts") String text) {
+        for (Piece line : Piece.lines(text)) {
+            for (Piece part : line.split(' ')) {
+                String above = text.substring(0, part.lineStart());
+                assertThat(part.line())
+                        .isEqualTo(1 + above.chars().filter(c -> c == '\n').count());
+                assertThat(text.substring(above.length())).startsWith(line.text());
+                assertThat(line.text().substring(part.column() - 1)).startsWith(part.text());
+            }
+        }
+    }
+
+    @Property
+    void linesAreAsTheJdkHasThemButThatOnlyAFeedEndsOne(@ForAll("texts") String text) {
+        List<String> expected = text.replaceAll("\r(?!\n)", "x").lines().toList();
+        assertThat(Piece.lines(text))
+                .extracting(line -> line.text().replace("\r", "x"))
+                .isEqualTo(expected);
+    }
+
+    @Property
+    void questionsAreThoseOfStrings(@ForAll("texts") String text, @ForAll("texts") String other) {
+        Piece piece = Piece.of("x" + text + other).part(1, 1 + text.length());
+        assertThat(piece.length()).isEqualTo(text.length());
+        assertThat(piece.is(other)).isEqualTo(text.equals(other));
+        assertThat(piece.isDash()).isEqualTo(text.equals("-"));
+        assertThat(piece.startsWith(other)).isEqualTo(text.startsWith(other));
+        assertThat(piece.endsWith(other)).isEqualTo(text.endsWith(other));
+        assertThat(piece.indexOf('a')).isEqualTo(text.indexOf('a'));
+        assertThat(piece.quoted()).isEqualTo(Quote.of(text));
+        for (int i = 0; i < text.length(); i++) {
+            assertThat(piece.has(i)).isTrue();
+            assertThat(piece.charAt(i)).isEqualTo(text.charAt(i));
+            assertThat(piece.from(i).text()).isEqualTo(text.substring(i));
+        }
+        assertThat(piece.has(text.length())).isFalse();
+    }
+
+    @Test
+    void theOnlyLineOfATextHasNoNumber() {
+        assertThat(Piece.of("ab;c").split(';').get(1)).isEqualTo(new Piece("ab;c", 3, 4, 0, 0));
+        assertThat(Piece.of("ab;c").split(';').get(1).column()).isEqualTo(4);
+    }
+}

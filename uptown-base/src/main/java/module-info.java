@@ -10,12 +10,16 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
-@SuppressWarnings("module") // the friends of text are compiled later
+@SuppressWarnings("module") // the friends of record and text are compiled later
 module io.github.uptownrules.base {
     requires transitive com.google.common;
     requires static org.jspecify;
 
     exports io.github.uptownrules.base.random;
+    exports io.github.uptownrules.base.record to
+            io.github.uptownrules.core,
+            io.github.uptownrules.street,
+            io.github.uptownrules.upturn;
     exports io.github.uptownrules.base.text to
             io.github.uptownrules.bots,
             io.github.uptownrules.core,

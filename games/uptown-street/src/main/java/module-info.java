@@ -3,8 +3,8 @@ import org.jspecify.annotations.NullMarked;
 /**
  * The street game, whole: decks of project cards, the rules, views, notation, records, standings and players.
  *
- * <p>Start at {@link io.github.uptownrules.street.StreetState}. It is a game of its own: nothing in it is shared with the
- * other games of this library but seeds and draws.
+ * <p>Start at {@link io.github.uptownrules.street.StreetState}. It is a game of its own: it shares seeds, draws and the
+ * form of records with the other games of this library, and nothing else.
  *
  * <pre>{@code
  * StreetState game = Ruleset.of(3).deal(Deck.sample1(), 1);

@@ -3,8 +3,8 @@ import org.jspecify.annotations.NullMarked;
 /**
  * The rules of the tile game UP TURN: an immutable game for two to four, its views, its notation, and players.
  *
- * <p>Start at {@link io.github.uptownrules.upturn.UpTurnRuleset}. The module stands alone: it shares seeds and draws with the
- * other games of this library, and nothing else.
+ * <p>Start at {@link io.github.uptownrules.upturn.UpTurnRuleset}. The module stands alone: it shares seeds, draws and the
+ * form of records with the other games of this library, and nothing else.
  *
  * <pre>{@code
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);       // the same deal on every machine and in every release

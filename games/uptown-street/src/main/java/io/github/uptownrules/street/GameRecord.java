@@ -2,6 +2,7 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.record.RecordBody;
 
 /**
  * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the whole
@@ -16,9 +17,9 @@ import com.google.common.collect.ImmutableMap;
  * @since 0.1.0
  */
 public final class GameRecord {
-    private final RecordBody<StreetState> body;
+    private final RecordBody<StreetState, Move> body;
 
-    GameRecord(RecordBody<StreetState> body) {
+    GameRecord(RecordBody<StreetState, Move> body) {
         this.body = body;
     }
 
@@ -65,10 +66,7 @@ public final class GameRecord {
      *     writes itself
      */
     public GameRecord withHeader(String name, String value) {
-        if (RecordHeaders.isReserved(name)) {
-            throw new IllegalArgumentException("the header '" + name + "' is written by the record itself");
-        }
-        return new GameRecord(body.withHeader(name, value));
+        return new GameRecord(body.withHeader(name, value, RecordContent.FORMAT));
     }
 
     /**
@@ -148,7 +146,7 @@ public final class GameRecord {
         return other instanceof GameRecord that && body.equals(that.body);
     }
 
-    /** {@return a hash of the moves} */
+    /** {@return a hash of the record} */
     @Override
     public int hashCode() {
         return body.hashCode();
@@ -157,6 +155,6 @@ public final class GameRecord {
     /** {@return the record in notation: headers, an empty line, the moves in one line} */
     @Override
     public String toString() {
-        return body.write(ImmutableMap.of());
+        return RecordContent.write(body, ImmutableMap.of());
     }
 }

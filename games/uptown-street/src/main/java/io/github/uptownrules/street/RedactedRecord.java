@@ -1,9 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
+import io.github.uptownrules.base.record.RecordBody;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -21,19 +20,17 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public final class RedactedRecord {
-    private final RecordBody<StreetView> body;
+    private final RecordBody<StreetView, Move> body;
 
-    RedactedRecord(RecordBody<StreetView> body) {
+    RedactedRecord(RecordBody<StreetView, Move> body) {
         this.body = body;
     }
 
-    static RedactedRecord of(RecordBody<StreetState> body) {
-        ImmutableList<Seat> seats = body.start().seats();
-        return new RedactedRecord(new RecordBody<>(
-                ImmutableMap.copyOf(Maps.filterKeys(body.headers(), name -> RecordHeaders.isPlayerName(name, seats))),
-                body.positions().stream().map(StreetState::view).collect(ImmutableList.toImmutableList()),
-                body.moves(),
-                ImmutableListMultimap.of()));
+    static RedactedRecord of(RecordBody<StreetState, Move> whole) {
+        ImmutableList<StreetView> views =
+                whole.positions().stream().map(StreetState::view).collect(ImmutableList.toImmutableList());
+        return new RedactedRecord(
+                whole.redacted(views, whole.moves(), whole.start().seats().size()));
     }
 
     /**
@@ -95,7 +92,7 @@ public final class RedactedRecord {
         return other instanceof RedactedRecord that && body.equals(that.body);
     }
 
-    /** {@return a hash of the moves} */
+    /** {@return a hash of the record} */
     @Override
     public int hashCode() {
         return body.hashCode();
@@ -104,10 +101,12 @@ public final class RedactedRecord {
     /** {@return the record in notation, with one header more, behind the start: the cards that came to light} */
     @Override
     public String toString() {
-        return body.write(ImmutableMap.of(
-                RecordHeaders.SHOWN,
-                shown().stream()
-                        .map(card -> card.map(Card::toString).orElse("-"))
-                        .collect(Collectors.joining(" "))));
+        return RecordContent.write(
+                body,
+                ImmutableMap.of(
+                        RecordContent.SHOWN,
+                        shown().stream()
+                                .map(card -> card.map(Card::toString).orElse("-"))
+                                .collect(Collectors.joining(" "))));
     }
 }

@@ -250,12 +250,12 @@ class RecordTest {
         assertThat(faults(text)).hasSize(4);
         assertThat(faults(text).subList(0, 3))
                 .containsExactly(
-                        "line 1, column 12: the notation is 'uptown-street 1', not 'uptown 1'",
-                        "line 2, column 11: the start says 'street-2', not 'street-3'",
-                        "line 3, column 8: the start says 'sample-1', not 'sample-2'");
+                        "line 1, column 12: the notation is 'uptown 1', not 'uptown-street 1'",
+                        "line 2, column 11: the ruleset is 'street-3', but that of the start is 'street-2'",
+                        "line 3, column 8: the deck is 'sample-2', but that of the start is 'sample-1'");
         assertThat(faults("")).hasSize(5).allMatch(fault -> fault.startsWith("line 1, column 1: there is no header '"));
         assertThat(faults(GAME.toString().replace("[Seat1", "[Event \"x\"]\n[Seat1")))
-                .containsExactly("line 7, column 1: there is a header 'Event' already");
+                .containsExactly("line 7, column 2: there is a header 'Event' already");
         assertThat(faults(GAME.toString().replace("[Seat1", "Seat1")))
                 .singleElement()
                 .asString()
@@ -266,7 +266,7 @@ class RecordTest {
         assertThat(faults(GAME.toString().replaceFirst("Result \"[^\"]*", "Result \"1:1 1:1")))
                 .singleElement()
                 .asString()
-                .startsWith("line 7, column 10: the moves lead to the result '");
+                .startsWith("line 7, column 10: the result is '1:1 1:1', but the moves lead to '");
     }
 
     @Test
@@ -288,7 +288,10 @@ class RecordTest {
                 .startsWith("line 9, column 4: 'p28x' is illegal: ");
         assertThat(faults(text + " p1x")).singleElement().asString().endsWith("'p1x' is illegal: the game is over");
         assertThat(faults(text + " {open")).singleElement().asString().endsWith("this comment has no end");
-        assertThat(faults(text + " {\ud800}")).singleElement().asString().endsWith("is no text");
+        assertThat(faults(text + " {\ud800}"))
+                .singleElement()
+                .asString()
+                .endsWith("character 1 is half of a surrogate pair: '\\ud800'");
     }
 
     @Test

@@ -1,13 +1,11 @@
 package io.github.uptownrules.upturn;
 
-import com.google.common.base.Preconditions;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Multimaps;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Objects;
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.base.record.RecordFormat;
+import java.util.stream.Collectors;
 
 /**
  * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the whole
@@ -22,25 +20,16 @@ import java.util.Objects;
  * @since 0.1.0
  */
 public final class GameRecord {
-    private final ImmutableMap<String, String> headers;
+    static final RecordFormat FORMAT = new RecordFormat(
+            "upturn 1",
+            ImmutableSet.of(RecordFormat.RULESET, RecordFormat.START, RecordFormat.RESULT),
+            ImmutableSet.of(), // No record is redacted: there is none of what one seat saw.
+            new SeatMarks());
 
-    /** The position at the start and after each move. */
-    private final ImmutableList<UpTurnState> positions;
+    private final RecordBody<UpTurnState, Move> body;
 
-    private final ImmutableList<Move> moves;
-
-    /** By the number of moves before them. */
-    private final ImmutableListMultimap<Integer, String> comments;
-
-    GameRecord(
-            ImmutableMap<String, String> headers,
-            ImmutableList<UpTurnState> positions,
-            ImmutableList<Move> moves,
-            ImmutableListMultimap<Integer, String> comments) {
-        this.headers = headers;
-        this.positions = positions;
-        this.moves = moves;
-        this.comments = comments;
+    GameRecord(RecordBody<UpTurnState, Move> body) {
+        this.body = body;
     }
 
     /**
@@ -50,8 +39,7 @@ public final class GameRecord {
      * @return the record
      */
     public static GameRecord of(UpTurnState start) {
-        return new GameRecord(
-                ImmutableMap.of(), ImmutableList.of(start), ImmutableList.of(), ImmutableListMultimap.of());
+        return new GameRecord(RecordBody.of(start));
     }
 
     /**
@@ -62,14 +50,7 @@ public final class GameRecord {
      * @throws IllegalMoveException if the move is illegal; it tells every reason
      */
     public GameRecord play(Move move) {
-        return new GameRecord(
-                headers,
-                ImmutableList.<UpTurnState>builder()
-                        .addAll(positions)
-                        .add(end().play(move))
-                        .build(),
-                ImmutableList.<Move>builder().addAll(moves).add(move).build(),
-                comments);
+        return new GameRecord(body.with(move, end().play(move)));
     }
 
     /**
@@ -80,12 +61,7 @@ public final class GameRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public GameRecord upTo(int ply) {
-        Preconditions.checkPositionIndex(ply, moves.size(), "ply");
-        return new GameRecord(
-                headers,
-                positions.subList(0, ply + 1),
-                moves.subList(0, ply),
-                ImmutableListMultimap.copyOf(Multimaps.filterKeys(comments, before -> before <= ply)));
+        return new GameRecord(body.upTo(ply));
     }
 
     /**
@@ -99,14 +75,7 @@ public final class GameRecord {
      *     is one that the record writes itself
      */
     public GameRecord withHeader(String name, String value) {
-        if (RecordText.isReserved(name)) {
-            throw new IllegalArgumentException("the header '" + name + "' is written by the record itself");
-        }
-        RecordText.checkName(name);
-        RecordText.checkValue(value);
-        Map<String, String> changed = new LinkedHashMap<>(headers);
-        changed.put(name, value);
-        return new GameRecord(ImmutableMap.copyOf(changed), positions, moves, comments);
+        return new GameRecord(body.withHeader(name, value, FORMAT));
     }
 
     /**
@@ -117,15 +86,7 @@ public final class GameRecord {
      * @throws IllegalArgumentException if there is a <code>}</code> in the text, or it could not be written as UTF-8
      */
     public GameRecord withComment(String text) {
-        RecordText.checkComment(text);
-        return new GameRecord(
-                headers,
-                positions,
-                moves,
-                ImmutableListMultimap.<Integer, String>builder()
-                        .putAll(comments)
-                        .put(moves.size(), text)
-                        .build());
+        return new GameRecord(body.withComment(text));
     }
 
     /**
@@ -134,7 +95,7 @@ public final class GameRecord {
      * @return the values by their names, without those that follow from the game
      */
     public ImmutableMap<String, String> headers() {
-        return headers;
+        return body.headers();
     }
 
     /**
@@ -143,7 +104,7 @@ public final class GameRecord {
      * @return one for each ply
      */
     public ImmutableList<Move> moves() {
-        return moves;
+        return body.moves();
     }
 
     /**
@@ -154,7 +115,7 @@ public final class GameRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public ImmutableList<String> comments(int ply) {
-        return comments.get(Preconditions.checkPositionIndex(ply, moves.size(), "ply"));
+        return body.commentsAt(ply);
     }
 
     /**
@@ -165,12 +126,21 @@ public final class GameRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public UpTurnState at(int ply) {
-        return positions.get(Preconditions.checkPositionIndex(ply, moves.size(), "ply"));
+        return body.at(ply);
     }
 
     /** {@return the position after the last move} */
     public UpTurnState end() {
-        return positions.get(moves.size());
+        return body.end();
+    }
+
+    /** Each seat's number of tiles left, or a star while the game goes on. */
+    String result() {
+        return end().isOver()
+                ? end().seats().stream()
+                        .map(seat -> String.valueOf(end().tilesLeft(seat)))
+                        .collect(Collectors.joining(" "))
+                : "*";
     }
 
     /**
@@ -181,22 +151,26 @@ public final class GameRecord {
      */
     @Override
     public boolean equals(Object other) {
-        return other instanceof GameRecord that
-                && headers.entrySet().asList().equals(that.headers.entrySet().asList())
-                && positions.get(0).equals(that.positions.get(0))
-                && moves.equals(that.moves)
-                && comments.equals(that.comments);
+        return other instanceof GameRecord that && body.equals(that.body);
     }
 
     /** {@return a hash of the record} */
     @Override
     public int hashCode() {
-        return Objects.hash(headers, positions.get(0), moves, comments);
+        return body.hashCode();
     }
 
     /** {@return the record in notation: headers, an empty line, the moves} */
     @Override
     public String toString() {
-        return RecordText.of(this);
+        return body.write(
+                FORMAT,
+                ImmutableMap.of(
+                        RecordFormat.RULESET, at(0).ruleset().id(),
+                        RecordFormat.START, at(0).toString()),
+                ImmutableMap.of(RecordFormat.RESULT, result()),
+                (ply, marks) -> ply == 0 || !at(ply).turn().equals(at(ply - 1).turn())
+                        ? SeatMarks.of(at(ply).turn().orElseThrow())
+                        : "");
     }
 }

@@ -115,7 +115,7 @@ class GameRecordTest {
         assertThat(record.comments(2)).isEmpty();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record.withComment("a } b"))
-                .withMessage("a comment ends at its first '}'");
+                .withMessage("a comment ends at its first '}', and here character 3 is one");
         assertThatIllegalArgumentException().isThrownBy(() -> record.withComment("\ud83c"));
     }
 
@@ -179,7 +179,7 @@ class GameRecordTest {
                         "line 8, column 2: '20' is illegal: your rack lacks 20; 20 does not follow: the game rises from 42");
         assertThat(fault(good + " {no end").toString()).isEqualTo("line 6, column 16: this comment has no end");
         assertThat(fault(good + " {a\ud800b}"))
-                .hasToString("line 6, column 16: half a character cannot be written: '\\ud800' at 2");
+                .hasToString("line 6, column 16: character 2 is half of a surrogate pair: '\\ud800'");
         assertThat(fault(good + " S draw draw").message())
                 .isEqualTo("'draw' is illegal: you have drawn in this turn already");
         assertThat(fault(good.replace("[Result \"*\"]\n", "")).message()).isEqualTo("there is no header 'Result'");

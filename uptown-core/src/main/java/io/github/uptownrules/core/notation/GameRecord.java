@@ -1,10 +1,8 @@
 package io.github.uptownrules.core.notation;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.Placement;
@@ -26,10 +24,10 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class GameRecord {
-    private final RecordBody<GameState, Placement> body;
+    private final RecordContent<GameState, Placement> content;
 
-    GameRecord(RecordBody<GameState, Placement> body) {
-        this.body = body;
+    GameRecord(RecordContent<GameState, Placement> content) {
+        this.content = content;
     }
 
     /**
@@ -39,7 +37,7 @@ public final class GameRecord {
      * @return the record
      */
     public static GameRecord of(GameState start) {
-        return new GameRecord(RecordBody.of(start));
+        return new GameRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
     }
 
     /**
@@ -51,8 +49,8 @@ public final class GameRecord {
      * @throws IllegalArgumentException if the game was terminated
      */
     public GameRecord play(Move move) {
-        Placement placement = body.end().place(move);
-        return new GameRecord(body.with(placement, placement.after()));
+        Placement placement = end().place(move);
+        return new GameRecord(content.with(placement, placement.after()));
     }
 
     /**
@@ -65,7 +63,7 @@ public final class GameRecord {
      * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or all would lose
      */
     public GameRecord terminated(Termination how) {
-        return new GameRecord(body.terminated(how));
+        return new GameRecord(content.terminated(how));
     }
 
     /**
@@ -76,7 +74,7 @@ public final class GameRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public GameRecord upTo(int ply) {
-        return new GameRecord(body.upTo(ply));
+        return new GameRecord(content.upTo(ply));
     }
 
     /**
@@ -90,11 +88,7 @@ public final class GameRecord {
      *     writes itself
      */
     public GameRecord withHeader(String name, String value) {
-        requireNonNull(value);
-        if (RecordHeaders.isReserved(name)) {
-            throw new IllegalArgumentException("the header " + Quote.of(name) + " is written by the record itself");
-        }
-        return new GameRecord(body.withHeader(name, value));
+        return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
     }
 
     /**
@@ -105,7 +99,7 @@ public final class GameRecord {
      * @throws IllegalArgumentException if there is a <code>}</code> in the text, or half of a surrogate pair
      */
     public GameRecord withComment(String text) {
-        return new GameRecord(body.withComment(text));
+        return new GameRecord(content.with(body -> body.withComment(text)));
     }
 
     /**
@@ -114,7 +108,7 @@ public final class GameRecord {
      * @return the values by their names, without those that follow from the game
      */
     public ImmutableMap<String, String> headers() {
-        return body.headers();
+        return content.body().headers();
     }
 
     /**
@@ -123,7 +117,7 @@ public final class GameRecord {
      * @return one for each ply
      */
     public ImmutableList<Move> moves() {
-        return body.placements().stream().map(Placement::move).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(Placement::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -134,7 +128,7 @@ public final class GameRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public Placement placement(int ply) {
-        return body.placement(ply);
+        return content.body().move(ply);
     }
 
     /**
@@ -145,7 +139,7 @@ public final class GameRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public ImmutableList<String> comments(int ply) {
-        return body.comments(ply);
+        return content.body().commentsAt(ply);
     }
 
     /**
@@ -156,22 +150,22 @@ public final class GameRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public GameState at(int ply) {
-        return body.at(ply);
+        return content.body().at(ply);
     }
 
     /** {@return the position after the last move} */
     public GameState end() {
-        return body.end();
+        return content.body().end();
     }
 
     /** {@return whether the board has ended the game, or it was terminated} */
     public boolean isOver() {
-        return body.isOver();
+        return content.isOver();
     }
 
     /** {@return how the game ended, if the board did not end it} */
     public Optional<Termination> termination() {
-        return body.termination();
+        return content.termination();
     }
 
     /**
@@ -180,7 +174,7 @@ public final class GameRecord {
      * @return the standings of all seats
      */
     public Standings standings() {
-        return body.standings();
+        return content.standings();
     }
 
     /**
@@ -192,7 +186,7 @@ public final class GameRecord {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public RedactedRecord redactedFor(Viewer viewer) {
-        return RedactedRecord.of(body, viewer);
+        return RedactedRecord.of(content, viewer);
     }
 
     /**
@@ -203,18 +197,18 @@ public final class GameRecord {
      */
     @Override
     public boolean equals(Object other) {
-        return other instanceof GameRecord that && body.equals(that.body);
+        return other instanceof GameRecord that && content.equals(that.content);
     }
 
     /** {@return a hash of the record} */
     @Override
     public int hashCode() {
-        return body.hashCode();
+        return content.hashCode();
     }
 
     /** {@return the record in notation: headers, an empty line, the moves} */
     @Override
     public String toString() {
-        return body.write(ImmutableMap.of());
+        return content.write(ImmutableMap.of());
     }
 }

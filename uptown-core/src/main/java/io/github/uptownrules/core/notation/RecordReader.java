@@ -1,94 +1,67 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.base.record.RecordFormat;
+import io.github.uptownrules.base.record.RecordText;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.SeenPlacement;
-import io.github.uptownrules.core.notation.RecordText.Header;
-import io.github.uptownrules.core.notation.RecordText.Item;
-import io.github.uptownrules.core.notation.RecordText.Kind;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
-/** Reads one record: takes the text apart, replays the moves, and checks the result against them. */
+/** Reads one record: replays the moves, and checks the result against them. It tells the first thing that is wrong. */
 final class RecordReader {
     private final Notation notation;
+    private final Faults faults =
+            Faults.thrown(fault -> new RecordException(fault.line(), fault.column(), fault.message()));
     private final RecordText text;
 
     RecordReader(Notation notation, String text) {
         this.notation = notation;
-        this.text = RecordText.parse(text);
-        Header version = this.text.header(RecordHeaders.NOTATION);
-        if (!version.value().equals(RecordHeaders.VERSION)) {
-            throw version.error(
-                    "the notation is " + Quote.of(version.value()) + ", not " + Quote.of(RecordHeaders.VERSION));
-        }
+        this.text = RecordText.read(text, RecordHeaders.FORMAT, faults);
     }
 
     GameRecord readWhole() {
-        for (String name : RecordHeaders.OF_REDACTED_RECORDS) {
-            if (text.headers().containsKey(name)) {
-                throw text.header(name).error("a record with a header '" + name + "' is redacted, not the whole truth");
-            }
-        }
-        RecordBody.Builder<GameState, Placement> builder = begin(notation::readPosition);
-        for (Item item : text.items()) {
-            if (item.kind() == Kind.COMMENT) {
-                comment(item, builder);
-            } else {
-                Placement placement = at(item, () -> builder.end().place(MoveText.read(item.text(), builder.end())));
-                builder.move(placement, placement.after());
-            }
-        }
-        return new GameRecord(finish(builder));
+        text.requireWhole();
+        GameState start = start(notation::readPosition);
+        return new GameRecord(finish(replay(start, (move, record) -> {
+            Placement placement = read(move, word -> record.end().place(MoveText.read(word, record.end())));
+            record.move(placement, placement.after());
+        })));
     }
 
     RedactedRecord readRedacted() {
-        Header viewHeader = text.header(RecordHeaders.VIEW);
-        Viewer viewer = at(viewHeader, () -> Viewer.parse(viewHeader.value()));
-        RecordBody.Builder<PlayerView, SeenPlacement> builder = begin(start -> notation.readView(start, viewer));
-        Header drawnHeader = text.header(RecordHeaders.DRAWN);
-        DrawnTiles drawn = at(drawnHeader, () -> DrawnTiles.parse(drawnHeader.value()));
-        checkWhatIsLeftOut(builder.end());
-        ImmutableList<Item> moves = text.items();
-        for (int i = 0; i < moves.size(); i++) {
-            Item item = moves.get(i);
-            MoveText move = moveWithColor(item);
-            Optional<Seat> next = i + 1 < moves.size() ? owner(moves.get(i + 1), builder.end()) : turnAtEnd();
-            SeenPlacement placement = at(item, () -> follow(move, builder.end(), drawn, next));
-            builder.move(placement, placement.after());
-        }
-        checkEnd(builder.end(), drawn);
-        RedactedRecord record = new RedactedRecord(finish(builder));
-        if (!drawnHeader.value().equals(record.drawn())) {
-            throw drawnHeader.error(
-                    "what was drawn is written " + Quote.of(record.drawn()) + ", not " + Quote.of(drawnHeader.value()));
+        Viewer viewer = read(require(RecordHeaders.VIEW), Viewer::parse);
+        PlayerView start = start(value -> notation.readView(value, viewer));
+        Piece drawnHeader = require(RecordHeaders.DRAWN);
+        DrawnTiles drawn = read(drawnHeader, DrawnTiles::parse);
+        text.requireRedacted(start.seats().size());
+        ImmutableList<Piece> moves = text.moves();
+        RecordBody<PlayerView, SeenPlacement> body = replay(start, (move, seen) -> {
+            int next = seen.ply() + 1;
+            Optional<Seat> turn = next < moves.size() ? owner(moves.get(next), seen.end()) : turnAtEnd();
+            MoveText written = moveWithColor(move);
+            SeenPlacement placement = read(move, word -> follow(written, seen.end(), drawn, turn));
+            seen.move(placement, placement.after());
+        });
+        checkEnd(body.end(), drawn);
+        RedactedRecord record = new RedactedRecord(finish(body));
+        if (!drawnHeader.is(record.drawn())) {
+            faults.add(
+                    drawnHeader,
+                    "what was drawn is written " + Quote.of(record.drawn()) + ", not " + drawnHeader.quoted());
         }
         return record;
-    }
-
-    /** Makes sure that nothing is there that redaction leaves out. */
-    private void checkWhatIsLeftOut(PlayerView start) {
-        for (Header header : text.headers().values()) {
-            if (!RecordHeaders.isReserved(header.name()) && !RecordHeaders.isPlayerName(header.name(), start.seats())) {
-                throw header.error("a redacted record has no header " + Quote.of(header.name())
-                        + ", for of those that were given it keeps the players' names only");
-            }
-        }
-        text.items().stream()
-                .filter(item -> item.kind() == Kind.COMMENT)
-                .findFirst()
-                .ifPresent(comment -> {
-                    throw comment.error("a redacted record has no comments");
-                });
     }
 
     /** A move of a record that does not show whether it is legal. */
@@ -103,93 +76,61 @@ final class RecordReader {
                 next);
     }
 
-    private static void comment(Item item, RecordBody.Builder<?, ?> builder) {
-        at(item, () -> {
-            builder.comment(item.text());
-            return builder;
-        });
-    }
-
-    private static MoveText moveWithColor(Item item) {
-        MoveText move = at(item, () -> MoveText.parse(item.text()));
+    private MoveText moveWithColor(Piece word) {
+        MoveText move = read(word, MoveText::parse);
         if (move.color().isEmpty()) {
-            throw item.error("in a redacted record every move has its color");
+            faults.add(word, "in a redacted record every move has its color");
         }
         return move;
     }
 
     /** Whose turn it is before a move: that of the owner of its color, since a viewer cannot tell. */
-    private static Optional<Seat> owner(Item item, PlayerView view) {
-        Color color = moveWithColor(item).color().orElseThrow();
+    private Optional<Seat> owner(Piece word, PlayerView view) {
+        Color color = moveWithColor(word).color().orElseThrow();
         if (view.owner(color).isEmpty()) {
-            throw item.error("nobody owns " + color.label());
+            faults.add(word, "nobody owns " + color.label());
         }
         return view.owner(color);
     }
 
     private Optional<Seat> turnAtEnd() {
-        Header turn = text.header(RecordHeaders.TURN);
-        return at(turn, () -> Viewer.parse(turn.value())).seat();
+        return read(require(RecordHeaders.TURN), Viewer::parse).seat();
     }
 
     private void checkEnd(PlayerView end, DrawnTiles drawn) {
         if (!turnAtEnd().equals(end.turn())) {
-            Header turn = text.header(RecordHeaders.TURN);
-            throw turn.error("the turn is " + Quote.of(turn.value()) + ", but no move was made since the start");
+            Piece turn = require(RecordHeaders.TURN);
+            faults.add(turn, "the turn is " + turn.quoted() + ", but no move was made since the start");
         }
         if (!drawn.isEmpty()) {
-            throw text.header(RecordHeaders.DRAWN).error("more tiles are drawn than there were moves for: " + drawn);
+            faults.add(require(RecordHeaders.DRAWN), "more tiles are drawn than there were moves for: " + drawn);
         }
     }
 
-    private <P extends Position, M> RecordBody.Builder<P, M> begin(Function<String, P> reader) {
-        Header header = text.header(RecordHeaders.START);
-        P start = at(header, () -> reader.apply(header.value()));
-        Header ruleset = text.header(RecordHeaders.RULESET);
-        if (!ruleset.value().equals(start.ruleset().id())) {
-            throw ruleset.error("the ruleset is " + Quote.of(ruleset.value()) + ", but that of the start is "
-                    + Quote.of(start.ruleset().id()));
-        }
-        RecordBody.Builder<P, M> builder = new RecordBody.Builder<>(start);
-        for (Header other : text.headers().values()) {
-            if (!RecordHeaders.isReserved(other.name())) {
-                at(other, () -> {
-                    builder.header(other.name(), other.value());
-                    return builder;
-                });
-            }
-        }
-        return builder;
+    private <P extends Position> P start(Function<String, P> reader) {
+        P start = read(require(RecordFormat.START), reader);
+        text.requireValue(RecordFormat.RULESET, start.ruleset().id(), "that of the start is");
+        return start;
     }
 
-    private <P extends Position, M> RecordBody<P, M> finish(RecordBody.Builder<P, M> builder) {
-        RecordBody<P, M> body = builder.build();
-        if (text.headers().containsKey(RecordHeaders.TERMINATION)) {
-            Header termination = text.header(RecordHeaders.TERMINATION);
-            RecordBody<P, M> goesOn = body;
-            body = at(termination, () -> goesOn.terminated(Termination.parse(termination.value())));
-        }
-        Header result = text.header(RecordHeaders.RESULT);
-        if (!result.value().equals(body.result())) {
-            throw result.error(
-                    "the result is " + Quote.of(result.value()) + ", but the moves lead to " + Quote.of(body.result()));
-        }
-        return body;
+    private <P extends Position, M> RecordBody<P, M> replay(P start, RecordText.Step<P, M> step) {
+        return text.replay(start, step).orElseThrow();
     }
 
-    private static <T> T at(Header header, Supplier<T> reading) {
-        try {
-            return reading.get();
-        } catch (IllegalArgumentException e) {
-            throw header.error(String.valueOf(e.getMessage()));
-        }
+    private <P extends Position, M> RecordContent<P, M> finish(RecordBody<P, M> body) {
+        RecordContent<P, M> goesOn = new RecordContent<>(body, Optional.empty());
+        RecordContent<P, M> content = text.header(RecordHeaders.TERMINATION)
+                .map(value -> read(value, how -> goesOn.terminated(Termination.parse(how))))
+                .orElse(goesOn);
+        text.requireValue(RecordFormat.RESULT, content.result(), "the moves lead to");
+        return content;
     }
 
-    private static <T> T at(Item item, Supplier<T> reading) {
-        try {
-            return reading.get();
-        } catch (IllegalArgumentException e) {
-            throw item.error(String.valueOf(e.getMessage()));
-        }
+    private Piece require(String name) {
+        return text.require(name).orElseThrow();
+    }
+
+    private <T> T read(Piece where, Function<String, T> reader) {
+        return faults.at(where, () -> reader.apply(where.text())).orElseThrow();
     }
 }

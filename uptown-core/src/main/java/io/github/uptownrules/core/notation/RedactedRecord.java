@@ -1,9 +1,7 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
@@ -31,31 +29,28 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class RedactedRecord {
-    private final RecordBody<PlayerView, SeenPlacement> body;
+    private final RecordContent<PlayerView, SeenPlacement> content;
 
-    RedactedRecord(RecordBody<PlayerView, SeenPlacement> body) {
-        this.body = body;
+    RedactedRecord(RecordContent<PlayerView, SeenPlacement> content) {
+        this.content = content;
     }
 
-    static RedactedRecord of(RecordBody<GameState, Placement> body, Viewer viewer) {
-        ImmutableList<SeenPlacement> seen = body.placements().stream()
+    static RedactedRecord of(RecordContent<GameState, Placement> whole, Viewer viewer) {
+        GameState start = whole.body().start();
+        ImmutableList<SeenPlacement> seen = whole.body().moves().stream()
                 .map(placement -> placement.seenBy(viewer))
                 .collect(ImmutableList.toImmutableList());
-        ImmutableList<Seat> seats = body.start().seats();
-        return new RedactedRecord(new RecordBody<>(
-                ImmutableMap.copyOf(Maps.filterKeys(body.headers(), name -> RecordHeaders.isPlayerName(name, seats))),
-                ImmutableList.<PlayerView>builder()
-                        .add(body.start().viewFor(viewer))
-                        .addAll(seen.stream().map(SeenPlacement::after).iterator())
-                        .build(),
-                seen,
-                ImmutableListMultimap.of(),
-                body.termination()));
+        ImmutableList<PlayerView> views = ImmutableList.<PlayerView>builder()
+                .add(start.viewFor(viewer))
+                .addAll(seen.stream().map(SeenPlacement::after).iterator())
+                .build();
+        return new RedactedRecord(new RecordContent<>(
+                whole.body().redacted(views, seen, start.seats().size()), whole.termination()));
     }
 
     /** {@return whose record this is} */
     public Viewer viewer() {
-        return body.start().viewer();
+        return content.body().start().viewer();
     }
 
     /**
@@ -64,7 +59,7 @@ public final class RedactedRecord {
      * @return the values of the headers {@code Seat1} and so on, for the seats at the table
      */
     public ImmutableMap<String, String> headers() {
-        return body.headers();
+        return content.body().headers();
     }
 
     /**
@@ -73,7 +68,7 @@ public final class RedactedRecord {
      * @return one for each ply
      */
     public ImmutableList<Move> moves() {
-        return body.placements().stream().map(SeenPlacement::move).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(SeenPlacement::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -84,7 +79,7 @@ public final class RedactedRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public SeenPlacement placement(int ply) {
-        return body.placement(ply);
+        return content.body().move(ply);
     }
 
     /**
@@ -95,22 +90,22 @@ public final class RedactedRecord {
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
     public PlayerView at(int ply) {
-        return body.at(ply);
+        return content.body().at(ply);
     }
 
     /** {@return what the viewer saw after the last move} */
     public PlayerView end() {
-        return body.end();
+        return content.body().end();
     }
 
     /** {@return whether the board has ended the game, or it was terminated} */
     public boolean isOver() {
-        return body.isOver();
+        return content.isOver();
     }
 
     /** {@return how the game ended, if the board did not end it} */
     public Optional<Termination> termination() {
-        return body.termination();
+        return content.termination();
     }
 
     /**
@@ -119,13 +114,13 @@ public final class RedactedRecord {
      * @return the standings of all seats
      */
     public Standings standings() {
-        return body.standings();
+        return content.standings();
     }
 
     /** What the viewer saw being drawn, color by color. */
     String drawn() {
         List<String> drawn = new ArrayList<>();
-        PlayerView start = body.start();
+        PlayerView start = content.body().start();
         for (Seat seat : start.seats()) {
             if (start.ruleset().showsRack(viewer(), seat)) {
                 start.colors(seat).forEach(color -> drawn.add(color + "=" + drawn(color)));
@@ -136,7 +131,8 @@ public final class RedactedRecord {
 
     private String drawn(Color color) {
         StringBuilder drawn = new StringBuilder();
-        body.placements()
+        content.body()
+                .moves()
                 .forEach(placement -> placement
                         .drawn()
                         .filter(tile -> tile.color() == color)
@@ -152,19 +148,19 @@ public final class RedactedRecord {
      */
     @Override
     public boolean equals(Object other) {
-        return other instanceof RedactedRecord that && body.equals(that.body);
+        return other instanceof RedactedRecord that && content.equals(that.content);
     }
 
     /** {@return a hash of the record} */
     @Override
     public int hashCode() {
-        return body.hashCode();
+        return content.hashCode();
     }
 
     /** {@return the record in notation, with three headers more: whose view it is, what was drawn, and whose turn it is} */
     @Override
     public String toString() {
-        return body.write(ImmutableMap.of(
+        return content.write(ImmutableMap.of(
                 RecordHeaders.VIEW, viewer().toString(),
                 RecordHeaders.DRAWN, drawn(),
                 RecordHeaders.TURN, end().turn().map(Seat::toString).orElse("-")));

@@ -1,0 +1,241 @@
+package io.github.uptownrules.base.record;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import com.google.common.collect.Multimaps;
+import io.github.uptownrules.base.text.Quote;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What a record is made of, whole or redacted: positions with a move between each two of them, headers of any name, and
+ * comments.
+ *
+ * @param headers the headers but for those that follow from the rest
+ * @param positions the position at the start and after each move
+ * @param moves the moves, or what each of them brought about
+ * @param comments by the number of moves before them
+ */
+public record RecordBody<P, M>(
+        ImmutableMap<String, String> headers,
+        ImmutableList<P> positions,
+        ImmutableList<M> moves,
+        ImmutableListMultimap<Integer, String> comments) {
+
+    public static <P, M> RecordBody<P, M> of(P start) {
+        return new Builder<P, M>(start).build();
+    }
+
+    public P start() {
+        return positions.get(0);
+    }
+
+    public P end() {
+        return positions.get(moves.size());
+    }
+
+    public P at(int ply) {
+        check(ply, 0);
+        return positions.get(ply);
+    }
+
+    public M move(int ply) {
+        check(ply, 1);
+        return moves.get(ply - 1);
+    }
+
+    public ImmutableList<String> commentsAt(int ply) {
+        check(ply, 0);
+        return comments.get(ply);
+    }
+
+    private void check(int ply, int least) {
+        if (ply < least || ply > moves.size()) {
+            throw new IndexOutOfBoundsException(
+                    "there is no ply " + ply + " in a record of " + moves.size() + " moves");
+        }
+    }
+
+    public RecordBody<P, M> with(M move, P after) {
+        return new RecordBody<>(
+                headers,
+                ImmutableList.<P>builderWithExpectedSize(positions.size() + 1)
+                        .addAll(positions)
+                        .add(after)
+                        .build(),
+                ImmutableList.<M>builderWithExpectedSize(positions.size())
+                        .addAll(moves)
+                        .add(move)
+                        .build(),
+                comments);
+    }
+
+    public RecordBody<P, M> upTo(int ply) {
+        check(ply, 0);
+        return new RecordBody<>(
+                headers,
+                positions.subList(0, ply + 1),
+                moves.subList(0, ply),
+                ImmutableListMultimap.copyOf(Multimaps.filterKeys(comments, before -> before <= ply)));
+    }
+
+    public RecordBody<P, M> withHeader(String name, String value, RecordFormat format) {
+        requireNonNull(value);
+        if (format.isReserved(name)) {
+            throw new IllegalArgumentException("the header " + Quote.of(name) + " is written by the record itself");
+        }
+        refuse(RecordFaults.ofName(name));
+        refuse(RecordFaults.ofValue(value));
+        Map<String, String> changed = new LinkedHashMap<>(headers);
+        changed.put(name, value);
+        return new RecordBody<>(ImmutableMap.copyOf(changed), positions, moves, comments);
+    }
+
+    public RecordBody<P, M> withComment(String text) {
+        refuse(RecordFaults.ofComment(text));
+        return new RecordBody<>(
+                headers,
+                positions,
+                moves,
+                ImmutableListMultimap.<Integer, String>builder()
+                        .putAll(comments)
+                        .put(moves.size(), text)
+                        .build());
+    }
+
+    private static void refuse(Optional<String> fault) {
+        fault.ifPresent(message -> {
+            throw new IllegalArgumentException(message);
+        });
+    }
+
+    /** The same game as it was seen: of the headers only the players' names stay, and of the comments none. */
+    public <V, N> RecordBody<V, N> redacted(ImmutableList<V> views, ImmutableList<N> seen, int seats) {
+        return new RecordBody<>(
+                ImmutableMap.copyOf(Maps.filterKeys(headers, name -> RecordFormat.isPlayerName(name, seats))),
+                views,
+                seen,
+                ImmutableListMultimap.of());
+    }
+
+    /** What stands before a move for people, in the form that {@link Marks} reads. */
+    @FunctionalInterface
+    public interface Mark {
+        /**
+         * The mark before a move, or an empty text.
+         *
+         * @param ply how many moves there are before it
+         * @param marks how many marks there are before it
+         */
+        String before(int ply, int marks);
+    }
+
+    /**
+     * The whole text.
+     *
+     * @param first the headers before those that were given
+     * @param last the headers behind them
+     * @param mark the marks before moves
+     */
+    public String write(
+            RecordFormat format, ImmutableMap<String, String> first, ImmutableMap<String, String> last, Mark mark) {
+        StringBuilder text = new StringBuilder();
+        writeHeader(text, RecordFormat.NOTATION, format.version());
+        first.forEach((name, value) -> writeHeader(text, name, value));
+        headers.forEach((name, value) -> writeHeader(text, name, value));
+        last.forEach((name, value) -> writeHeader(text, name, value));
+        return text.append('\n').append(moveText(mark)).toString();
+    }
+
+    private static void writeHeader(StringBuilder text, String name, String value) {
+        text.append('[').append(name).append(" \"").append(value).append("\"]\n");
+    }
+
+    private StringBuilder moveText(Mark mark) {
+        StringBuilder text = new StringBuilder();
+        int marks = 0;
+        for (int ply = 0; ply <= moves.size(); ply++) {
+            for (String comment : comments.get(ply)) {
+                append(text, " ", "{" + comment + "}");
+            }
+            if (ply < moves.size()) {
+                String word = mark.before(ply, marks);
+                if (!word.isEmpty()) {
+                    append(text, "  ", word);
+                    marks++;
+                }
+                append(text, " ", moves.get(ply).toString());
+            }
+        }
+        return text;
+    }
+
+    private static void append(StringBuilder text, String space, String word) {
+        text.append(text.isEmpty() ? "" : space).append(word);
+    }
+
+    /** Headers in another order are written in another order. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RecordBody<?, ?> that
+                && headers.entrySet().asList().equals(that.headers.entrySet().asList())
+                && positions.equals(that.positions)
+                && moves.equals(that.moves)
+                && comments.equals(that.comments);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(headers, start(), end(), moves.size(), comments);
+    }
+
+    /** Gathers a record that is read, in time that grows as its length does. */
+    public static final class Builder<P, M> {
+        private final ImmutableMap.Builder<String, String> headers = ImmutableMap.builder();
+        private final ImmutableList.Builder<P> positions = ImmutableList.builder();
+        private final ImmutableList.Builder<M> moves = ImmutableList.builder();
+        private final ImmutableListMultimap.Builder<Integer, String> comments = ImmutableListMultimap.builder();
+        private P end;
+        private int ply;
+
+        Builder(P start) {
+            this.end = start;
+            positions.add(start);
+        }
+
+        /** The position after the moves so far. */
+        public P end() {
+            return end;
+        }
+
+        /** How many moves there are so far. */
+        public int ply() {
+            return ply;
+        }
+
+        void header(String name, String value) {
+            headers.put(name, value);
+        }
+
+        void comment(String text) {
+            comments.put(ply, text);
+        }
+
+        public void move(M move, P after) {
+            moves.add(move);
+            positions.add(after);
+            end = after;
+            ply++;
+        }
+
+        RecordBody<P, M> build() {
+            return new RecordBody<>(headers.buildOrThrow(), positions.build(), moves.build(), comments.build());
+        }
+    }
+}

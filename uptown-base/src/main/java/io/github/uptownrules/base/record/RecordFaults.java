@@ -1,0 +1,62 @@
+package io.github.uptownrules.base.record;
+
+import com.google.common.base.CharMatcher;
+import io.github.uptownrules.base.text.Quote;
+import java.util.Optional;
+
+/** What may not stand in headers and comments, for it could not be written and read again as it was. */
+final class RecordFaults {
+    /** What ends a line in one kind of text file or another. */
+    private static final CharMatcher LINE_ENDS = CharMatcher.anyOf("\n\u000B\f\r\u0085\u2028\u2029");
+
+    private RecordFaults() {}
+
+    /** Whether a character may stand in the name of a header, at its beginning or behind it. */
+    static boolean isOfName(char character, boolean isFirst) {
+        return character >= 'A' && character <= 'Z'
+                || character >= 'a' && character <= 'z'
+                || !isFirst && (character >= '0' && character <= '9' || character == '_');
+    }
+
+    static Optional<String> ofName(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            if (!isOfName(name.charAt(i), i == 0)) {
+                return noName(name);
+            }
+        }
+        return name.isEmpty() ? noName(name) : Optional.empty();
+    }
+
+    private static Optional<String> noName(String name) {
+        return Optional.of("the name of a header is letters, digits and '_', a letter first, not " + Quote.of(name));
+    }
+
+    static Optional<String> ofValue(String value) {
+        int end = LINE_ENDS.indexIn(value);
+        return end >= 0
+                ? Optional.of("the value of a header is one line, but character " + (end + 1) + " is "
+                        + Quote.of(value.charAt(end)))
+                : ofCharacters(value);
+    }
+
+    static Optional<String> ofComment(String comment) {
+        int end = comment.indexOf('}');
+        return end >= 0
+                ? Optional.of("a comment ends at its first '}', and here character " + (end + 1) + " is one")
+                : ofCharacters(comment);
+    }
+
+    /** UTF-8 has no form for half of a surrogate pair. */
+    private static Optional<String> ofCharacters(String text) {
+        int index = 0;
+        while (index < text.length()) {
+            int character = text.codePointAt(index);
+            if (Character.getType(character) == Character.SURROGATE) {
+                return Optional.of(
+                        "character " + (index + 1) + " is half of a surrogate pair: " + Quote.of(text.charAt(index)));
+            }
+            index += Character.charCount(character);
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.uptownrules.base.record;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Goes through the text of a record once, and keeps count of lines. */
+final class RecordScanner {
+    private static final String SPACE = " \t\r\n";
+
+    private final String text;
+    private final Faults faults;
+    private int index;
+    private int line = 1;
+    private int lineStart;
+
+    RecordScanner(String text, Faults faults) {
+        this.text = text;
+        this.faults = faults;
+    }
+
+    /** The values of the headers by name, in order: all up to the first empty line. */
+    ImmutableMap<String, Piece> headers() {
+        Map<String, Piece> headers = new LinkedHashMap<>();
+        while (!isAtEnd() && !text.startsWith("\n", index) && !text.startsWith("\r\n", index)) {
+            header(Piece.line(text, index, line), headers);
+            int end = text.indexOf('\n', index);
+            advanceTo(end < 0 ? text.length() : end + 1);
+        }
+        return ImmutableMap.copyOf(headers);
+    }
+
+    /** {@code [name "value"]}, where the value may have any characters in it. */
+    private void header(Piece line, Map<String, Piece> headers) {
+        int nameEnd = 1;
+        while (line.has(nameEnd) && RecordFaults.isOfName(line.charAt(nameEnd), nameEnd == 1)) {
+            nameEnd++;
+        }
+        boolean isHeader = nameEnd > 1
+                && line.startsWith("[")
+                && line.from(nameEnd).startsWith(" \"")
+                && line.from(nameEnd + 2).endsWith("\"]");
+        if (!isHeader) {
+            faults.add(line, "a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
+            return;
+        }
+        Piece name = line.part(1, nameEnd);
+        Piece value = line.part(nameEnd + 2, line.length() - 2);
+        if (headers.putIfAbsent(name.text(), value) != null) {
+            faults.add(name, "there is a header " + name.quoted() + " already");
+        }
+    }
+
+    /** The moves and comments behind the headers, in order, without the marks. */
+    ImmutableList<Item> items(Marks marks) {
+        ImmutableList.Builder<Item> items = ImmutableList.builder();
+        for (skipSpace(); !isAtEnd(); skipSpace()) {
+            boolean isComment = text.charAt(index) == '{';
+            Piece piece = new Piece(text, index, isComment ? commentEnd() : wordEnd(), line, lineStart);
+            if (isComment || !marks.isMark(piece, faults)) {
+                items.add(new Item(piece, isComment));
+            }
+            advanceTo(piece.end());
+        }
+        return items.build();
+    }
+
+    private boolean isAtEnd() {
+        return index == text.length();
+    }
+
+    private void skipSpace() {
+        while (!isAtEnd() && SPACE.indexOf(text.charAt(index)) >= 0) {
+            advanceTo(index + 1);
+        }
+    }
+
+    private int commentEnd() {
+        int end = text.indexOf('}', index);
+        if (end < 0) {
+            faults.add(new Piece(text, index, text.length(), line, lineStart), "this comment has no end");
+            return text.length();
+        }
+        return end + 1;
+    }
+
+    private int wordEnd() {
+        int end = index;
+        while (end < text.length() && SPACE.indexOf(text.charAt(end)) < 0 && text.charAt(end) != '{') {
+            end++;
+        }
+        return end;
+    }
+
+    private void advanceTo(int next) {
+        while (index < next) {
+            if (text.charAt(index++) == '\n') {
+                line++;
+                lineStart = index;
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.uptownrules.base.record;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.base.text.Quote;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The text of a record taken apart: headers, then moves and comments, each with the place where it stands. */
+public final class RecordText {
+    private final String text;
+    private final RecordFormat format;
+    private final Faults faults;
+
+    /** The values by name, in order. */
+    private final ImmutableMap<String, Piece> headers;
+
+    private final ImmutableList<Item> items;
+
+    private RecordText(String text, RecordFormat format, Faults faults) {
+        this.text = text;
+        this.format = format;
+        this.faults = faults;
+        RecordScanner scanner = new RecordScanner(text, faults);
+        this.headers = scanner.headers();
+        this.items = scanner.items(format.marks());
+    }
+
+    /** What comes of a legal move; of another, a fault. */
+    @FunctionalInterface
+    public interface Step<P, M> {
+        /** Adds a move, and the position after it, to the record so far. */
+        void play(Piece move, RecordBody.Builder<P, M> record);
+    }
+
+    /** Takes a text apart, in time that grows as its length does. */
+    public static RecordText read(String text, RecordFormat format, Faults faults) {
+        RecordText read = new RecordText(text, format, faults);
+        read.require(RecordFormat.NOTATION)
+                .filter(version -> !version.is(format.version()))
+                .ifPresent(version -> faults.add(
+                        version, "the notation is " + version.quoted() + ", not " + Quote.of(format.version())));
+        return read;
+    }
+
+    /** The value of a header, if it is there. */
+    public Optional<Piece> header(String name) {
+        return Optional.ofNullable(headers.get(name));
+    }
+
+    /** The value of a header that has to be there. */
+    public Optional<Piece> require(String name) {
+        Optional<Piece> value = header(name);
+        if (value.isEmpty()) {
+            faults.add(new Piece(text, 0, 0, 1, 0), "there is no header '" + name + "'");
+        }
+        return value;
+    }
+
+    /** Makes sure that a header is there and says what follows from the rest, which is named. */
+    public void requireValue(String name, String value, String rest) {
+        require(name)
+                .filter(written -> !written.is(value))
+                .ifPresent(written -> faults.add(
+                        written,
+                        "the " + name.toLowerCase(Locale.ROOT) + " is " + written.quoted() + ", but " + rest + " "
+                                + Quote.of(value)));
+    }
+
+    /** Makes sure that nothing is there that only redacted records have. */
+    public void requireWhole() {
+        for (String name : format.redacted()) {
+            header(name)
+                    .ifPresent(value -> faults.add(
+                            value, "a record with a header '" + name + "' is redacted, not the whole truth"));
+        }
+    }
+
+    /** Makes sure that nothing is there that redaction leaves out. */
+    public void requireRedacted(int seats) {
+        headers.forEach((name, value) -> {
+            if (!format.isReserved(name) && !RecordFormat.isPlayerName(name, seats)) {
+                faults.add(
+                        value,
+                        "a redacted record has no header " + Quote.of(name)
+                                + ", for of those that were given it keeps the players' names only");
+            }
+        });
+        items.stream()
+                .filter(Item::isComment)
+                .findFirst()
+                .ifPresent(comment -> faults.add(comment.piece(), "a redacted record has no comments"));
+    }
+
+    /** The moves as they are written, in order. */
+    public ImmutableList<Piece> moves() {
+        return items.stream()
+                .filter(item -> !item.isComment())
+                .map(Item::piece)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** Plays the moves; if one of them is wrong, what follows it means nothing, and there is no record. */
+    public <P, M> Optional<RecordBody<P, M>> replay(P start, Step<P, M> step) {
+        RecordBody.Builder<P, M> record = new RecordBody.Builder<>(start);
+        headers.forEach((name, value) -> {
+            if (!format.isReserved(name)) {
+                RecordFaults.ofValue(value.text()).ifPresent(fault -> faults.add(value, fault));
+                record.header(name, value.text());
+            }
+        });
+        for (Item item : items) {
+            if (item.isComment()) {
+                RecordFaults.ofComment(item.comment()).ifPresent(fault -> faults.add(item.piece(), fault));
+                record.comment(item.comment());
+            } else {
+                int before = faults.count();
+                step.play(item.piece(), record);
+                if (faults.count() > before) {
+                    return Optional.empty();
+                }
+            }
+        }
+        return Optional.of(record.build());
+    }
+}

@@ -1,0 +1,299 @@
+package io.github.uptownrules.base.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Fault;
+import io.github.uptownrules.base.text.Faults;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The form of records, to the letter, for all games. */
+class RecordTextTest {
+    private static String fault(String text) {
+        ImmutableList<Fault> faults = Toy.faults(text);
+        assertThat(faults).as(text).isNotEmpty();
+        return faults.get(0).line() + ":" + faults.get(0).column() + " "
+                + faults.get(0).message();
+    }
+
+    @Test
+    void headersStandBeforeAnEmptyLineAndMarksBehindTwoSpaces() {
+        RecordBody<Integer, Integer> record = Toy.record()
+                .withComment("first")
+                .with(1, 11)
+                .with(2, 13)
+                .with(3, 16)
+                .with(4, 20)
+                .withComment("a")
+                .withComment(" b\n{")
+                .withHeader("Seat2", "Ada \"L\"", Toy.FORMAT)
+                .withHeader("Seat1", "", Toy.FORMAT);
+        assertThat(Toy.write(record))
+                .isEqualTo("[Notation \"toy 1\"]\n[Start \"10\"]\n[Seat2 \"Ada \"L\"\"]\n[Seat1 \"\"]\n"
+                        + "[Result \"20\"]\n\n{first}  1. 1 2 3  2. 4 {a} { b\n{}");
+        assertThat(Toy.write(Toy.record())).isEqualTo(Toy.text("", ""));
+    }
+
+    @Test
+    void headersMayStandInAnyOrder() {
+        List<String> lines = new ArrayList<>(Toy.write(Toy.record().withHeader("Event", "x", Toy.FORMAT))
+                .lines()
+                .toList());
+        lines.remove("");
+        for (int turn = 0; turn < lines.size(); turn++) {
+            Collections.rotate(lines, 1);
+            assertThat(Toy.read(String.join("\n", lines) + "\n\n").headers()).containsOnlyKeys("Event");
+        }
+    }
+
+    @Test
+    void aHeaderIsThereOnce() {
+        for (String twice : List.of("Notation", "Start", "Event")) {
+            String text = Toy.text("[Event \"x\"]\n[" + twice + " \"y\"]\n", "");
+            assertThat(fault(text)).isEqualTo("4:2 there is a header '" + twice + "' already");
+        }
+        assertThat(Toy.read(Toy.text("[event \"x\"]\n[Event \"y\"]\n", "")).headers())
+                .hasSize(2);
+    }
+
+    @Test
+    void whatIsMissingIsMissedAtTheBeginning() {
+        assertThat(fault("")).isEqualTo("1:1 there is no header 'Notation'");
+        assertThat(Toy.faults("")).hasSize(2);
+        assertThat(fault(Toy.text("", "").replace("[Result \"10\"]\n", "")))
+                .isEqualTo("1:1 there is no header 'Result'");
+    }
+
+    @Test
+    void whatFollowsFromTheRestHasToBeIt() {
+        assertThat(fault(Toy.text("", "").replace("toy 1", "toy 2")))
+                .isEqualTo("1:12 the notation is 'toy 2', not 'toy 1'");
+        assertThat(fault(Toy.text("", "5"))).isEqualTo("3:10 the result is '10', but the moves lead to '15'");
+        assertThat(fault(Toy.text("[View \"1\"]\n", "")))
+                .isEqualTo("3:8 a record with a header 'View' is redacted, not the whole truth");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "Event",
+                "[]",
+                "[Event]",
+                "[Event \"]",
+                "[Event x]",
+                "[Event  \"x\"]",
+                " [Event \"x\"]",
+                "[Event \"x\"] ",
+                "[Event \"x\" ]",
+                "[Event\t\"x\"]",
+                "[1a \"x\"]",
+                "[_a \"x\"]",
+                "[a-b \"x\"]",
+                "[\u00e9 \"x\"]",
+                "[ \"x\"]",
+                "{x}"
+            })
+    void anyOtherLineIsNoHeader(String line) {
+        String fault = fault(Toy.text(line + "\n", ""));
+        // An empty line ends the headers, so that what is behind it is moves, and the result is missing.
+        assertThat(fault)
+                .startsWith(
+                        line.isEmpty()
+                                ? "4:1 no move: '[Result'"
+                                : "3:1 a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\r", "a\rb", "\u000b", "\f", "\u0085", "\u2028", "x\u2029"})
+    void whatEndsALineSomewhereStandsInNoValue(String value) {
+        String words = "the value of a header is one line, but character ";
+        assertThat(fault(Toy.text("[Event \"" + value + "\"]\n", ""))).startsWith("3:9 " + words);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Toy.record().withHeader("Event", value, Toy.FORMAT))
+                .satisfies(e -> assertThat(e).message().startsWith(words).matches("[ -~]+"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\ud800", "a\udc00b", "\udc00\ud800", "\ud83c\udfe2\ud83c"})
+    void halfOfASurrogatePairStandsNowhere(String text) {
+        assertThat(fault(Toy.text("[Event \"" + text + "\"]\n", "")))
+                .matches("3:9 character [1-3] is half of a surrogate pair: '.u[0-9a-f]{4}'");
+        assertThat(fault(Toy.text("", " {" + text + "}")))
+                .matches("5:2 character [1-3] is half of a surrogate pair: '.u[0-9a-f]{4}'");
+        assertThat(fault(Toy.text("", text))).startsWith("5:1 no move: ");
+        assertThatIllegalArgumentException().isThrownBy(() -> Toy.record().withComment(text));
+        assertThatIllegalArgumentException().isThrownBy(() -> Toy.record().withHeader("Event", text, Toy.FORMAT));
+    }
+
+    @Test
+    void controlCharactersAreKeptInTextsAndAreNoSpace() {
+        String text = "\u0000\t\u001b[2J\u007f\u202e\ufeff";
+        RecordBody<Integer, Integer> record =
+                Toy.record().withHeader("Event", text, Toy.FORMAT).withComment(text);
+        assertThat(Toy.read(Toy.write(record))).isEqualTo(record);
+        for (char control : "\u0000\u000b\f\u001b\u0085\u00a0\u2028\ufeff".toCharArray()) {
+            assertThat(fault(Toy.text("", "5" + control + "5"))).startsWith("5:1 no move: '5\\u");
+        }
+        assertThat(fault("\ufeff" + Toy.text("", ""))).startsWith("1:1 a header such as");
+    }
+
+    @Test
+    void linesEndWithAFeedOrAReturnAndAFeedAndAmongMovesAreSpace() {
+        RecordBody<Integer, Integer> record = Toy.record(5, 6, 7).withHeader("Event", "x", Toy.FORMAT);
+        String text = Toy.write(record);
+        assertThat(Toy.read(text.replace("\n", "\r\n"))).isEqualTo(record);
+        assertThat(Toy.read(text.replace("5 6 7", "\r\n\t5\r6\n\n 7\n"))).isEqualTo(record);
+        assertThat(fault(text.replace("\n", "\r"))).startsWith("1:1 a header such as");
+        // What is behind is as it was: the headers may end with the text.
+        assertThat(Toy.read(Toy.text("", "").strip()).headers()).isEmpty();
+        assertThat(Toy.read(Toy.text("", "").strip() + "\r").headers()).isEmpty();
+        // Places are counted from the ends of lines.
+        assertThat(fault(text.replace("\n", "\r\n").replace("5 6 7", "5 {\r\n}\r\n 6 x")))
+                .isEqualTo("8:4 no move: 'x'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {".", "0.", "01.", "-1.", "1..", "1.2.", "1:", "\u0661.", "+1."})
+    void whatIsNoNumberIsNoRound(String word) {
+        assertThat(fault(Toy.text("", word))).startsWith("5:1 no move: ");
+    }
+
+    @Test
+    void roundsMayBeLeftOutAndHaveAnyNumber() {
+        assertThat(Toy.read(Toy.text("", "1. 7. 123456789012345678901234567890.")))
+                .isEqualTo(Toy.record());
+        assertThat(Toy.read(Toy.write(Toy.record(1, 2, 3, 4)).replace("2. ", "")))
+                .isEqualTo(Toy.record(1, 2, 3, 4));
+        assertThat(fault(Toy.text("", "1.5"))).isEqualTo("5:1 no move: '1.5'");
+    }
+
+    @Test
+    void aCommentNeedsNoSpaceButAnEnd() {
+        RecordBody<Integer, Integer> record =
+                Toy.record(5).withComment("c").withComment("").with(6, 21);
+        assertThat(Toy.read(Toy.write(record).replace("5 {c} {} 6", "5{c}{}6"))).isEqualTo(record);
+        assertThat(fault(Toy.text("", "\n {no end"))).isEqualTo("6:2 this comment has no end");
+        assertThat(fault(Toy.text("", "{a}}"))).isEqualTo("5:4 no move: '}'");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Toy.record().withComment("a } b"))
+                .withMessage("a comment ends at its first '}', and here character 3 is one");
+    }
+
+    @Test
+    void nobodyElseGivesHeadersThatFollowFromTheGame() {
+        for (String name : List.of("Notation", "Start", "Result", "View")) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Toy.record().withHeader(name, "x", Toy.FORMAT))
+                    .withMessage("the header '" + name + "' is written by the record itself");
+        }
+        for (String name : List.of("", "1a", "_a", "a-b", "a b", "\u00e9", "a\n")) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Toy.record().withHeader(name, "x", Toy.FORMAT))
+                    .satisfies(e -> assertThat(e)
+                            .message()
+                            .startsWith("the name of a header is letters, digits and '_', a letter first, not '"));
+        }
+        assertThat(Toy.record()
+                        .withHeader("Seat1", "Ada", Toy.FORMAT)
+                        .withHeader("Event", "x", Toy.FORMAT)
+                        .withHeader("Seat1", "Bea", Toy.FORMAT)
+                        .headers()
+                        .entrySet())
+                .hasToString("[Seat1=Bea, Event=x]");
+    }
+
+    @Test
+    void whatFollowsAWrongMoveIsNotTold() {
+        assertThat(Toy.faults(Toy.text("[Event \"\f\"]\n", "x y {\ud800}")))
+                .extracting(Fault::line)
+                .containsExactly(3, 6);
+    }
+
+    @Test
+    void ofARedactedRecordNamesOfPlayersAtTheTableStay() {
+        RecordBody<Integer, Integer> record = Toy.record(5).withComment("secret");
+        for (String name : List.of("Seat3", "Seat2", "Seat1", "Seat0", "Seat4", "Seat1x", "Seat01", "Seat", "seat1")) {
+            record = record.withHeader(name, "x", Toy.FORMAT);
+        }
+        RecordBody<String, String> redacted =
+                record.redacted(ImmutableList.of("start", "end"), ImmutableList.of("move"), 3);
+        assertThat(redacted.headers().keySet()).containsExactly("Seat3", "Seat2", "Seat1");
+        assertThat(redacted.comments().isEmpty()).isTrue();
+        assertThat(redacted.end()).isEqualTo("end");
+        Faults faults = new Faults();
+        RecordText.read(Toy.write(record), Toy.FORMAT, faults).requireRedacted(3);
+        assertThat(faults.all())
+                .extracting(Fault::message)
+                .hasSize(7)
+                .contains("a redacted record has no comments")
+                .contains("a redacted record has no header 'Seat4', for of those that were given it keeps the"
+                        + " players' names only");
+    }
+
+    @Test
+    void aPlyIsOneOfTheRecord() {
+        RecordBody<Integer, Integer> record = Toy.record(5, 6);
+        assertThat(record.at(0)).isEqualTo(record.start());
+        assertThat(record.at(2)).isEqualTo(record.end());
+        assertThat(record.move(1)).isEqualTo(5);
+        assertThat(record.commentsAt(2)).isEmpty();
+        for (int ply : new int[] {Integer.MIN_VALUE, -1, 3, 99}) {
+            for (Runnable asked : List.<Runnable>of(
+                    () -> record.at(ply),
+                    () -> record.move(ply),
+                    () -> record.commentsAt(ply),
+                    () -> record.upTo(ply))) {
+                assertThatThrownBy(asked::run)
+                        .isInstanceOf(IndexOutOfBoundsException.class)
+                        .hasMessage("there is no ply " + ply + " in a record of 2 moves");
+            }
+        }
+        assertThatThrownBy(() -> record.move(0)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void recordsAreEqualIfTheyAreWrittenTheSame() {
+        RecordBody<Integer, Integer> one =
+                Toy.record(5).withHeader("A", "x", Toy.FORMAT).withHeader("B", "x", Toy.FORMAT);
+        RecordBody<Integer, Integer> other =
+                Toy.record(5).withHeader("B", "x", Toy.FORMAT).withHeader("A", "x", Toy.FORMAT);
+        assertThat(one).isNotEqualTo(other).isEqualTo(Toy.read(Toy.write(one)));
+        assertThat(one).hasSameHashCodeAs(Toy.read(Toy.write(one)));
+        assertThat(Toy.record(5).withComment("a")).isNotEqualTo(Toy.record(5));
+        assertThat(Toy.record().withComment("a").with(5, 15))
+                .isNotEqualTo(Toy.record(5).withComment("a"));
+        assertThat(Toy.record(5).withComment("a").withComment("b"))
+                .isNotEqualTo(Toy.record(5).withComment("b").withComment("a"));
+    }
+
+    /** A reader that looks at anything twice for each line or word does not come back from these. */
+    @Test
+    void longTextsAreReadInTimeThatGrowsAsTheyDo() {
+        int many = 1_000_000;
+        StringBuilder headers = new StringBuilder();
+        for (int i = 0; i < 50_000; i++) {
+            headers.append("[H").append(i).append(" \"x\"]\n");
+        }
+        assertThat(Toy.read(Toy.text(headers.toString(), "")).headers()).hasSize(50_000);
+        assertThat(Toy.read(Toy.text("", "{}".repeat(many))).commentsAt(0)).hasSize(many);
+        assertThat(Toy.read(Toy.text("", "\r\n".repeat(many) + " 7.".repeat(many)))
+                        .moves())
+                .isEmpty();
+        for (String part : List.of("{", "[", "x", "[x \"\"]", "[a \"\"]\n", "a\n", "\"", " ", "1.", "9", "\r")) {
+            String bad = part.repeat(many / part.length());
+            for (String text : List.of(bad, Toy.text(bad, ""), Toy.text("[A" + bad + " \"x\"]\n", ""))) {
+                assertThat(Toy.faults(text))
+                        .allSatisfy(fault -> assertThat(fault.message()).hasSizeLessThan(200));
+            }
+        }
+    }
+}

@@ -4,7 +4,7 @@ import com.google.common.base.CharMatcher;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
-/** What may not stand in headers and comments, for it could not be written and read again as it was. */
+/** Finds what may not stand in headers and comments, because it could not be written and read again unchanged. */
 final class RecordFaults {
     /** What ends a line in one kind of text file or another. */
     private static final CharMatcher LINE_ENDS = CharMatcher.anyOf("\n\u000B\f\r\u0085\u2028\u2029");

@@ -18,7 +18,7 @@ public record RecordFormat(String version, ImmutableSet<String> own, ImmutableSe
     public static final String START = "Start";
     public static final String RESULT = "Result";
 
-    /** Whether a header follows from the game, so that nobody else may give it a value. */
+    /** Whether a header follows from the game, so that a user cannot give it a value. */
     boolean isReserved(String name) {
         return name.equals(NOTATION) || own.contains(name) || redacted.contains(name);
     }

@@ -1,7 +1,7 @@
 package io.github.uptownrules.base.text;
 
 /**
- * Something wrong with a text, and where; of it each game makes what its users get.
+ * Something wrong with a text, and where. Each game makes of it a type of its own, which its users see.
  *
  * @param line the line, counted from 1, or 0 if the text has only one
  * @param column the place in the line, counted from 1

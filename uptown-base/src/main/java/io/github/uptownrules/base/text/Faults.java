@@ -21,12 +21,12 @@ public final class Faults {
         this.found = found;
     }
 
-    /** To tell all that is wrong. */
+    /** For a reader that reports all faults. */
     public Faults() {
         this(fault -> {});
     }
 
-    /** To tell only the first thing that is wrong, as soon as it is found. */
+    /** For a reader that stops at the first fault: it is thrown as soon as it is found. */
     public static Faults thrown(Function<Fault, ? extends RuntimeException> exception) {
         return new Faults(fault -> {
             throw exception.apply(fault);

@@ -1,11 +1,11 @@
 package io.github.uptownrules.base.text;
 
 /**
- * What somebody else wrote, within a message of ours: short however long it is, on one line, and nothing in it but printable
- * ASCII. So it does nothing to a terminal, and a letter that only looks like another is told from it.
+ * A text from outside as a message quotes it: short however long it is, on one line, and in printable ASCII. So it does nothing
+ * to a terminal, and shows a letter that only looks like another as what it is.
  */
 public final class Quote {
-    /** So many characters are shown; no move, cell, tile or sensible name has more. */
+    /** The number of characters that are shown; no move, cell, tile or sensible name has more. */
     private static final int LONGEST = 40;
 
     private Quote() {}

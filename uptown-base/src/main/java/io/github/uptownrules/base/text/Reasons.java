@@ -5,10 +5,10 @@ import java.util.stream.Collectors;
 
 /** Several reasons, or several of anything else, in one message. */
 public final class Reasons {
-    /** A page: enough for whatever a person wrote; beyond, a message only says how much more there would be to say. */
+    /** A page: enough for whatever a person wrote; of more, a message only says how much it is. */
     private static final int LONGEST = 3_500;
 
-    /** So many things are named one by one. */
+    /** The number of things that are named one by one. */
     private static final int MOST = 20;
 
     private Reasons() {}
@@ -16,16 +16,16 @@ public final class Reasons {
     /** All reasons, joined by {@code ; }; of very many the first, and how many others there are. */
     public static String join(Collection<?> reasons) {
         StringBuilder message = new StringBuilder();
-        int told = 0;
+        int said = 0;
         for (Object reason : reasons) {
             String words = reason.toString();
-            if (told > 0 && message.length() + words.length() > LONGEST) {
+            if (said > 0 && message.length() + words.length() > LONGEST) {
                 return message.append("; and ")
-                        .append(reasons.size() - told)
+                        .append(reasons.size() - said)
                         .append(" more")
                         .toString();
             }
-            message.append(told++ > 0 ? "; " : "").append(words);
+            message.append(said++ > 0 ? "; " : "").append(words);
         }
         return message.toString();
     }

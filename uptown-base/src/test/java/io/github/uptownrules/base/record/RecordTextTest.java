@@ -189,7 +189,7 @@ class RecordTextTest {
     }
 
     @Test
-    void nobodyElseGivesHeadersThatFollowFromTheGame() {
+    void headersThatFollowFromTheGameCannotBeGiven() {
         for (String name : List.of("Notation", "Start", "Result", "View")) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Toy.record().withHeader(name, "x", Toy.FORMAT))
@@ -212,7 +212,7 @@ class RecordTextTest {
     }
 
     @Test
-    void whatFollowsAWrongMoveIsNotTold() {
+    void afterAWrongMoveNoFaultIsLookedFor() {
         assertThat(Toy.faults(Toy.text("[Event \"\f\"]\n", "x y {\ud800}")))
                 .extracting(Fault::line)
                 .containsExactly(3, 6);

@@ -16,7 +16,7 @@ import io.github.uptownrules.base.record.RecordBody;
  *
  * @since 0.1.0
  */
-public final class GameRecord {
+public final class GameRecord implements RecordedGame {
     private final RecordBody<StreetState, Move> body;
 
     GameRecord(RecordBody<StreetState, Move> body) {
@@ -85,6 +85,7 @@ public final class GameRecord {
      *
      * @return the values by their names, without those that follow from the game
      */
+    @Override
     public ImmutableMap<String, String> headers() {
         return body.headers();
     }
@@ -94,6 +95,7 @@ public final class GameRecord {
      *
      * @return one for each ply
      */
+    @Override
     public ImmutableList<Move> moves() {
         return body.moves();
     }
@@ -116,11 +118,13 @@ public final class GameRecord {
      * @return the position
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
+    @Override
     public StreetState at(int ply) {
         return body.at(ply);
     }
 
     /** {@return the position after the last move} */
+    @Override
     public StreetState end() {
         return body.end();
     }

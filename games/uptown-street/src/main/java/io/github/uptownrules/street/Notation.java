@@ -98,4 +98,15 @@ public final class Notation {
     public RedactedRecord readRedactedRecord(String text) {
         return new RecordReader(this, text).readRedacted();
     }
+
+    /**
+     * Reads a record that may have been redacted: one with the header {@code Shown} was.
+     *
+     * @param text headers, an empty line, and the moves
+     * @return a {@link GameRecord} or a {@link RedactedRecord}
+     * @throws NotationException if it is no record of a game; it has all faults
+     */
+    public RecordedGame readRecordedGame(String text) {
+        return new RecordReader(this, text).read();
+    }
 }

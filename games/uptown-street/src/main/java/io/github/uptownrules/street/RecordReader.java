@@ -23,6 +23,10 @@ final class RecordReader {
         this.text = RecordText.read(text, RecordContent.FORMAT, faults);
     }
 
+    RecordedGame read() {
+        return text.header(RecordContent.SHOWN).isPresent() ? readRedacted() : readWhole();
+    }
+
     GameRecord readWhole() {
         text.requireWhole();
         Optional<StreetState> start =

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  *
  * @since 0.1.0
  */
-public final class RedactedRecord {
+public final class RedactedRecord implements RecordedGame {
     private final RecordBody<StreetView, Move> body;
 
     RedactedRecord(RecordBody<StreetView, Move> body) {
@@ -38,6 +38,7 @@ public final class RedactedRecord {
      *
      * @return the values of the headers {@code Seat1} and so on, for the seats at the table
      */
+    @Override
     public ImmutableMap<String, String> headers() {
         return body.headers();
     }
@@ -47,6 +48,7 @@ public final class RedactedRecord {
      *
      * @return one for each ply
      */
+    @Override
     public ImmutableList<Move> moves() {
         return body.moves();
     }
@@ -72,11 +74,13 @@ public final class RedactedRecord {
      * @return the view
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
+    @Override
     public StreetView at(int ply) {
         return body.at(ply);
     }
 
     /** {@return what was seen after the last move} */
+    @Override
     public StreetView end() {
         return body.end();
     }

@@ -295,6 +295,16 @@ class RecordTest {
     }
 
     @Test
+    void aRecordOfEitherKindIsReadAsWhatItIs() {
+        for (RecordedGame game :
+                List.of(GAME, GAME.redacted(), GAME.upTo(0), GAME.upTo(0).redacted())) {
+            assertThat(NOTATION.readRecordedGame(game.toString())).isEqualTo(game);
+        }
+        String comment = GAME + " {\n[Shown \"\"]\n}";
+        assertThat(NOTATION.readRecordedGame(comment)).isEqualTo(NOTATION.readRecord(comment));
+    }
+
+    @Test
     void aRedactedRecordHasTheViewAndWhatCameToLight() {
         RedactedRecord seen = GAME.upTo(4).withComment("secret").redacted();
         List<String> lines = seen.toString().lines().toList();

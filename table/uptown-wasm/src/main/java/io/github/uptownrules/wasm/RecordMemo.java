@@ -1,6 +1,5 @@
 package io.github.uptownrules.wasm;
 
-import com.google.common.base.Splitter;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.variants.Rulesets;
@@ -20,10 +19,7 @@ final class RecordMemo {
     /** The game of a record, whole or redacted. */
     Story read(String record) {
         if (!record.equals(text)) {
-            keep(
-                    isRedacted(record)
-                            ? new Story.Seen(notation.readRedactedRecord(record))
-                            : new Story.Whole(notation.readRecord(record)));
+            keep(Story.of(notation.readRecordedGame(record)));
         }
         return game;
     }
@@ -37,14 +33,5 @@ final class RecordMemo {
     private void keep(Story story) {
         game = story;
         text = story.toString();
-    }
-
-    /** Whether the headers, which an empty line ends, say whose view this is. */
-    private static boolean isRedacted(String record) {
-        return Splitter.on('\n')
-                .trimResults()
-                .splitToStream(record)
-                .takeWhile(line -> !line.isEmpty())
-                .anyMatch(line -> line.startsWith("[View "));
     }
 }

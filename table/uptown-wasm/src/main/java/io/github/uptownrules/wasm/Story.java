@@ -6,6 +6,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Seat;
@@ -14,6 +15,10 @@ import java.util.Optional;
 
 /** A game as a record tells it: all of it, or what one viewer saw. */
 sealed interface Story {
+    static Story of(RecordedGame game) {
+        return game instanceof RedactedRecord seen ? new Seen(seen) : new Whole((GameRecord) game);
+    }
+
     int plies();
 
     boolean isOver();

@@ -23,7 +23,7 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
-public final class GameRecord {
+public final class GameRecord implements RecordedGame {
     private final RecordContent<GameState, Placement> content;
 
     GameRecord(RecordContent<GameState, Placement> content) {
@@ -107,6 +107,7 @@ public final class GameRecord {
      *
      * @return the values by their names, without those that follow from the game
      */
+    @Override
     public ImmutableMap<String, String> headers() {
         return content.body().headers();
     }
@@ -116,6 +117,7 @@ public final class GameRecord {
      *
      * @return one for each ply
      */
+    @Override
     public ImmutableList<Move> moves() {
         return content.body().moves().stream().map(Placement::move).collect(ImmutableList.toImmutableList());
     }
@@ -149,21 +151,25 @@ public final class GameRecord {
      * @return the position
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
+    @Override
     public GameState at(int ply) {
         return content.body().at(ply);
     }
 
     /** {@return the position after the last move} */
+    @Override
     public GameState end() {
         return content.body().end();
     }
 
     /** {@return whether the board has ended the game, or it was terminated} */
+    @Override
     public boolean isOver() {
         return content.isOver();
     }
 
     /** {@return how the game ended, if the board did not end it} */
+    @Override
     public Optional<Termination> termination() {
         return content.termination();
     }
@@ -173,6 +179,7 @@ public final class GameRecord {
      *
      * @return the standings of all seats
      */
+    @Override
     public Standings standings() {
         return content.standings();
     }

@@ -113,4 +113,15 @@ public final class Notation {
     public RedactedRecord readRedactedRecord(String text) {
         return new RecordReader(this, text).readRedacted();
     }
+
+    /**
+     * Reads a game record that may have been redacted: one with the header {@code View} was.
+     *
+     * @param text the record, whole or redacted
+     * @return a {@link GameRecord} or a {@link RedactedRecord}
+     * @throws RecordException if the text is no such record; it has the line and the column
+     */
+    public RecordedGame readRecordedGame(String text) {
+        return new RecordReader(this, text).read();
+    }
 }

@@ -31,6 +31,10 @@ final class RecordReader {
         this.text = RecordText.read(text, RecordHeaders.FORMAT, faults);
     }
 
+    RecordedGame read() {
+        return text.header(RecordHeaders.VIEW).isPresent() ? readRedacted() : readWhole();
+    }
+
     GameRecord readWhole() {
         text.requireWhole();
         GameState start = start(notation::readPosition);

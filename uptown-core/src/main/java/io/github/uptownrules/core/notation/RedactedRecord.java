@@ -28,7 +28,7 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
-public final class RedactedRecord {
+public final class RedactedRecord implements RecordedGame {
     private final RecordContent<PlayerView, SeenPlacement> content;
 
     RedactedRecord(RecordContent<PlayerView, SeenPlacement> content) {
@@ -58,6 +58,7 @@ public final class RedactedRecord {
      *
      * @return the values of the headers {@code Seat1} and so on, for the seats at the table
      */
+    @Override
     public ImmutableMap<String, String> headers() {
         return content.body().headers();
     }
@@ -67,6 +68,7 @@ public final class RedactedRecord {
      *
      * @return one for each ply
      */
+    @Override
     public ImmutableList<Move> moves() {
         return content.body().moves().stream().map(SeenPlacement::move).collect(ImmutableList.toImmutableList());
     }
@@ -89,21 +91,25 @@ public final class RedactedRecord {
      * @return the view
      * @throws IndexOutOfBoundsException if there are not so many moves
      */
+    @Override
     public PlayerView at(int ply) {
         return content.body().at(ply);
     }
 
     /** {@return what the viewer saw after the last move} */
+    @Override
     public PlayerView end() {
         return content.body().end();
     }
 
     /** {@return whether the board has ended the game, or it was terminated} */
+    @Override
     public boolean isOver() {
         return content.isOver();
     }
 
     /** {@return how the game ended, if the board did not end it} */
+    @Override
     public Optional<Termination> termination() {
         return content.termination();
     }
@@ -113,6 +119,7 @@ public final class RedactedRecord {
      *
      * @return the standings of all seats
      */
+    @Override
     public Standings standings() {
         return content.standings();
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RecordException;
+import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
@@ -71,6 +72,25 @@ class RedactedRecordTest {
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRedactedRecord(RECORD))
                 .withMessage("line 1, column 1: there is no header 'View'");
+    }
+
+    @Example
+    void aRecordOfEitherKindIsReadAsWhatItIs() {
+        GameRecord whole = read(RECORD);
+        assertThat(Texts.notation().readRecordedGame(RECORD)).isEqualTo(whole);
+        for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
+            RecordedGame seen =
+                    Texts.notation().readRecordedGame(whole.redactedFor(viewer).toString());
+            assertThat(seen).isEqualTo(whole.redactedFor(viewer));
+            assertThat(seen.moves()).isEqualTo(whole.moves());
+            assertThat(seen.end()).isEqualTo(whole.end().viewFor(viewer));
+        }
+        // What kind it is, a header says: not a comment, nor a line behind the headers.
+        String comment = RECORD + " {\n[View \"2\"]\n}";
+        assertThat(Texts.notation().readRecordedGame(comment)).isEqualTo(read(comment));
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRecordedGame(""))
+                .withMessage("line 1, column 1: there is no header 'Notation'");
     }
 
     private static void assertRedactedError(String from, String to, String message) {

@@ -118,10 +118,7 @@ public final class StreetGame implements Game {
 
     @Override
     public Replay record(String text) {
-        // The headers end with the first empty line; only a redacted record tells what came to light.
-        return text.lines().takeWhile(line -> !line.isEmpty()).anyMatch(line -> line.startsWith("[Shown "))
-                ? StreetReplay.of(notation.readRedactedRecord(text))
-                : StreetReplay.of(notation.readRecord(text));
+        return StreetReplay.of(notation.readRecordedGame(text));
     }
 
     /** All see the same (Y4). */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.cli.game.Replay;
 import io.github.uptownrules.cli.game.Sight;
 import io.github.uptownrules.street.GameRecord;
+import io.github.uptownrules.street.RecordedGame;
 import io.github.uptownrules.street.RedactedRecord;
 import io.github.uptownrules.street.Seat;
 import java.util.function.Function;
@@ -13,15 +14,19 @@ import java.util.function.IntFunction;
 record StreetReplay(
         ImmutableMap<String, String> headers, int plies, IntFunction<Sight> sights, Function<Seat, Replay> redaction)
         implements Replay {
-    static StreetReplay of(GameRecord record) {
+    static StreetReplay of(RecordedGame game) {
+        return game instanceof RedactedRecord seen ? seen(seen) : whole((GameRecord) game);
+    }
+
+    private static StreetReplay whole(GameRecord record) {
         return new StreetReplay(
                 record.headers(), record.moves().size(), ply -> new StreetPlay(record.upTo(ply)), seat -> {
                     record.end().account(seat); // which says if there is no such seat
-                    return of(record.redacted());
+                    return seen(record.redacted());
                 });
     }
 
-    static StreetReplay of(RedactedRecord record) {
+    private static StreetReplay seen(RedactedRecord record) {
         return new StreetReplay(
                 record.headers(),
                 record.moves().size(),

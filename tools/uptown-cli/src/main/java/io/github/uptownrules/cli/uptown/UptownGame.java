@@ -100,10 +100,7 @@ public final class UptownGame implements Game {
 
     @Override
     public Replay record(String text) {
-        // The headers end with the first empty line; only a redacted record tells whose view it begins with.
-        return text.lines().takeWhile(line -> !line.isEmpty()).anyMatch(line -> line.startsWith("[View "))
-                ? UptownReplay.of(notation.readRedactedRecord(text), bots)
-                : UptownReplay.of(notation.readRecord(text), bots);
+        return UptownReplay.of(notation.readRecordedGame(text), bots);
     }
 
     @Override

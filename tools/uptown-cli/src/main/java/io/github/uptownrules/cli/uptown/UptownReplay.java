@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.cli.game.Replay;
 import io.github.uptownrules.cli.game.Sight;
 import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Seat;
 import java.util.function.Function;
@@ -13,16 +14,20 @@ import java.util.function.IntFunction;
 record UptownReplay(
         ImmutableMap<String, String> headers, int plies, IntFunction<Sight> sights, Function<String, Replay> redaction)
         implements Replay {
-    static UptownReplay of(GameRecord record, KnownBots bots) {
+    static UptownReplay of(RecordedGame game, KnownBots bots) {
+        return game instanceof RedactedRecord seen ? seen(seen, bots) : whole((GameRecord) game, bots);
+    }
+
+    private static UptownReplay whole(GameRecord record, KnownBots bots) {
         return new UptownReplay(
                 record.headers(),
                 record.moves().size(),
                 ply -> new UptownPlay(record.upTo(ply), bots),
                 // Whatever a seat is shown comes from what is left of the record when it is redacted for that seat.
-                seat -> of(record.redactedFor(Seat.of(Integer.parseInt(seat))), bots));
+                seat -> seen(record.redactedFor(Seat.of(Integer.parseInt(seat))), bots));
     }
 
-    static UptownReplay of(RedactedRecord record, KnownBots bots) {
+    private static UptownReplay seen(RedactedRecord record, KnownBots bots) {
         return new UptownReplay(
                 record.headers(),
                 record.moves().size(),

@@ -8,6 +8,7 @@ import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
@@ -41,19 +42,23 @@ public record ReviewedGame(
      * @throws IllegalArgumentException if it is none, or of its moves none can be judged
      */
     public static ReviewedGame read(String text, Optional<Seat> seat, int playouts, long seed) {
-        Notation notation = Notation.of(Rulesets.all());
-        // The headers end with the first empty line; only a redacted record tells whose view it begins with.
-        if (text.lines().takeWhile(line -> !line.isEmpty()).noneMatch(line -> line.startsWith("[View "))) {
-            GameRecord record = notation.readRecord(text);
-            return seat.map(own -> of(record.redactedFor(own), playouts, seed))
-                    .orElseGet(() -> new ReviewedGame(
-                            record.headers(),
-                            record.moves().size(),
-                            record::at,
-                            Optional.empty(),
-                            Review.of(record, playouts, seed)));
-        }
-        RedactedRecord record = notation.readRedactedRecord(text);
+        RecordedGame game = Notation.of(Rulesets.all()).readRecordedGame(text);
+        return game instanceof RedactedRecord seen
+                ? ofRedacted(seen, seat, playouts, seed)
+                : ofWhole((GameRecord) game, seat, playouts, seed);
+    }
+
+    private static ReviewedGame ofWhole(GameRecord record, Optional<Seat> seat, int playouts, long seed) {
+        return seat.map(own -> of(record.redactedFor(own), playouts, seed))
+                .orElseGet(() -> new ReviewedGame(
+                        record.headers(),
+                        record.moves().size(),
+                        record::at,
+                        Optional.empty(),
+                        Review.of(record, playouts, seed)));
+    }
+
+    private static ReviewedGame ofRedacted(RedactedRecord record, Optional<Seat> seat, int playouts, long seed) {
         if (record.viewer() == Viewer.SPECTATOR) {
             throw new IllegalArgumentException(
                     "the record is what a spectator saw: no player's tiles are in it, so no move can be judged");

@@ -46,7 +46,7 @@ public final class SavedMatch {
 
     private static boolean isRecord(String text) {
         Notation notation = Notation.of(Rulesets.all());
-        return isRead(() -> notation.readRecord(text)) || isRead(() -> notation.readRedactedRecord(text));
+        return isRead(() -> notation.readRecordedGame(text));
     }
 
     private static boolean isRead(Runnable reading) {

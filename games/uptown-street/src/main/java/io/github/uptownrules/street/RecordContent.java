@@ -54,6 +54,6 @@ final class RecordContent {
     }
 
     private static Turn turn(RecordBody<? extends Position, Move> body, int ply) {
-        return body.at(ply).turn().orElseThrow();
+        return body.positions().get(ply).turn().orElseThrow();
     }
 }

@@ -28,6 +28,9 @@ public record RecordBody<P, M>(
         ImmutableList<M> moves,
         ImmutableListMultimap<Integer, String> comments) {
 
+    /** Most games are written in as many characters. */
+    private static final int USUAL_LENGTH = 1_000;
+
     public static <P, M> RecordBody<P, M> of(P start) {
         return new Builder<P, M>(start).build();
     }
@@ -145,39 +148,35 @@ public record RecordBody<P, M>(
      */
     public String write(
             RecordFormat format, ImmutableMap<String, String> first, ImmutableMap<String, String> last, Mark mark) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(USUAL_LENGTH);
         writeHeader(text, RecordFormat.NOTATION, format.version());
         first.forEach((name, value) -> writeHeader(text, name, value));
         headers.forEach((name, value) -> writeHeader(text, name, value));
         last.forEach((name, value) -> writeHeader(text, name, value));
-        return text.append('\n').append(moveText(mark)).toString();
+        writeMoves(text.append('\n'), mark);
+        return text.toString();
     }
 
     private static void writeHeader(StringBuilder text, String name, String value) {
         text.append('[').append(name).append(" \"").append(value).append("\"]\n");
     }
 
-    private StringBuilder moveText(Mark mark) {
-        StringBuilder text = new StringBuilder();
+    private void writeMoves(StringBuilder text, Mark mark) {
+        int begin = text.length();
         int marks = 0;
         for (int ply = 0; ply <= moves.size(); ply++) {
             for (String comment : comments.get(ply)) {
-                append(text, " ", "{" + comment + "}");
+                text.append(text.length() == begin ? "{" : " {").append(comment).append('}');
             }
             if (ply < moves.size()) {
                 String word = mark.before(ply, marks);
                 if (!word.isEmpty()) {
-                    append(text, "  ", word);
+                    text.append(text.length() == begin ? "" : "  ").append(word);
                     marks++;
                 }
-                append(text, " ", moves.get(ply).toString());
+                text.append(text.length() == begin ? "" : " ").append(moves.get(ply));
             }
         }
-        return text;
-    }
-
-    private static void append(StringBuilder text, String space, String word) {
-        text.append(text.isEmpty() ? "" : space).append(word);
     }
 
     /** Headers in another order are written in another order. */

@@ -100,6 +100,6 @@ record RecordContent<P extends Position, M>(RecordBody<P, M> body, Optional<Term
     }
 
     private Seat mover(int ply) {
-        return body.at(ply).turn().orElseThrow();
+        return body.positions().get(ply).turn().orElseThrow();
     }
 }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 /** Several reasons, or several of anything else, in one message. */
 public final class Reasons {
     /** A page: enough for whatever a person wrote; of more, a message only says how much it is. */
-    private static final int LONGEST = 3_500;
+    private static final int LONGEST = 4_500;
 
     /** The number of things that are named one by one. */
     private static final int MOST = 20;

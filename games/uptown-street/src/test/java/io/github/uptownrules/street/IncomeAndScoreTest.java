@@ -92,9 +92,9 @@ class IncomeAndScoreTest {
         assertThat(after.account(Seat.TWO)).as("the 6 $ were on its pile").isEqualTo(12);
     }
 
-    /** Every amount that a rival can pay is told whole, with the turns that come after one move: 9 $ is the highest price. */
+    /** An outcome has every amount that a rival can pay, to the last dollar: 9 $ is the highest price. */
     @Test
-    void x4_whatIsCollectedIsToldToTheLastDollar() {
+    void x4_whatIsCollectedIsKnownToTheLastDollar() {
         for (int price = 1; price <= 9; price++) {
             Deck deck = Decks.of("b1a 0 - 0 0 - Flat", "b10a " + price + " - 0 0 - Bought", "b20a 0 - 0 0 - Flat");
             StreetState game = Scene.of(deck, 3)

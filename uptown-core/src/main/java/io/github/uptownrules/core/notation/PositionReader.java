@@ -50,12 +50,12 @@ final class PositionReader {
         if (faults.isEmpty()) {
             return maker.apply(setup.orElseThrow());
         }
-        ImmutableSet.Builder<PositionFault> told = ImmutableSet.builder();
-        faults.all().forEach(fault -> told.add(PositionFault.syntax(fault.column(), fault.message())));
+        ImmutableSet.Builder<PositionFault> all = ImmutableSet.builder();
+        faults.all().forEach(fault -> all.add(PositionFault.syntax(fault.column(), fault.message())));
         setup.ifPresent(found -> judge.apply(found).stream()
                 .filter(fault -> Collections.disjoint(unread, fieldsOf(fault.kind())))
-                .forEach(told::add));
-        throw new PositionException(told.build());
+                .forEach(all::add));
+        throw new PositionException(all.build());
     }
 
     private Optional<Setup> readFields(Piece text) {

@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every rule and every ruling of each game is told, and has a test that is named for it. */
+/** Every rule and every ruling of each game is stated, and has a test that is named for it. */
 class EveryRuleTest {
-    /** The rules of a game: where they are told, and how many there are by the letter they begin with. */
+    /** The rules of a game: where they are stated, and how many there are by the letter they begin with. */
     private enum Rules {
         UPTOWN("rules.md", ImmutableMap.of("R", 47, "Q", 15)),
         UP_TURN("upturn.md", ImmutableMap.of("V", 22, "W", 21)),
@@ -39,8 +39,8 @@ class EveryRuleTest {
         }
     }
 
-    /** How a line or a row begins that tells one or several of them: {@code - **R3, R4** } or {@code | V4, W20 | }. */
-    private static final Pattern TOLD = Pattern.compile("(?m)^(- \\*\\*|\\| )([A-Z]\\d+(, [A-Z]\\d+)*)(\\*\\*| \\|)");
+    /** How a line or a row begins that states one or several of them: {@code - **R3, R4** } or {@code | V4, W20 | }. */
+    private static final Pattern STATED = Pattern.compile("(?m)^(- \\*\\*|\\| )([A-Z]\\d+(, [A-Z]\\d+)*)(\\*\\*| \\|)");
 
     private static final Pattern NUMBER = Pattern.compile("(?i)[a-z]\\d+");
 
@@ -49,8 +49,8 @@ class EveryRuleTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyRuleIsTold(Rules rules) throws IOException {
-        assertThat(numbers(TOLD, Library.DOCS.resolve(rules.document))).containsAll(rules.all());
+    void everyRuleIsStated(Rules rules) throws IOException {
+        assertThat(numbers(STATED, Library.DOCS.resolve(rules.document))).containsAll(rules.all());
     }
 
     @ParameterizedTest

@@ -53,7 +53,7 @@ class LineProtocolTest {
         assertThat(answer("new standard-5")).startsWith("= standard-5 9/9/9/9/9/9/9/9/9 1 -;-;-;-;- b=");
     }
 
-    /** A game goes on with the deck that it was begun with, so there is none any more. */
+    /** A game goes with the deck that it was begun with. */
     @Test
     void anotherDeckEndsTheGame() {
         answer("new street-2 1");

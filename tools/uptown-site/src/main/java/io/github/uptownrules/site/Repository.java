@@ -24,8 +24,9 @@ record Repository(Path root, String address) {
     /** The published modules that have code, in their order. */
     ImmutableList<Module> published() throws IOException {
         return Files.readAllLines(root.resolve(".ci/published")).stream()
-                .map(folder ->
-                        new Module(root.resolve(folder), "io.github.uptownrules." + folder.substring(folder.indexOf(PREFIX) + PREFIX.length())))
+                .map(folder -> new Module(
+                        root.resolve(folder),
+                        "io.github.uptownrules." + folder.substring(folder.indexOf(PREFIX) + PREFIX.length())))
                 .filter(module -> Files.isDirectory(module.sources()))
                 .collect(ImmutableList.toImmutableList());
     }

@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("site")
 @Tag("browser")
 class SitePagesTest {
-    private static final Path SITE = Path.of("../../target/site").toAbsolutePath().normalize();
+    private static final Path SITE =
+            Path.of("../../target/site").toAbsolutePath().normalize();
 
     /** How far the page, and what javadoc scrolls in its place, is wider than what shows of it. */
     private static final String WIDTH_TOO_MUCH =

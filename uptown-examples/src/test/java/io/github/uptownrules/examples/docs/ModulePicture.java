@@ -43,8 +43,9 @@ record ModulePicture(Map<String, String> folders, ImmutableSetMultimap<String, S
             if (name.startsWith(PREFIX) && !name.equals("uptown-bom")) {
                 folders.put(name, path.getNameCount() > 1 ? path.getName(0).toString() : "");
                 for (Element dependency : elements(read(root.resolve(module).resolve("pom.xml")), "dependency")) {
-                    boolean isTest = texts(dependency, "scope").contains("test");
-                    if (texts(dependency, "groupId").contains(GROUP) && !isTest) {
+                    boolean isForTests =
+                            texts(dependency, "scope").stream().anyMatch(scope -> !scope.equals("runtime"));
+                    if (texts(dependency, "groupId").contains(GROUP) && !isForTests) {
                         needs.put(name, texts(dependency, "artifactId").get(0));
                     }
                 }

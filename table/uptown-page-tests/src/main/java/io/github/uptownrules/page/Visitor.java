@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -105,14 +106,26 @@ public final class Visitor implements AutoCloseable {
         one("#" + select + " option[value='" + value + "']").click();
     }
 
+    /** A page that draws itself anew may take the button away between looking and pressing. */
     public void press(String words) {
-        WebElement button = awaitOne(By.xpath("//button[normalize-space()='" + words + "']"));
-        button.click();
+        By button = By.xpath("//button[normalize-space()='" + words + "']");
+        await("the button \"" + words + "\"", () -> {
+            try {
+                List<WebElement> found = driver.findElements(button);
+                found.stream().findFirst().ifPresent(WebElement::click);
+                return !found.isEmpty();
+            } catch (StaleElementReferenceException e) {
+                return false;
+            }
+        });
     }
 
+    /** Asked in one go, so that the page cannot change meanwhile. */
     public boolean canPress(String words) {
-        return driver.findElements(By.xpath("//button[normalize-space()='" + words + "']")).stream()
-                .anyMatch(button -> button.isDisplayed() && button.isEnabled());
+        return Boolean.TRUE.equals(driver.executeScript(
+                "return [...document.querySelectorAll('button')].some(button => !button.disabled && button.checkVisibility()"
+                        + " && button.textContent.replace(/\\s+/g, ' ').trim() === arguments[0])",
+                words));
     }
 
     public String status() {
@@ -216,11 +229,6 @@ public final class Visitor implements AutoCloseable {
 
     public List<WebElement> all(String selector) {
         return driver.findElements(By.cssSelector(selector));
-    }
-
-    private WebElement awaitOne(By by) {
-        await(by.toString(), () -> !driver.findElements(by).isEmpty());
-        return driver.findElement(by);
     }
 
     public void await(String what, BooleanSupplier there) {

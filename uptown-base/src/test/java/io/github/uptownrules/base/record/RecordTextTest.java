@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Fault;
 import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -258,6 +259,72 @@ class RecordTextTest {
             }
         }
         assertThatThrownBy(() -> record.move(0)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void aNameHasEveryLetterAndDigitAndNothingBesideThem() {
+        for (char character = 0; character < 0x300; character++) {
+            boolean isLetter = Character.isLetter(character) && character < 0x80;
+            boolean isOther = character == '_' || Character.isDigit(character);
+            assertThat(RecordFaults.isOfName(character, true)).isEqualTo(isLetter);
+            assertThat(RecordFaults.isOfName(character, false)).isEqualTo(isLetter || isOther);
+        }
+    }
+
+    @Test
+    void aFaultOfAValueSaysWhichCharacterItIs() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Toy.record().withHeader("Event", "abc\nd", Toy.FORMAT))
+                .withMessage("the value of a header is one line, but character 4 is '\\u000a'");
+    }
+
+    @Test
+    void movesAreThereAsTheyAreWritten() {
+        Faults faults = new Faults();
+        assertThat(RecordText.read(Toy.text("", "1. 5 {c} 6\n7"), Toy.FORMAT, faults)
+                        .moves())
+                .extracting(Piece::text)
+                .containsExactly("5", "6", "7");
+    }
+
+    /** What was said before a move stays if the move is taken back; what was said behind it does not. */
+    @Test
+    void ofTheCommentsThoseUpToAPlyStay() {
+        RecordBody<Integer, Integer> record = Toy.record()
+                .withComment("before")
+                .with(5, 15)
+                .withComment("between")
+                .with(6, 21)
+                .withComment("after");
+        assertThat(record.upTo(2)).isEqualTo(record);
+        assertThat(record.upTo(1).comments().values()).containsExactly("before", "between");
+        assertThat(record.upTo(0).comments().values()).containsExactly("before");
+        assertThat(record.upTo(1).with(6, 21).end()).isEqualTo(21);
+        assertThat(Toy.write(record)).endsWith("\n\n{before}  1. 5 {between} 6 {after}");
+        assertThat(Toy.write(Toy.record(5))).endsWith("\n\n1. 5");
+    }
+
+    @Test
+    void whileItIsReadARecordSaysHowFarItIs() {
+        RecordBody.Builder<Integer, Integer> played = new RecordBody.Builder<>(10);
+        assertThat(played.ply()).isZero();
+        played.move(5, 15);
+        assertThat(played.ply()).isEqualTo(1);
+        assertThat(played.end()).isEqualTo(15);
+    }
+
+    @Test
+    void recordsThatDifferAnywhereAreNotEqual() {
+        RecordBody<Integer, Integer> record = Toy.record(5, 6);
+        assertThat(record)
+                .isNotEqualTo(Toy.record(5))
+                .isNotEqualTo(Toy.record(6, 5))
+                .isNotEqualTo("5 6");
+        assertThat(record)
+                .isNotEqualTo(RecordBody.<Integer, Integer>of(10).with(5, 15).with(6, 22));
+        assertThat(record)
+                .isNotEqualTo(RecordBody.<Integer, Integer>of(10).with(4, 15).with(6, 21));
+        assertThat(record.hashCode()).isNotEqualTo(Toy.record(5).hashCode());
     }
 
     @Test

@@ -30,6 +30,31 @@ class CellSetProperties {
         return cells.stream().collect(CellSet.toCellSet());
     }
 
+    /** R26 to R28. */
+    @Property
+    void itHasAsManyGroupsAsAreCounted(@ForAll("sets") Set<Cell> set) {
+        CellSet cells = cells(set);
+        assertThat(cells.groupCount()).isEqualTo(cells.groups().size());
+        for (int size : new int[] {1, 2, 3, 9}) {
+            CellSet some = sorted(set).stream().limit(size).collect(CellSet.toCellSet());
+            assertThat(some.groupCount()).isEqualTo(some.groups().size());
+        }
+    }
+
+    /** R26: all along one row are one group, and corners do not count. */
+    @Example
+    void groupsAreCountedOverTheWholeBoard() {
+        assertThat(CellSet.of().groupCount()).isZero();
+        assertThat(cells(EnumSet.allOf(Cell.class)).groupCount()).isEqualTo(1);
+        CellSet everySecond =
+                Cell.all().stream().filter(cell -> cell.ordinal() % 2 == 0).collect(CellSet.toCellSet());
+        assertThat(everySecond.groupCount()).isEqualTo(41);
+        assertThat(cells(EnumSet.complementOf(
+                                EnumSet.copyOf(everySecond.stream().toList())))
+                        .groupCount())
+                .isEqualTo(40);
+    }
+
     @Property
     void itHoldsWhatWasPutIn(@ForAll("sets") Set<Cell> set, @ForAll Cell cell) {
         CellSet cells = cells(set);

@@ -94,6 +94,17 @@ class FaceTest {
         }
     }
 
+    @Test
+    void labelsAreWhatPeopleSay() {
+        assertThat(Face.ROW_A.label()).isEqualTo("A");
+        assertThat(Face.all().stream().limit(18).map(Face::label))
+                .isEqualTo(Face.all().stream().limit(18).map(Face::toString).toList());
+        assertThat(Face.MAN.label()).isEqualTo("man");
+        assertThat(Face.PLAYING_CARDS.label()).isEqualTo("playing cards");
+        assertThat(Face.MONEY.label()).isEqualTo("money");
+        assertThat(Color.all()).extracting(Color::label).containsExactly("blue", "green", "orange", "red", "yellow");
+    }
+
     private static void assertFits(Face tile, String cells) {
         assertThat(tile.cells()).hasToString(cells);
     }

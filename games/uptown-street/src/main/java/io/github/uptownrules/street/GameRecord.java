@@ -97,7 +97,7 @@ public final class GameRecord implements RecordedGame {
      */
     @Override
     public ImmutableList<Move> moves() {
-        return body.moves();
+        return ImmutableList.copyOf(body.moves());
     }
 
     /**

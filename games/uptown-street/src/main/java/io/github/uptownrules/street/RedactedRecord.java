@@ -50,7 +50,7 @@ public final class RedactedRecord implements RecordedGame {
      */
     @Override
     public ImmutableList<Move> moves() {
-        return body.moves();
+        return ImmutableList.copyOf(body.moves());
     }
 
     /**

@@ -104,7 +104,7 @@ public final class GameRecord {
      * @return one for each ply
      */
     public ImmutableList<Move> moves() {
-        return body.moves();
+        return ImmutableList.copyOf(body.moves());
     }
 
     /**

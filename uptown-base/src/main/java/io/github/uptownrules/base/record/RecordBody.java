@@ -9,6 +9,7 @@ import com.google.common.collect.Maps;
 import com.google.common.collect.Multimaps;
 import io.github.uptownrules.base.text.Quote;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -24,8 +25,8 @@ import java.util.Optional;
  */
 public record RecordBody<P, M>(
         ImmutableMap<String, String> headers,
-        ImmutableList<P> positions,
-        ImmutableList<M> moves,
+        Sequence<P> positions,
+        Sequence<M> moves,
         ImmutableListMultimap<Integer, String> comments) {
 
     /** Most games are written in as many characters. */
@@ -66,25 +67,15 @@ public record RecordBody<P, M>(
     }
 
     public RecordBody<P, M> with(M move, P after) {
-        return new RecordBody<>(
-                headers,
-                ImmutableList.<P>builderWithExpectedSize(positions.size() + 1)
-                        .addAll(positions)
-                        .add(after)
-                        .build(),
-                ImmutableList.<M>builderWithExpectedSize(positions.size())
-                        .addAll(moves)
-                        .add(move)
-                        .build(),
-                comments);
+        return new RecordBody<>(headers, positions.with(after), moves.with(move), comments);
     }
 
     public RecordBody<P, M> upTo(int ply) {
         check(ply, 0);
         return new RecordBody<>(
                 headers,
-                positions.subList(0, ply + 1),
-                moves.subList(0, ply),
+                positions.first(ply + 1),
+                moves.first(ply),
                 ImmutableListMultimap.copyOf(Multimaps.filterKeys(comments, before -> before <= ply)));
     }
 
@@ -119,11 +110,11 @@ public record RecordBody<P, M>(
     }
 
     /** The same game as it was seen: of the headers only the players' names stay, and of the comments none. */
-    public <V, N> RecordBody<V, N> redacted(ImmutableList<V> views, ImmutableList<N> seen, int seats) {
+    public <V, N> RecordBody<V, N> redacted(List<V> views, List<N> seen, int seats) {
         return new RecordBody<>(
                 ImmutableMap.copyOf(Maps.filterKeys(headers, name -> RecordFormat.isPlayerName(name, seats))),
-                views,
-                seen,
+                Sequence.copyOf(views),
+                Sequence.copyOf(seen),
                 ImmutableListMultimap.of());
     }
 
@@ -234,7 +225,11 @@ public record RecordBody<P, M>(
         }
 
         RecordBody<P, M> build() {
-            return new RecordBody<>(headers.buildOrThrow(), positions.build(), moves.build(), comments.build());
+            return new RecordBody<>(
+                    headers.buildOrThrow(),
+                    Sequence.copyOf(positions.build()),
+                    Sequence.copyOf(moves.build()),
+                    comments.build());
         }
     }
 }

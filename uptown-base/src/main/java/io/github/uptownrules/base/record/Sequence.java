@@ -1,0 +1,72 @@
+package io.github.uptownrules.base.record;
+
+import java.util.AbstractList;
+import java.util.Collection;
+import java.util.RandomAccess;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * An immutable list to which one thing after another is appended, each time giving a new one. Those that grow out of each other share
+ * one array, so that a game of any length is recorded without copying what came before: appending takes the same time on average,
+ * however long the list is. Whoever appends to a list that has been appended to before gets an array of its own. Thread-safe.
+ */
+public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
+    private static final int SMALLEST = 16;
+
+    /** Beyond {@link #size} it belongs to others. */
+    private final Object[] shared;
+
+    /** How much of the array is filled. */
+    private final AtomicInteger used;
+
+    private final int size;
+
+    private Sequence(Object[] shared, AtomicInteger used, int size) {
+        this.shared = shared;
+        this.used = used;
+        this.size = size;
+    }
+
+    static <E> Sequence<E> copyOf(Collection<? extends E> elements) {
+        Object[] own = elements.toArray();
+        return new Sequence<>(own, new AtomicInteger(own.length), own.length);
+    }
+
+    /** This and one more. */
+    Sequence<E> with(E next) {
+        if (size < shared.length && used.compareAndSet(size, size + 1)) {
+            shared[size] = next;
+            return new Sequence<>(shared, used, size + 1);
+        }
+        Object[] own = new Object[Math.max(SMALLEST, size + size / 2)];
+        System.arraycopy(shared, 0, own, 0, size);
+        own[size] = next;
+        return new Sequence<>(own, new AtomicInteger(size + 1), size + 1);
+    }
+
+    /** The first so many. */
+    Sequence<E> first(int count) {
+        return count == size ? this : new Sequence<>(shared, used, checked(count));
+    }
+
+    private int checked(int count) {
+        if (count < 0 || count > size) {
+            throw new IndexOutOfBoundsException(count + " of " + size);
+        }
+        return count;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // only with() and copyOf() write
+    public E get(int index) {
+        if (index < 0 || index >= size) {
+            throw new IndexOutOfBoundsException(index + " of " + size);
+        }
+        return (E) shared[index];
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+}

@@ -21,9 +21,11 @@ module io.github.uptownrules.base {
             io.github.uptownrules.street,
             io.github.uptownrules.upturn;
     exports io.github.uptownrules.base.text to
+            io.github.uptownrules.arena,
             io.github.uptownrules.bots,
             io.github.uptownrules.core,
             io.github.uptownrules.json,
+            io.github.uptownrules.server,
             io.github.uptownrules.street,
             io.github.uptownrules.upturn;
 }

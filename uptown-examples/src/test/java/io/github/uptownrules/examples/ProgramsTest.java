@@ -83,13 +83,13 @@ class ProgramsTest {
     @ValueSource(
             classes = {
                 BoardWindow.class,
+                BotMatch.class,
                 HouseRuleset.class,
                 OwnBot.class,
                 OwnServer.class,
                 ProtocolGame.class,
                 RecordReview.class,
-                TextGame.class,
-                Tournament.class
+                TextGame.class
             })
     void wrongInputIsOneLine(Class<?> program) throws Exception {
         Process process = new ProcessBuilder(FakeProgram.java(program, "nonsense")).start();

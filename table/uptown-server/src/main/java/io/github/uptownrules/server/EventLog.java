@@ -1,5 +1,6 @@
 package io.github.uptownrules.server;
 
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.server.table.JsonText;
 import java.io.PrintStream;
 import java.time.Instant;
@@ -59,11 +60,6 @@ final class EventLog {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
     }
 
-    /** Without what a terminal would obey, or what would change how the text around is read. */
-    private static String plain(String text) {
-        return text.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]", "?");
-    }
-
     /** The beginning of a table's name. */
     static String shown(String table) {
         return table.substring(0, SHOWN);
@@ -78,7 +74,7 @@ final class EventLog {
                 if (detail.getValue() instanceof Number number) {
                     json.name(detail.getKey()).value(number);
                 } else {
-                    json.name(detail.getKey()).value(plain(String.valueOf(detail.getValue())));
+                    json.name(detail.getKey()).value(PlainText.of(String.valueOf(detail.getValue())));
                 }
             }
         });

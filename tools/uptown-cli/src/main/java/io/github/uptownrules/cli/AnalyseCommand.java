@@ -1,12 +1,13 @@
 package io.github.uptownrules.cli;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.cli.chart.ChartFile;
 import io.github.uptownrules.cli.files.WholeFile;
-import io.github.uptownrules.cli.game.Game;
 import io.github.uptownrules.cli.progress.Progress;
-import io.github.uptownrules.cli.uptown.UptownGame;
 import io.github.uptownrules.cli.uptown.review.ChanceChart;
 import io.github.uptownrules.cli.uptown.review.ReviewText;
 import io.github.uptownrules.cli.uptown.review.ReviewedGame;
@@ -80,7 +81,7 @@ final class AnalyseCommand implements Callable<Integer> {
             throw new IllegalArgumentException("the number of threads is 1 to " + MOST_THREADS + ", not " + threads);
         }
         String text = WholeFile.read(file);
-        Game which = Games.all().ofRecord(text);
+        Game which = Games.load().ofRecord(text);
         if (!(which instanceof UptownGame)) {
             throw new IllegalArgumentException(
                     "only moves of Uptown can be judged, and this is a record of " + which.name());

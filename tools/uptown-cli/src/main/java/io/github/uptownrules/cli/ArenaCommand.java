@@ -1,22 +1,19 @@
 package io.github.uptownrules.cli;
 
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.arena.Arena;
+import io.github.uptownrules.arena.Sprt;
+import io.github.uptownrules.arena.SprtHypotheses;
+import io.github.uptownrules.arena.Tournament;
+import io.github.uptownrules.arena.program.Quotes;
 import io.github.uptownrules.cli.arena.Archive;
-import io.github.uptownrules.cli.arena.Arena;
 import io.github.uptownrules.cli.arena.Interruption;
 import io.github.uptownrules.cli.arena.Match;
-import io.github.uptownrules.cli.arena.ResultTable;
-import io.github.uptownrules.cli.arena.Sprt;
-import io.github.uptownrules.cli.arena.SprtHypotheses;
-import io.github.uptownrules.cli.arena.Tournament;
 import io.github.uptownrules.cli.arena.WinShareChart;
 import io.github.uptownrules.cli.chart.ChartFile;
 import io.github.uptownrules.cli.files.Target;
-import io.github.uptownrules.cli.program.Programs;
-import io.github.uptownrules.cli.program.Quotes;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,9 +38,6 @@ import picocli.CommandLine.Spec;
 final class ArenaCommand implements Callable<Integer> {
     /** What a shell expects of a program that Ctrl-C ended. */
     private static final int STOPPED = 130;
-
-    /** More than any program takes to begin. */
-    private static final Duration START_TIME = Duration.ofSeconds(30);
 
     @Spec
     private CommandSpec spec;
@@ -121,29 +115,23 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Tournament tournament = new Tournament(
-                ruleset.game(), ruleset.id(), Quotes.names(String.join(",", bots)), first.first(), games, seed);
-        Arena arena = new Arena(tournament, threads);
-        Optional<Sprt> sprt = sprtText.map(text -> new Sprt(tournament, SprtHypotheses.parse(text)));
-        Duration limit = TimeText.parse(moveTime);
+        Tournament tournament = Tournament.of(ruleset.game(), ruleset.id(), Quotes.names(String.join(",", bots)))
+                .withGames(games)
+                .withSeed(seed)
+                .withFirst(first.first());
+        Arena arena = Arena.of(tournament).withThreads(threads).withMoveTime(TimeText.parse(moveTime));
+        Optional<Sprt> sprt = sprtText.map(text -> Sprt.of(tournament, SprtHypotheses.parse(text)));
         checkFiles();
         Optional<ChartFile> chart =
                 chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();
         // While the archive is opened, Ctrl-C just ends the program.
         try (Archive archive = Archive.open(tournament, csv, folder);
-                Interruption interruption = new Interruption();
-                Programs programs = new Programs(START_TIME, limit)) {
-            interruption.signal().thenRun(programs::close);
+                Interruption interruption = new Interruption()) {
             archive.results().games().forEach(game -> sprt.ifPresent(test -> test.add(game)));
             Match match = new Match(
-                    arena,
-                    tournament,
-                    archive,
-                    programs,
-                    sprt,
-                    spec.commandLine().getErr());
+                    arena, tournament, archive, sprt, spec.commandLine().getErr());
             boolean isOver = match.play(interruption.signal());
-            spec.commandLine().getOut().print(new ResultTable(archive.results()).draw());
+            spec.commandLine().getOut().print(archive.results());
             sprt.ifPresent(test -> spec.commandLine().getOut().print("\n" + test.summary()));
             spec.commandLine().getOut().flush();
             if (chart.isPresent() && !archive.results().isEmpty()) {

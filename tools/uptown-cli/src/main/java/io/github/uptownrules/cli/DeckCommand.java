@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.cli.files.PlainText;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.DeckBalance;

@@ -1,9 +1,9 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Play;
 import io.github.uptownrules.cli.demo.Demo;
 import io.github.uptownrules.cli.files.Target;
-import io.github.uptownrules.cli.game.Game;
-import io.github.uptownrules.cli.game.Play;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.arena.game.Equipment;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.cli.files.WholeFile;
-import io.github.uptownrules.cli.game.Equipment;
-import io.github.uptownrules.cli.game.Game;
-import io.github.uptownrules.cli.game.Shelf;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -32,8 +32,8 @@ final class EquipmentOption {
      *
      * @throws IllegalArgumentException if something was given that another game is played with
      */
-    Game game(Function<Shelf, Game> which) throws IOException {
-        return checked(which.apply(with(with(Games.all(), "tiles", tiles), "deck", deck)));
+    Game game(Function<Games, Game> which) throws IOException {
+        return checked(which.apply(with(with(Games.load(), "tiles", tiles), "deck", deck)));
     }
 
     private Game checked(Game game) {
@@ -47,13 +47,13 @@ final class EquipmentOption {
         return game;
     }
 
-    private static Shelf with(Shelf shelf, String kind, Optional<Path> file) throws IOException {
+    private static Games with(Games games, String kind, Optional<Path> file) throws IOException {
         if (file.isEmpty()) {
-            return shelf;
+            return games;
         }
         String text = WholeFile.read(file.get(), MOST_BYTES);
         try {
-            return shelf.with(kind, text);
+            return games.with(kind, text);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(file.get() + ": " + e.getMessage(), e);
         }

@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.cli.game.Play;
+import io.github.uptownrules.arena.game.Play;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -44,7 +44,7 @@ final class PerftCommand implements Callable<Integer> {
                     spec.commandLine(), "a position has its own ruleset, so --position excludes --ruleset");
         }
         Play play = position.isPresent()
-                ? ruleset.game(shelf -> shelf.ofPosition(position.get())).position(position.get())
+                ? ruleset.game(games -> games.ofPosition(position.get())).position(position.get())
                 : ruleset.game().deal(ruleset.id(), 1, "1");
         spec.commandLine().getOut().println(play.perft(depth));
         return 0;

@@ -1,8 +1,9 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.cli.files.StandardInput;
 import io.github.uptownrules.cli.files.WholeFile;
-import io.github.uptownrules.cli.game.Game;
 import io.github.uptownrules.cli.play.Console;
 import io.github.uptownrules.cli.play.PipedConsole;
 import io.github.uptownrules.cli.play.Play;
@@ -10,7 +11,6 @@ import io.github.uptownrules.cli.play.Shown;
 import io.github.uptownrules.cli.play.Sitting;
 import io.github.uptownrules.cli.play.TerminalConsole;
 import io.github.uptownrules.cli.play.TextTable;
-import io.github.uptownrules.cli.uptown.UptownGame;
 import io.github.uptownrules.cli.uptown.table.Match;
 import io.github.uptownrules.cli.uptown.table.SavedMatch;
 import io.github.uptownrules.cli.uptown.table.Screen;
@@ -91,7 +91,7 @@ final class PlayCommand implements Callable<Integer> {
         if (saved.isPresent()) {
             // It may be a pipe, which is read but once.
             String record = WholeFile.read(saved.get());
-            Game game = ruleset.game(shelf -> shelf.ofRecord(record));
+            Game game = ruleset.game(games -> games.ofRecord(record));
             return game instanceof UptownGame
                     ? uptown(seats.map(names -> SavedMatch.of(record, names)).orElseGet(() -> SavedMatch.of(record)))
                     : other(Sitting.resume(game, record, seats));
@@ -101,7 +101,7 @@ final class PlayCommand implements Callable<Integer> {
         if (game instanceof UptownGame) {
             Ruleset rules = ruleset.uptown();
             Seating seating = seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules));
-            return uptown(Match.start(rules, seating, first.starter(), dealSeed));
+            return uptown(Match.start(rules, seating, first.first(), dealSeed));
         }
         return other(Sitting.start(game, ruleset.id(), seats, first.first(), dealSeed));
     }

@@ -1,8 +1,9 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.arena.protocol.LineProtocol;
 import io.github.uptownrules.cli.files.StandardInput;
 import io.github.uptownrules.cli.files.StandardOutput;
-import io.github.uptownrules.cli.protocol.LineProtocol;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Command;
 final class ProtocolCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
-        LineProtocol.serve(Games.all(), StandardInput.open(), new StandardOutput());
+        LineProtocol.serve(Games.load(), StandardInput.open(), new StandardOutput());
         return 0;
     }
 }

@@ -1,10 +1,11 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.cli.files.PlainText;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Replay;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.files.WholeFile;
-import io.github.uptownrules.cli.game.Game;
-import io.github.uptownrules.cli.game.Replay;
-import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.cli.show.Presentation;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -45,7 +46,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         String text = WholeFile.read(file);
-        Game game = equipment.game(shelf -> shelf.ofRecord(text));
+        Game game = equipment.game(games -> games.ofRecord(text));
         Replay whole = game.record(text);
         Replay replay = seat.map(String::valueOf).map(whole::seenBy).orElse(whole);
         int shown = ply.orElse(replay.plies());
@@ -60,14 +61,15 @@ final class ReplayCommand implements Callable<Integer> {
     private void show(Game game, Replay replay, int shown) {
         PrintWriter out = spec.commandLine().getOut();
         Sight sight = replay.at(shown);
+        Presentation presentation = Presentation.of(game);
         // A name may be made of signs that a terminal obeys.
         replay.headers().forEach((name, value) -> out.println(name + ": " + PlainText.of(value)));
         out.printf("%s, after %d of %d moves%n", sight.ruleset(), shown, replay.plies());
         out.print(game.equipment().map(kept -> kept.label() + "\n").orElse(""));
         out.println();
-        out.println(sight.picture(color.colors()));
+        out.println(presentation.picture(sight, color.colors()));
         if (sight.isOver()) {
-            out.println(sight.result());
+            out.println(presentation.result(sight));
         }
         out.println(sight.text());
     }

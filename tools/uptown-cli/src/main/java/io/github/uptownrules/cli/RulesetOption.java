@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.cli.game.Game;
-import io.github.uptownrules.cli.game.Shelf;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
@@ -46,13 +46,13 @@ final class RulesetOption {
     }
 
     /** The game that something else tells. */
-    Game game(Function<Shelf, Game> which) throws IOException {
+    Game game(Function<Games, Game> which) throws IOException {
         return equipment.game(which);
     }
 
-    private Game ofRuleset(Shelf shelf) {
+    private Game ofRuleset(Games games) {
         try {
-            return shelf.ofRuleset(id());
+            return games.ofRuleset(id());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(
                     spec.commandLine(), "Invalid value for option '--ruleset': " + e.getMessage(), e);

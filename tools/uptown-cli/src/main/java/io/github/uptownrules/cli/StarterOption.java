@@ -1,6 +1,5 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.cli.uptown.Starter;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -19,9 +18,5 @@ final class StarterOption {
     /** As it was given. */
     String first() {
         return given.orElse("1");
-    }
-
-    Starter starter() {
-        return given.map(Starter::parse).orElse(Starter.FIRST_SEAT);
     }
 }

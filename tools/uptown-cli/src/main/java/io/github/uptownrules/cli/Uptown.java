@@ -1,8 +1,9 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.arena.protocol.Version;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.cli.files.StandardOutput;
-import io.github.uptownrules.cli.protocol.Version;
 import java.io.UncheckedIOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -103,7 +104,7 @@ public final class Uptown {
     }
 
     private static int fail(CommandLine command, String message, int exitCode) {
-        command.getErr().println(Ansi.AUTO.string("@|bold,red uptown:|@ ") + Failure.onOneLine(message));
+        command.getErr().println(Ansi.AUTO.string("@|bold,red uptown:|@ ") + PlainText.onOneLine(message));
         return exitCode;
     }
 }

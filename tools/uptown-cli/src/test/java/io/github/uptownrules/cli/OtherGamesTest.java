@@ -2,7 +2,8 @@ package io.github.uptownrules.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.cli.game.Game;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.Ruleset;
@@ -69,7 +70,7 @@ class OtherGamesTest {
     void sequencesAreCounted() {
         assertThat(run("perft", "--depth", "1", "--ruleset", "upturn-3").out().strip())
                 .matches("[1-9]\\d*");
-        Game upturn = Games.all().ofRuleset("upturn-3");
+        Game upturn = Games.load().ofRuleset("upturn-3");
         String position = upturn.deal("upturn-3", 42, "1").text();
         assertThat(run("perft", "--depth", "2", "--position", position).out()).isEqualTo("91" + System.lineSeparator());
         run("perft", "--depth", "2", "--position", position, "--ruleset", "upturn-3")
@@ -99,7 +100,7 @@ class OtherGamesTest {
     /** A seat sees its own rack and nothing else of what is hidden, and only the names of players among the headers. */
     @Test
     void aReplayAsASeatShowsOnlyItsRack() throws IOException {
-        Game game = Games.all().ofRuleset("upturn-3");
+        Game game = Games.load().ofRuleset("upturn-3");
         String record = game.deal("upturn-3", 42, "1")
                 .withHeader("Seat1", "Ada\u001b[2J")
                 .withHeader("Secret", "the bag")
@@ -198,7 +199,7 @@ class OtherGamesTest {
         typed("", "play", "--resume", saved.toString(), "--seed", "1").assertError("a saved game has its own ruleset");
         typed("", "play", "--resume", saved.toString(), "--seats", "human").assertError("ruleset upturn-3 has 3 seats");
         String record =
-                Games.all().ofRuleset("street-2").deal("street-2", 1, "1").record();
+                Games.load().ofRuleset("street-2").deal("street-2", 1, "1").record();
         assertThat(typed("", "play", "--resume", file("s", record)).out()).contains("street-2, after 0 moves");
     }
 
@@ -220,7 +221,7 @@ class OtherGamesTest {
         for (String ruleset : List.of("standard-4", "upturn-2", "street-2")) {
             String record = file(
                     "saved",
-                    Games.all().ofRuleset(ruleset).deal(ruleset, 1, "1").record());
+                    Games.load().ofRuleset(ruleset).deal(ruleset, 1, "1").record());
             Program.Outcome resumed = Program.shell("uptown play --resume <(cat " + record + ") < /dev/null");
             assertThat(resumed.err()).isEmpty();
             assertThat(resumed.out()).contains(ruleset + ", after 0 moves");
@@ -236,7 +237,7 @@ class OtherGamesTest {
                     .assertError("--tiles is for UP TURN, not for the street game");
         }
         String record = file(
-                "r", Games.all().ofRuleset("upturn-2").deal("upturn-2", 1, "1").record());
+                "r", Games.load().ofRuleset("upturn-2").deal("upturn-2", 1, "1").record());
         run("replay", record, "--deck", ownDeck()).assertError("--deck is for the street game, not for UP TURN");
         typed("", "play", "--resume", record, "--deck", ownDeck()).assertError("--deck is for the street game, not");
     }

@@ -5,7 +5,7 @@ import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.bots.Budget;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.base.random.Schedule;
+import io.github.uptownrules.arena.Schedule;
 import java.io.Serializable;
 import java.util.List;
 

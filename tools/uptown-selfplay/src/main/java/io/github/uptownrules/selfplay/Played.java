@@ -11,7 +11,7 @@ import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.base.random.Schedule;
+import io.github.uptownrules.arena.Schedule;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.Iterator;
 import java.util.List;

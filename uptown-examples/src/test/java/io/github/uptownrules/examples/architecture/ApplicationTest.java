@@ -3,48 +3,51 @@ package io.github.uptownrules.examples.architecture;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Islands and a bridge of text: what all games share knows none of them, and no game knows another. */
+/** Islands and a bridge of text: what tournaments, protocols and the terminal share knows no game, and no game knows another. */
 class ApplicationTest {
-    private static final String APP = Imported.ROOT + "cli.";
+    private static final String ARENA = Imported.ROOT + "arena";
+    private static final String APP = Imported.ROOT + "cli";
 
-    /** What all games share. */
-    private static final List<String> SHARED =
-            List.of("arena", "chart", "demo", "files", "game", "play", "program", "progress", "protocol");
+    /** What all games share, in the arena and at the terminal. */
+    private static final String[] SHARED = {
+        ARENA,
+        ARENA + ".bots..",
+        ARENA + ".game..",
+        ARENA + ".program..",
+        ARENA + ".protocol..",
+        APP + ".arena..",
+        APP + ".chart..",
+        APP + ".demo..",
+        APP + ".files..",
+        APP + ".play..",
+        APP + ".progress.."
+    };
 
     /** The games, each with the modules it is played with. */
     private static final List<List<String>> GAMES = List.of(
-            List.of("cli.uptown..", "core..", "variants..", "bots..", "json..", "server.."),
-            List.of("cli.upturn..", "upturn.."),
-            List.of("cli.street..", "street.."));
+            List.of("arena.uptown..", "cli.uptown..", "core..", "variants..", "bots..", "json..", "server.."),
+            List.of("arena.upturn..", "upturn.."),
+            List.of("arena.street..", "street.."));
 
-    private static final JavaClasses MAIN = Imported.module("cli");
+    private static final JavaClasses MAIN = Imported.module("arena", "cli");
 
     @Test
     void allOfItIsLookedAt() {
-        assertThat(MAIN.contain(APP + "game.Game")).isTrue();
-        assertThat(MAIN.stream()
-                        .map(JavaClass::getPackageName)
-                        .filter(name -> name.startsWith(APP))
-                        .map(name -> name.substring(APP.length()).replaceFirst("\\..*", ""))
-                        .distinct())
-                .containsExactlyInAnyOrderElementsOf(
-                        Stream.concat(SHARED.stream(), Stream.of("uptown", "upturn", "street"))
-                                .toList());
+        assertThat(MAIN.contain(ARENA + ".game.Game")).isTrue();
+        assertThat(Imported.packages("arena"))
+                .containsExactlyInAnyOrder("", "bots", "game", "program", "protocol", "street", "uptown", "upturn");
     }
 
     @Test
     void whatIsSharedKnowsNoGame() {
         noClasses()
                 .that()
-                .resideInAnyPackage(
-                        SHARED.stream().map(name -> APP + name + "..").toArray(String[]::new))
+                .resideInAnyPackage(SHARED)
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(GAMES.stream()
@@ -74,16 +77,16 @@ class ApplicationTest {
     @Test
     void packagesHaveNoCycles() {
         SlicesRuleDefinition.slices()
-                .matching(APP + "(**)")
+                .matching(APP + ".(**)")
                 .should()
                 .beFreeOfCycles()
                 .check(MAIN);
         noClasses()
                 .that()
-                .resideInAPackage(APP + "*..")
+                .resideInAPackage(APP + ".*..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage(Imported.ROOT + "cli")
+                .resideInAPackage(APP)
                 .check(MAIN);
     }
 }

@@ -21,7 +21,18 @@ final class Imported {
 
     /** The published modules, by the names of their packages. */
     static final ImmutableList<String> LIBRARIES = ImmutableList.of(
-            "base", "core", "testkit", "variants", "bots", "json", "encoding", "upturn", "street", "draw", "server");
+            "base",
+            "core",
+            "testkit",
+            "variants",
+            "bots",
+            "json",
+            "encoding",
+            "upturn",
+            "street",
+            "draw",
+            "arena",
+            "server");
 
     /** The folders that modules are in, seen from one that is at the top. */
     private static final ImmutableList<Path> FOLDERS =
@@ -36,9 +47,10 @@ final class Imported {
 
     private Imported() {}
 
-    /** The classes of a module. */
-    static JavaClasses module(String name) {
-        return ALL.that(JavaClass.Predicates.resideInAPackage(ROOT + name + ".."));
+    /** The classes of some modules. */
+    static JavaClasses module(String... names) {
+        return ALL.that(JavaClass.Predicates.resideInAnyPackage(
+                Stream.of(names).map(name -> ROOT + name + "..").toArray(String[]::new)));
     }
 
     /** The classes of all published modules. */

@@ -20,6 +20,9 @@ final class ExampleProgram extends SimpleJavaFileObject {
 
     private static final ImmutableList<String> PACKAGES = ImmutableList.of(
             "com.google.common.collect",
+            "io.github.uptownrules.arena",
+            "io.github.uptownrules.arena.game",
+            "io.github.uptownrules.arena.protocol",
             "io.github.uptownrules.base.random",
             "java.nio.file",
             "java.security",

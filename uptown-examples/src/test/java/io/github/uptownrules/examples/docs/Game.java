@@ -9,6 +9,7 @@ import java.util.List;
 enum Game {
     UPTOWN(
             ImmutableList.of(
+                    "io.github.uptownrules.arena.uptown",
                     "io.github.uptownrules.bots",
                     "io.github.uptownrules.core.board",
                     "io.github.uptownrules.core.game",
@@ -27,13 +28,23 @@ enum Game {
             PlayerView view = game.viewFor(Seat.ONE);
             Notation notation = Notation.of(Rulesets.all());
             """),
-    UPTURN(ImmutableList.of("io.github.uptownrules.upturn", "io.github.uptownrules.draw.upturn"), """
+    UPTURN(
+            ImmutableList.of(
+                    "io.github.uptownrules.arena.upturn",
+                    "io.github.uptownrules.upturn",
+                    "io.github.uptownrules.draw.upturn"),
+            """
             UpTurnRuleset rules = UpTurnRuleset.of(3);
             UpTurnState game = rules.deal(42);
             UpTurnView view = game.viewFor(Seat.ONE);
             Notation notation = Notation.of(UpTurnRuleset.all());
             """),
-    STREET(ImmutableList.of("io.github.uptownrules.street", "io.github.uptownrules.draw.street"), """
+    STREET(
+            ImmutableList.of(
+                    "io.github.uptownrules.arena.street",
+                    "io.github.uptownrules.street",
+                    "io.github.uptownrules.draw.street"),
+            """
             Deck deck = Deck.sample1();
             Ruleset rules = Ruleset.of(3);
             StreetState game = rules.deal(deck, 42);

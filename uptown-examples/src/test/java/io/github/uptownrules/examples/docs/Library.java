@@ -23,7 +23,8 @@ final class Library {
             "uptown-bots",
             "uptown-json",
             "uptown-encoding",
-            "uptown-draw");
+            "uptown-draw",
+            "uptown-arena");
 
     /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()

@@ -28,6 +28,7 @@ class ModulesTest {
                     .put("upturn", ImmutableSet.of("base", "com.google.common"))
                     .put("street", ImmutableSet.of("base", "com.google.common"))
                     .put("draw", ImmutableSet.of("core"))
+                    .put("arena", ImmutableSet.of("bots", "variants", "upturn", "street"))
                     .put(
                             "server",
                             ImmutableSet.of(

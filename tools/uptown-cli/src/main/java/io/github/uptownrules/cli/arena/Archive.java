@@ -1,5 +1,10 @@
 package io.github.uptownrules.cli.arena;
 
+import io.github.uptownrules.arena.GameResult;
+import io.github.uptownrules.arena.PlayedGame;
+import io.github.uptownrules.arena.ResultFile;
+import io.github.uptownrules.arena.Results;
+import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.cli.files.Target;
 import java.io.Closeable;
 import java.io.IOException;
@@ -67,7 +72,7 @@ public final class Archive implements Closeable {
     }
 
     public Results results() {
-        return new Results(tournament, results);
+        return Results.of(tournament, results);
     }
 
     /** Keeps the next game: its record first, so that no game that counts is without one. */

@@ -1,8 +1,10 @@
 package io.github.uptownrules.cli.arena;
 
-import io.github.uptownrules.cli.files.Failure;
-import io.github.uptownrules.cli.program.ProgramCall;
-import io.github.uptownrules.cli.program.Programs;
+import io.github.uptownrules.arena.Arena;
+import io.github.uptownrules.arena.PlayedGame;
+import io.github.uptownrules.arena.Sprt;
+import io.github.uptownrules.arena.Tournament;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.progress.Progress;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -22,7 +24,6 @@ public final class Match {
     private final Arena arena;
     private final Tournament tournament;
     private final Archive archive;
-    private final Programs programs;
     private final Optional<Sprt> sprt;
     private final PrintWriter err;
     private final List<String> forfeits = new ArrayList<>();
@@ -34,17 +35,10 @@ public final class Match {
      * @param sprt a test that knows these games already
      * @param err where it is told what went wrong
      */
-    public Match(
-            Arena arena,
-            Tournament tournament,
-            Archive archive,
-            Programs programs,
-            Optional<Sprt> sprt,
-            PrintWriter err) {
+    public Match(Arena arena, Tournament tournament, Archive archive, Optional<Sprt> sprt, PrintWriter err) {
         this.arena = arena;
         this.tournament = tournament;
         this.archive = archive;
-        this.programs = programs;
         this.sprt = sprt;
         this.err = err;
     }
@@ -67,10 +61,9 @@ public final class Match {
         if (isOver()) {
             return true;
         }
-        tournament.names().stream().filter(ProgramCall::isOne).forEach(programs::check);
         CompletableFuture<Void> decided = new CompletableFuture<>();
         try (Progress progress = new Progress("games", tournament.gameCount(), archive.size())) {
-            arena.play(archive.size(), CompletableFuture.anyOf(signal, decided), programs, game -> {
+            arena.play(archive.size(), CompletableFuture.anyOf(signal, decided), game -> {
                 archive.add(game);
                 note(game);
                 sprt.ifPresent(test -> test.add(game.result()));
@@ -102,7 +95,7 @@ public final class Match {
     }
 
     private void tellForfeits() {
-        forfeits.forEach(told -> err.println("Forfeit in " + Failure.onOneLine(told)));
+        forfeits.forEach(told -> err.println("Forfeit in " + PlainText.onOneLine(told)));
         if (forfeitCount > forfeits.size()) {
             err.printf("... and %d forfeits more.%n", forfeitCount - forfeits.size());
         }

@@ -1,5 +1,8 @@
 package io.github.uptownrules.cli.arena;
 
+import io.github.uptownrules.arena.Estimate;
+import io.github.uptownrules.arena.Results;
+import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.cli.chart.ChartLook;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,11 @@
 package io.github.uptownrules.cli.demo;
 
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.Sight;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.cli.game.BotSeed;
-import io.github.uptownrules.cli.game.Game;
-import io.github.uptownrules.cli.game.Play;
-import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.cli.play.BotSeed;
+import io.github.uptownrules.cli.show.Presentation;
 import io.github.uptownrules.draw.TextColors;
 import java.io.PrintWriter;
 import java.util.random.RandomGenerator;
@@ -21,17 +22,18 @@ public final class Demo {
 
     /** Plays from a position to the end, and returns it. */
     public Play play(Game game, Play start, long seed) {
+        Presentation presentation = Presentation.of(game);
         RandomGenerator random = new SplitMix64(BotSeed.beside(seed));
         Play play = start;
         for (int number = 1; !play.isOver() && number <= Game.MOST_MOVES; number++) {
             play = play.play(play.at(play.turn()).choose(game.standardBot(), random));
-            out.println(play.at(Sight.SPECTATOR).story(number, colors));
+            out.println(presentation.story(number, play.at(Sight.SPECTATOR), colors));
             if (number % play.seats().size() == 0 || play.isOver()) {
                 out.println();
-                out.println(play.board(colors));
+                out.println(presentation.board(play, colors));
             }
         }
-        out.print(play.isOver() ? play.result() : "The game went on for too long, and was stopped.\n");
+        out.print(play.isOver() ? presentation.result(play) : "The game went on for too long, and was stopped.\n");
         out.flush();
         return play;
     }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.cli.files;
 
+import io.github.uptownrules.base.text.PlainText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -18,12 +19,7 @@ public final class Failure {
      * name of the file.
      */
     public static String reason(Exception exception) {
-        return onOneLine(words(exception));
-    }
-
-    /** A message on one line, without what a terminal would obey. */
-    public static String onOneLine(String message) {
-        return PlainText.of(message.replaceAll("\\R", " "));
+        return PlainText.onOneLine(words(exception));
     }
 
     private static String words(Exception exception) {

@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.play;
 
-import io.github.uptownrules.cli.files.BoundedLines;
-import io.github.uptownrules.cli.files.PlainText;
+import io.github.uptownrules.arena.program.BoundedLines;
+import io.github.uptownrules.base.text.PlainText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;

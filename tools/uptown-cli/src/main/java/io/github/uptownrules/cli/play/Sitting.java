@@ -3,14 +3,14 @@ package io.github.uptownrules.cli.play;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Longs;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.cli.files.Target;
 import io.github.uptownrules.cli.files.WholeFile;
-import io.github.uptownrules.cli.game.BotSeed;
-import io.github.uptownrules.cli.game.Game;
-import io.github.uptownrules.cli.game.Place;
-import io.github.uptownrules.cli.game.Play;
-import io.github.uptownrules.cli.game.Replay;
+import io.github.uptownrules.cli.show.Presentation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -124,6 +124,11 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
         } catch (IOException | IllegalArgumentException e) {
             return false;
         }
+    }
+
+    /** How its game is shown. */
+    Presentation presentation() {
+        return Presentation.of(game);
     }
 
     String name(String seat) {

@@ -5,11 +5,11 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.Sight;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.cli.files.WholeFile;
-import io.github.uptownrules.cli.game.Place;
-import io.github.uptownrules.cli.game.Play;
-import io.github.uptownrules.cli.game.Sight;
 import io.github.uptownrules.draw.TextLayout;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -59,7 +59,8 @@ final class TextAnswers {
             case "hint" -> hint(table);
             case "undo" -> table.after(table.sitting().undo());
             case "history" -> history(table);
-            case "help" -> table.page(String.join("\n", table.sitting().game().help()) + "\n\n" + HELP);
+            case "help" ->
+                table.page(String.join("\n", table.sitting().presentation().help()) + "\n\n" + HELP);
             case "quit" -> table.close();
             default -> play(table, word);
         };
@@ -91,7 +92,7 @@ final class TextAnswers {
 
     private static TextTable play(TextTable table, String line) {
         Place place = placeToMove(table);
-        ImmutableList<String> help = place.help(line);
+        ImmutableList<String> help = table.sitting().presentation().help(place, line);
         List<String> reasons;
         try {
             reasons = place.reasons(line);
@@ -115,7 +116,7 @@ final class TextAnswers {
                         "\n",
                         TextLayout.wrap(
                                 List.of(String.join(" ", legal)),
-                                table.sitting().game().columns()))
+                                table.sitting().presentation().columns()))
                 + "\n");
     }
 

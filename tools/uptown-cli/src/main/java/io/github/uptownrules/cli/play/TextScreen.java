@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli.play;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.cli.game.Place;
-import io.github.uptownrules.cli.game.Play;
+import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.Play;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextLayout;
 import java.util.ArrayList;
@@ -27,11 +27,12 @@ record TextScreen(TextColors colors) {
     private static final int LINES_OF_MOVES = 3;
 
     String draw(Sitting sitting, Place place, List<String> text) {
-        int columns = sitting.game().columns();
+        int columns = sitting.presentation().columns();
         ImmutableList.Builder<String> top = ImmutableList.builder();
         top.addAll(TextLayout.wrap(List.of(title(sitting, place)), columns));
         sitting.game().equipment().ifPresent(kept -> top.add(kept.label()));
-        top.add("").addAll(TextLayout.wrap(TextLayout.lines(place.picture(colors)), columns));
+        top.add("")
+                .addAll(TextLayout.wrap(TextLayout.lines(sitting.presentation().picture(place, colors)), columns));
         ImmutableList<String> lines = top.build();
         ImmutableList<String> wrapped = TextLayout.wrap(text, columns);
         int left = TerminalSize.LINES - KEPT_FREE - lines.size();
@@ -59,7 +60,7 @@ record TextScreen(TextColors colors) {
         List<String> news = new ArrayList<>();
         Play play = sitting.play();
         for (int number = sitting.moves(); number > 0 && news.size() < MOST_MOVES_TOLD; number--) {
-            news.add(play.at(viewer).story(number, colors));
+            news.add(sitting.presentation().story(number, play.at(viewer), colors));
             play = play.undo();
             if (play.turn().equals(since)) {
                 break;
@@ -76,7 +77,8 @@ record TextScreen(TextColors colors) {
             return List.of();
         }
         List<String> all = TextLayout.wrap(
-                List.of("You may: " + String.join(" ", legal)), sitting.game().columns());
+                List.of("You may: " + String.join(" ", legal)),
+                sitting.presentation().columns());
         return all.size() <= LINES_OF_MOVES
                 ? all
                 : ImmutableList.<String>builder()

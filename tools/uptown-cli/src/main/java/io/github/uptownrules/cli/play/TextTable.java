@@ -1,9 +1,9 @@
 package io.github.uptownrules.cli.play;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.cli.files.PlainText;
-import io.github.uptownrules.cli.game.Place;
-import io.github.uptownrules.cli.game.Sight;
+import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextLayout;
 import java.util.ArrayList;
@@ -102,7 +102,8 @@ public final class TextTable implements Shown {
     @Override
     public String farewell() {
         return sitting.play().isOver()
-                ? TextLayout.lines(sitting.play().result()).get(0)
+                ? TextLayout.lines(sitting.presentation().result(sitting.play()))
+                        .get(0)
                 : "The game was not finished.";
     }
 
@@ -110,7 +111,7 @@ public final class TextTable implements Shown {
     TextTable after(Sitting next) {
         Optional<String> human = next.humanToMove();
         String sees = viewer;
-        if (human.isPresent() && next.game().isOpen()) {
+        if (human.isPresent() && next.presentation().isOpen()) {
             sees = human.get();
         } else if (next.onlyHuman().isEmpty()
                 && human.filter(viewer::equals).isEmpty()
@@ -134,7 +135,7 @@ public final class TextTable implements Shown {
         List<String> lines = new ArrayList<>(
                 screen.news(sitting, viewer, sitting.humanToMove().orElse(viewer)));
         if (sitting.play().isOver()) {
-            lines.addAll(TextLayout.lines(sitting.play().result()));
+            lines.addAll(TextLayout.lines(sitting.presentation().result(sitting.play())));
         } else if (isCurtained()) {
             lines.add("Seat " + sitting.play().turn() + ": press Enter when nobody else can see the screen.");
         } else {

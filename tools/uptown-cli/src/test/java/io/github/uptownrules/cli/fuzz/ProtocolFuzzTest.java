@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import io.github.uptownrules.cli.Games;
-import io.github.uptownrules.cli.protocol.LineProtocol;
+import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.arena.protocol.LineProtocol;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,7 +18,7 @@ class ProtocolFuzzTest {
 
     @FuzzTest(maxDuration = "3m")
     void lines(byte[] data) {
-        LineProtocol protocol = new LineProtocol(Games.all());
+        LineProtocol protocol = new LineProtocol(Games.load());
         for (String line : new String(data, StandardCharsets.UTF_8).split("\n", -1)) {
             if (!DEEP.matcher(line).matches()) {
                 Optional<String> answer = protocol.answer(line);

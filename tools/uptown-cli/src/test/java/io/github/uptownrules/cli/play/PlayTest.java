@@ -2,7 +2,6 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.cli.uptown.Starter;
 import io.github.uptownrules.cli.uptown.table.Match;
 import io.github.uptownrules.cli.uptown.table.Screen;
 import io.github.uptownrules.cli.uptown.table.Seating;
@@ -27,7 +26,7 @@ class PlayTest {
     }
 
     private static Table table(Ruleset ruleset, Seating seating, TextColors colors) {
-        return Table.of(Match.start(ruleset, seating, Starter.FIRST_SEAT, 42), new Screen(colors));
+        return Table.of(Match.start(ruleset, seating, "1", 42), new Screen(colors));
     }
 
     private static String piped(Table table, Iterable<String> lines) {

@@ -2,7 +2,6 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.cli.uptown.Starter;
 import io.github.uptownrules.cli.uptown.table.Match;
 import io.github.uptownrules.cli.uptown.table.Screen;
 import io.github.uptownrules.cli.uptown.table.Seating;
@@ -40,8 +39,7 @@ class TerminalConsoleTest {
                 new ByteArrayInputStream(typed),
                 new ByteArrayOutputStream(),
                 StandardCharsets.UTF_8))) {
-            Table table = Table.of(
-                    Match.start(FOUR, Seating.parse(FOUR, seats), Starter.FIRST_SEAT, 42), new Screen(TextColors.NONE));
+            Table table = Table.of(Match.start(FOUR, Seating.parse(FOUR, seats), "1", 42), new Screen(TextColors.NONE));
             for (int i = 0; i < keys.length; i++) {
                 while (table.botToMove().isPresent()) {
                     table = table.playBot();

@@ -3,12 +3,12 @@ package io.github.uptownrules.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.street.StreetGame;
+import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.cli.game.Game;
-import io.github.uptownrules.cli.game.Play;
-import io.github.uptownrules.cli.game.Sight;
-import io.github.uptownrules.cli.street.StreetGame;
-import io.github.uptownrules.cli.upturn.UpTurnGame;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextLayout;
 import java.io.IOException;
@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TextTableTest {
-    private static final Game UPTURN = UpTurnGame.create();
-    private static final Game STREET = StreetGame.create();
+    private static final Game UPTURN = new UpTurnGame();
+    private static final Game STREET = new StreetGame();
 
     @TempDir
     private Path folder;

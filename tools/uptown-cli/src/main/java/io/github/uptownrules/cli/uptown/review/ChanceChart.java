@@ -1,9 +1,9 @@
 package io.github.uptownrules.cli.uptown.review;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.cli.chart.ChartLook;
-import io.github.uptownrules.cli.files.PlainText;
 import io.github.uptownrules.core.value.Seat;
 import java.util.List;
 import java.util.Optional;

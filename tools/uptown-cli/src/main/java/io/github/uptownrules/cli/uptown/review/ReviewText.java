@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli.uptown.review;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.bots.MoveReview;
-import io.github.uptownrules.cli.files.PlainText;
 import io.github.uptownrules.core.value.Seat;
 import java.util.Comparator;
 import java.util.List;

@@ -3,7 +3,7 @@ package io.github.uptownrules.cli.uptown.table;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
-import io.github.uptownrules.cli.uptown.Commentary;
+import io.github.uptownrules.cli.show.Commentary;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;

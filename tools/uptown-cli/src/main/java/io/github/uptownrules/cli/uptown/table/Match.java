@@ -1,21 +1,23 @@
 package io.github.uptownrules.cli.uptown.table;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.MoveEstimate;
-import io.github.uptownrules.cli.game.BotFailure;
-import io.github.uptownrules.cli.game.BotSeed;
-import io.github.uptownrules.cli.uptown.Starter;
+import io.github.uptownrules.cli.play.BotSeed;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.variants.Rulesets;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -35,8 +37,13 @@ public record Match(GameRecord record, Seating seating, long botSeed) {
      * A new game. The bots have a seed of their own: it is saved among the headers of the record, and who reads it there shall
      * learn nothing of the deal.
      */
-    public static Match start(Ruleset ruleset, Seating seating, Starter starter, long seed) {
-        return new Match(GameRecord.of(starter.deal(ruleset, seed)), seating, BotSeed.beside(seed));
+    public static Match start(Ruleset ruleset, Seating seating, String first, long seed) {
+        return new Match(
+                GameRecord.of(Notation.of(Rulesets.all())
+                        .readPosition(
+                                new UptownGame().deal(ruleset.id(), seed, first).text())),
+                seating,
+                BotSeed.beside(seed));
     }
 
     private GameState game() {

@@ -3,10 +3,10 @@ package io.github.uptownrules.cli.uptown.table;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Longs;
+import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.cli.files.Target;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.play.Sitting;
-import io.github.uptownrules.cli.uptown.KnownBots;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
@@ -77,12 +77,12 @@ public final class SavedMatch {
     }
 
     private static String player(Seat seat, String name) {
-        KnownBots bots = KnownBots.load();
-        if (!bots.isKnown(name)) {
+        UptownGame game = new UptownGame();
+        if (!game.bots().contains(name.replaceFirst(":.*", ""))) {
             return Sitting.HUMAN;
         }
         try {
-            bots.parse(name);
+            game.bot(name);
             return name;
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("the header " + header(seat) + ": " + e.getMessage(), e);

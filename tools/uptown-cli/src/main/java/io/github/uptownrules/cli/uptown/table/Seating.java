@@ -3,9 +3,9 @@ package io.github.uptownrules.cli.uptown.table;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.cli.play.Sitting;
-import io.github.uptownrules.cli.uptown.KnownBots;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayList;
@@ -51,7 +51,7 @@ public final class Seating {
         for (Seat seat : ruleset.seats()) {
             String name = names.get(seat.ordinal());
             if (!name.equals(Sitting.HUMAN)) {
-                bots.put(seat, KnownBots.load().parse(name));
+                bots.put(seat, new UptownGame().bot(name));
             }
         }
         if (!names.contains(Sitting.HUMAN)) {

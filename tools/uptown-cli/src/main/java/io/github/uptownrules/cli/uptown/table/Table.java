@@ -2,9 +2,9 @@ package io.github.uptownrules.cli.uptown.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.cli.files.PlainText;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.play.Shown;
-import io.github.uptownrules.cli.uptown.Commentary;
+import io.github.uptownrules.cli.show.Commentary;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Seat;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.cli.play.Sitting;
-import io.github.uptownrules.cli.uptown.Starter;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;
@@ -47,14 +46,13 @@ class SavedMatchTest {
     @Test
     void aSavedGameGoesOnAsItWouldHave() throws IOException {
         Path file = folder.resolve("my game.txt");
-        Match match = someMovesLater(Match.start(TWO, Seating.parse(TWO, "random,human"), Starter.FIRST_SEAT, -7), 21);
+        Match match = someMovesLater(Match.start(TWO, Seating.parse(TWO, "random,human"), "1", -7), 21);
         Table saved = table(match).answer("save " + file);
         assertThat(saved.text()).contains("Saved to ");
         assertThat(Files.readString(file))
                 .contains("[Seat1 \"random\"]\n[Seat2 \"human\"]\n")
                 .contains("[BotSeed \"" + match.botSeed() + "\"]");
-        Table resumed = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1))
-                .answer("resume " + file);
+        Table resumed = table(Match.start(TWO, Seating.standard(TWO), "1", 1)).answer("resume " + file);
         assertThat(resumed.text()).isEqualTo(table(match).text());
         assertThat(someMovesLater(resumed.match(), 20).record().moves())
                 .isEqualTo(someMovesLater(match, 20).record().moves());
@@ -74,7 +72,7 @@ class SavedMatchTest {
     @Test
     void theBotsHaveASeedOfTheirOwn() {
         for (long seed = -50; seed < 50; seed++) {
-            Match match = Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, seed);
+            Match match = Match.start(TWO, Seating.standard(TWO), "1", seed);
             long botSeed = match.botSeed();
             assertThat(match.record().end()).isEqualTo(TWO.deal(seed));
             // Nor is it one that the generator of the deal could have been asked for.
@@ -87,7 +85,7 @@ class SavedMatchTest {
 
     @Test
     void onlySavedGamesAreOverwritten() throws IOException {
-        Table table = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1));
+        Table table = table(Match.start(TWO, Seating.standard(TWO), "1", 1));
         Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada");
         assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
         assertThat(letter).hasContent("Dear Ada");
@@ -107,7 +105,7 @@ class SavedMatchTest {
 
     @Test
     void anyRecordIsOverwrittenWholeOrRedacted() throws IOException {
-        Table table = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1));
+        Table table = table(Match.start(TWO, Seating.standard(TWO), "1", 1));
         GameRecord other = GameRecord.of(Rulesets.standard(3).deal(7));
         for (String text : List.of(other.toString(), other.redactedFor(Seat.TWO) + "\n")) {
             Path file = Files.writeString(folder.resolve("game.txt"), text);
@@ -118,7 +116,7 @@ class SavedMatchTest {
 
     @Test
     void spacesAroundANameAreNotPartOfIt() throws IOException {
-        Table table = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1));
+        Table table = table(Match.start(TWO, Seating.standard(TWO), "1", 1));
         Path file = folder.resolve("my  game.txt");
         assertThat(table.answer("save  \t " + file + "  ").text()).contains("Saved to ");
         assertThat(table.answer("save\t" + file).text()).contains("Saved to ");
@@ -127,7 +125,7 @@ class SavedMatchTest {
 
     @Test
     void aRecordWithoutPlayersIsPlayedByTheStandardOnes() throws IOException {
-        Match match = someMovesLater(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 7), 4);
+        Match match = someMovesLater(Match.start(TWO, Seating.standard(TWO), "1", 7), 4);
         Path file = Files.writeString(
                 folder.resolve("game.txt"),
                 match.record().withHeader("Event", "Tea").toString());
@@ -167,7 +165,7 @@ class SavedMatchTest {
             record = record.withHeader(header.split("=")[0], header.split("=")[1]);
         }
         Path file = Files.writeString(folder.resolve("game.txt"), record.toString());
-        Table table = table(Match.start(TWO, Seating.standard(TWO), Starter.FIRST_SEAT, 1));
+        Table table = table(Match.start(TWO, Seating.standard(TWO), "1", 1));
         Table after = table.answer("resume " + file);
         assertThat(after.text()).contains(reason);
         assertThat(after.match()).isEqualTo(table.match());

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.cli.play.TerminalSize;
-import io.github.uptownrules.cli.uptown.Starter;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Ruleset;
@@ -38,13 +37,11 @@ class TableTest {
     private static final Ruleset FOUR = Rulesets.standard(4);
 
     private static Table against(Ruleset ruleset, String names) {
-        return Table.of(
-                Match.start(ruleset, Seating.parse(ruleset, names), Starter.FIRST_SEAT, 42),
-                new Screen(TextColors.NONE));
+        return Table.of(Match.start(ruleset, Seating.parse(ruleset, names), "1", 42), new Screen(TextColors.NONE));
     }
 
     private static Table againstBots() {
-        return Table.of(Match.start(FOUR, Seating.standard(FOUR), Starter.FIRST_SEAT, 42), new Screen(TextColors.NONE));
+        return Table.of(Match.start(FOUR, Seating.standard(FOUR), "1", 42), new Screen(TextColors.NONE));
     }
 
     private static Table answer(Table table, String line) {
@@ -112,7 +109,7 @@ class TableTest {
 
     @Test
     void aCaptureThatWouldSplitAGroupIsShownOnTheBoard() {
-        Match match = Match.start(FOUR, Seating.standard(FOUR), Starter.FIRST_SEAT, 42);
+        Match match = Match.start(FOUR, Seating.standard(FOUR), "1", 42);
         Optional<Refusal> refusal = Optional.empty();
         while (refusal.isEmpty()) {
             match = match.play(greedy(match));
@@ -178,7 +175,7 @@ class TableTest {
 
     @Test
     void r10_q13_aHintDoesNotPeek() {
-        Match match = Match.start(FOUR, Seating.standard(FOUR), Starter.FIRST_SEAT, 42);
+        Match match = Match.start(FOUR, Seating.standard(FOUR), "1", 42);
         SplitMix64 random = new SplitMix64(1);
         for (int i = 0; i < 4; i++) {
             GameState world = match.view(Seat.ONE).sample(random);

@@ -1,0 +1,108 @@
+package io.github.uptownrules.cli.show;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextPicture;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Says in words what happens. */
+public final class Commentary {
+    /** Behind the marker is the cell; {@code x} is for captures. */
+    private static final Splitter MOVE = Splitter.on(CharMatcher.anyOf("@x"));
+
+    private final TextColors colors;
+
+    public Commentary(TextColors colors) {
+        this.colors = colors;
+    }
+
+    /** What a move brought about, as somebody saw it. */
+    public String turn(int number, SeenPlacement placement) {
+        ImmutableMap.Builder<String, String> parts = ImmutableMap.builder();
+        placement.captured().ifPresent(tile -> parts.put("captured", tile.toString()));
+        placement.drawn().ifPresent(tile -> parts.put("drawn", tile.toString()));
+        placement.finished().ifPresent(color -> parts.put("finished", color.toString()));
+        if (!placement.skipped().isEmpty()) {
+            parts.put("skipped", Joiner.on(',').join(placement.skipped()));
+        }
+        return turn(
+                number,
+                new Told(placement.seat().toString(), placement.move().toString(), parts.buildOrThrow()),
+                placement.after());
+    }
+
+    String turn(int number, Told told, Position after) {
+        List<String> move = MOVE.splitToList(told.move());
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. ", number))
+                .append(seat(after, told.seat()) + " places " + paint(move.get(0)) + " on " + move.get(1));
+        told.part("captured").ifPresent(tile -> text.append(" and captures " + paint(tile)));
+        told.part("drawn").ifPresent(tile -> text.append("; draws " + paint(tile)));
+        told.part("finished").ifPresent(color -> text.append("; " + color(color).label() + " is finished"));
+        told.list("skipped").stream()
+                .filter(seat -> !after.isFinished(Seat.of(Integer.parseInt(seat))))
+                .forEach(seat -> text.append("; " + seat(after, seat) + " cannot place and is skipped"));
+        return text.toString();
+    }
+
+    private static String seat(Position after, String seat) {
+        return TextPicture.seatName(after, Seat.of(Integer.parseInt(seat)));
+    }
+
+    private static Color color(String word) {
+        return Color.all().stream()
+                .filter(color -> color.toString().equals(word))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String paint(String tile) {
+        return colors.paint(Tile.parse(tile));
+    }
+
+    /** How the game stands at its end. */
+    public String result(Position game) {
+        StringBuilder text = new StringBuilder(victory(game)).append('\n');
+        game.standings().byRank().forEach(standing -> text.append(line(game, standing)));
+        return text.toString();
+    }
+
+    /** Who has won, on one line. */
+    public static String victory(Position game) {
+        ImmutableList<Seat> winners = game.standings().winners();
+        return "The game is over. "
+                + winners.stream().map(seat -> TextPicture.seatName(game, seat)).collect(Collectors.joining(" and "))
+                + (winners.size() == 1 ? " wins." : " share the victory.");
+    }
+
+    private static String line(Position game, Standing standing) {
+        String captures = standing.captures().isEmpty()
+                ? "nothing captured"
+                : "captured "
+                        + Joiner.on(", ")
+                                .join(standing.captures().entrySet().stream()
+                                        .map(entry -> entry.getValue() + " "
+                                                + entry.getKey().label())
+                                        .iterator());
+        return String.format(
+                Locale.ROOT,
+                "  %d. %s: score %d (%d group%s, %s)%n",
+                standing.rank(),
+                TextPicture.seatName(game, standing.seat()),
+                standing.score(),
+                standing.groupCount(),
+                standing.groupCount() == 1 ? "" : "s",
+                captures);
+    }
+}

@@ -1,0 +1,151 @@
+package io.github.uptownrules.cli.show;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.street.TextPicture;
+import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Notation;
+import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.Project;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.Site;
+import io.github.uptownrules.street.Standing;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The street game, with the deck of the game. */
+final class StreetPresentation implements Presentation {
+    private static final Pattern PROJECT = Pattern.compile("b([1-9]|[1-7]\\d|8[0-4])[ab]|p([1-9]|1\\d|2[0-8])[a-d]");
+
+    private final Notation notation;
+
+    StreetPresentation(Game game) {
+        this.notation = Notation.of(Deck.parse(game.equipment().orElseThrow().text()));
+    }
+
+    private Position read(Sight sight) {
+        return sight instanceof Place place ? notation.readView(place.text()) : notation.readPosition(sight.text());
+    }
+
+    @Override
+    public String picture(Sight sight, TextColors colors) {
+        return TextPicture.of(read(sight)).withColors(colors).text();
+    }
+
+    @Override
+    public String board(Sight sight, TextColors colors) {
+        return TextPicture.of(read(sight)).withColors(colors).streets();
+    }
+
+    @Override
+    public String story(int number, Sight sight, TextColors colors) {
+        Told told = Told.of(sight);
+        Position after = read(sight);
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, seat(told)))
+                .append(move(after, told));
+        told.part("price").ifPresent(price -> text.append(" for ").append(price).append(" $"));
+        told.part("income")
+                .map(StreetPresentation::pair)
+                .ifPresent(income -> text.append("; seat ")
+                        .append(income.get(0))
+                        .append(" gets ")
+                        .append(income.get(1))
+                        .append(" $"));
+        told.part("shown")
+                .filter(card -> !card.equals("-"))
+                .ifPresent(card -> text.append("; ").append(card).append(" comes to light"));
+        told.list("collected").stream()
+                .map(StreetPresentation::pair)
+                .forEach(collected -> text.append("; seat ")
+                        .append(collected.get(0))
+                        .append(" collects ")
+                        .append(collected.get(1))
+                        .append(" $"));
+        told.list("passed").forEach(seat -> text.append("; seat ").append(seat).append(" has no move"));
+        return text.toString();
+    }
+
+    /** A seat has two turns, which are told apart. */
+    private static String seat(Told told) {
+        return told.seat().substring(0, 1);
+    }
+
+    private static List<String> pair(String text) {
+        return List.of(text.split(":"));
+    }
+
+    private static String move(Position after, Told told) {
+        Move move = after.parseMove(told.move());
+        return move.project()
+                .map(id -> {
+                    Project project = after.deck().project(id);
+                    return "builds " + project.name() + " (" + id + ") on "
+                            + move.site().orElseThrow();
+                })
+                .orElseGet(() -> "discards " + move.card());
+    }
+
+    @Override
+    public String result(Sight sight) {
+        Position position = read(sight);
+        StringBuilder text = new StringBuilder("The game is over. Seat ")
+                .append(position.standings().winners().stream()
+                        .map(Seat::toString)
+                        .collect(Collectors.joining(" and seat ")))
+                .append(position.standings().winners().size() == 1 ? " wins.\n" : " share the victory.\n");
+        for (Standing standing : position.standings().byRank()) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    "  %d. Seat %s: score %d (prestige %d, %d $), tallest building %d%n",
+                    standing.rank(),
+                    standing.seat(),
+                    standing.score(),
+                    standing.prestige(),
+                    standing.account(),
+                    standing.height()));
+        }
+        return text.toString();
+    }
+
+    @Override
+    public ImmutableList<String> help() {
+        return ImmutableList.of(
+                "b12a@1.3     builds project a of card b12 on the third site of seat 1; b12a@3 on your own",
+                "b12x         discards card b12, with your first action",
+                "",
+                "A card in a tower: its project, cost, types (o office, f flat, s shop, c cafe, v service), marks",
+                "(b ground, u upper, t on a roof, r roof, g gift, n no gifts); below that $income and *prestige, with",
+                "/d for each floor below, /b on the ground, /f for each flat on the site, /f* in the street.");
+    }
+
+    /** A project alone is where it may be built, or all that keeps it from the sites. */
+    @Override
+    public ImmutableList<String> help(Place place, String begun) {
+        ImmutableList<String> moves = Presentation.super.help(place, begun);
+        if (!moves.isEmpty() || !PROJECT.matcher(begun).matches()) {
+            return moves;
+        }
+        return Site.all().stream()
+                .filter(site -> place.seats().contains(site.seat().toString()))
+                .flatMap(site -> place.reasons(begun + "@" + site).stream())
+                .distinct()
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** All see the same (Y4). */
+    @Override
+    public boolean isOpen() {
+        return true;
+    }
+
+    @Override
+    public int columns() {
+        return 100;
+    }
+}

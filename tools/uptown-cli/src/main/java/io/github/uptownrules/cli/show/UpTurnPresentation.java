@@ -1,0 +1,125 @@
+package io.github.uptownrules.cli.show;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.Argument;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.upturn.TextPicture;
+import io.github.uptownrules.upturn.ActionMove;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Notation;
+import io.github.uptownrules.upturn.NumberMove;
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.Standing;
+import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.TileSet;
+import io.github.uptownrules.upturn.UpTurnRuleset;
+import io.github.uptownrules.upturn.Viewer;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** UP TURN, with the tiles of the game. */
+final class UpTurnPresentation implements Presentation {
+    private final Notation notation;
+
+    UpTurnPresentation(Game game) {
+        TileSet tiles = TileSet.parse(game.equipment().orElseThrow().text());
+        this.notation = Notation.of(UpTurnRuleset.all().stream()
+                .map(ruleset -> game.rulesets().contains(ruleset.id())
+                        ? ruleset
+                        : ruleset.withTiles(game.fullId(ruleset.id()), tiles))
+                .toList());
+    }
+
+    private Position read(Sight sight) {
+        return sight instanceof Place place
+                ? notation.readView(place.text(), Argument.viewer(Seat.all(), Viewer.SPECTATOR, place.viewer()))
+                : notation.readPosition(sight.text());
+    }
+
+    @Override
+    public String picture(Sight sight, TextColors colors) {
+        return TextPicture.of(read(sight)).withColors(colors).text();
+    }
+
+    @Override
+    public String board(Sight sight, TextColors colors) {
+        return TextPicture.of(read(sight)).withColors(colors).line();
+    }
+
+    @Override
+    public String story(int number, Sight sight, TextColors colors) {
+        Told told = Told.of(sight);
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, told.seat()))
+                .append(move(Move.parse(told.move()), colors));
+        for (String drawing : told.list("drawn")) {
+            List<String> drawn = Splitter.on(':').splitToList(drawing);
+            text.append("; seat ")
+                    .append(drawn.get(0))
+                    .append(" gets ")
+                    .append(drawn.get(1).equals("?") ? "a tile" : TextPicture.paint(Tile.parse(drawn.get(1)), colors));
+        }
+        told.part("refill").ifPresent(drawn -> text.append("; the bag was filled again"));
+        told.part("call")
+                .ifPresent(call ->
+                        text.append(call.equals("made") ? "; \"Upturn\" is called" : "; \"Upturn\" was not called"));
+        told.list("skipped").forEach(seat -> text.append("; seat ").append(seat).append(" is skipped"));
+        return text.toString();
+    }
+
+    private static String move(Move move, TextColors colors) {
+        if (move instanceof NumberMove numbers) {
+            return "lays "
+                    + numbers.laid().stream()
+                            .map(tile -> TextPicture.paint(tile, colors))
+                            .collect(Collectors.joining(" "));
+        }
+        if (move instanceof ActionMove action) {
+            return "lays " + TextPicture.paint(action.tile(), colors)
+                    + action.direction()
+                            .map(way -> ", the game is " + TextPicture.paint(way, colors))
+                            .orElse("")
+                    + action.rotation()
+                            .map(way -> ", turns go " + TextPicture.name(way))
+                            .orElse("");
+        }
+        return move.equals(Move.PASS) ? "passes" : "draws";
+    }
+
+    @Override
+    public String result(Sight sight) {
+        Position position = read(sight);
+        StringBuilder text = new StringBuilder("The game is over.");
+        position.standings().byRank().stream()
+                .filter(standing -> standing.rank() == 1)
+                .forEach(standing ->
+                        text.append(" Seat ").append(standing.seat()).append(" wins."));
+        text.append('\n');
+        for (Standing standing : position.standings().byRank()) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    "  %d. Seat %s: %d tile%s left%n",
+                    standing.rank(),
+                    standing.seat(),
+                    standing.tilesLeft(),
+                    standing.tilesLeft() == 1 ? "" : "s"));
+        }
+        return text.toString();
+    }
+
+    @Override
+    public ImmutableList<String> help() {
+        return ImmutableList.of(
+                "40           lays 40; 51*>2 lays the marked 51, and seat 2 draws a tile",
+                "25,33>2      lays the double 33 with all your numbers on the way; a seat for each tile",
+                "UL DR B+L    lays an arrow: up, down, double (+ rises, - falls); L or R is next",
+                "S T J+ J-    skips one, skips two; a joker (rises, falls) and you move again",
+                "draw pass    one tile; then lay, or pass",
+                "40!          calls \"Upturn\", which is due with the move that leaves you one tile");
+    }
+}

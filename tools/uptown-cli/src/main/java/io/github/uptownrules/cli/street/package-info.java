@@ -1,2 +1,0 @@
-/** The street game, for the commands: all that the interface of {@code app.game} asks. */
-package io.github.uptownrules.cli.street;

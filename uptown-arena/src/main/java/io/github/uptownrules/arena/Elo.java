@@ -1,0 +1,53 @@
+package io.github.uptownrules.arena;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.uptownrules.base.random.SplitMix64;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Elo ratings with a mean of 0. In every game each two seats with different bots count as a game of these two: the better
+ * rank wins, equal ranks are a draw. The 95 % intervals come from weighting the deals at random: Rubin, <i>The Bayesian
+ * bootstrap</i> (Annals of Statistics 9, 1981).
+ *
+ * <p>One deal is imagined on which all drew, for otherwise a bot that never lost would be rated infinitely high.
+ */
+final class Elo {
+    private static final int REPLICATIONS = 1000;
+
+    private Elo() {}
+
+    /** The ratings of the different bots, by name. */
+    static ImmutableMap<String, Rating> ratings(Results results) {
+        ImmutableList<String> bots = results.tournament().names().asList();
+        List<Duels> deals = Stream.concat(
+                        results.deals().stream().map(deal -> Duels.of(bots, deal)),
+                        Stream.of(Duels.allDrawn(bots.size())))
+                .toList();
+        double[] ones = new double[deals.size()];
+        Arrays.fill(ones, 1);
+        double[] ratings = Duels.sum(deals, ones).ratings();
+        double[][] replications = new double[REPLICATIONS][];
+        SplitMix64 random = new SplitMix64(results.tournament().seed());
+        Arrays.setAll(
+                replications,
+                i -> Duels.sum(deals, exponential(random, deals.size())).ratings());
+        return Maps.toMap(bots, bot -> rating(ratings, replications, bots.indexOf(bot)));
+    }
+
+    /** Random weights, each exponentially distributed. */
+    private static double[] exponential(SplitMix64 random, int count) {
+        double[] weights = new double[count];
+        Arrays.setAll(weights, i -> -StrictMath.log(((random.nextLong() >>> 11) + 1) * 0x1p-53));
+        return weights;
+    }
+
+    private static Rating rating(double[] ratings, double[][] replications, int bot) {
+        double[] sorted =
+                Stream.of(replications).mapToDouble(each -> each[bot]).sorted().toArray();
+        return new Rating(ratings[bot], sorted[REPLICATIONS / 40], sorted[REPLICATIONS - 1 - REPLICATIONS / 40]);
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.uptownrules.arena;
+
+import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.base.text.Quote;
+import java.util.List;
+
+/**
+ * That a bot did not play on, and so lost its game.
+ *
+ * <pre>{@code
+ * new Forfeited(BotFailure.Cause.TIME, "2").toString();    // -> time 2
+ * }</pre>
+ *
+ * @param cause how a record tells it
+ * @param seat the seat that lost, from {@code 1}
+ * @since 0.1.0
+ */
+public record Forfeited(BotFailure.Cause cause, String seat) implements Ending {
+
+    /**
+     * Reads what {@link #toString} writes.
+     *
+     * @throws IllegalArgumentException if it is anything else
+     */
+    static Forfeited parse(String text, List<String> seats) {
+        for (BotFailure.Cause cause : BotFailure.Cause.values()) {
+            for (String seat : seats) {
+                Forfeited forfeited = new Forfeited(cause, seat);
+                if (forfeited.toString().equals(text)) {
+                    return forfeited;
+                }
+            }
+        }
+        throw new IllegalArgumentException(
+                "a game is 'stopped', or lost by 'time' or 'resignation' and the seat, not " + Quote.of(text));
+    }
+
+    /** {@return as it stands in the header {@code Termination} of a record} */
+    @Override
+    public String toString() {
+        return cause.code() + " " + seat;
+    }
+}

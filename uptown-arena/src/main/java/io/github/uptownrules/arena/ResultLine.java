@@ -1,0 +1,119 @@
+package io.github.uptownrules.arena;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.base.text.Quote;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The columns of a result in a table of plain text: first which game it is of, then for each seat how it ended. */
+final class ResultLine {
+    private static final ImmutableList<String> OF_GAME =
+            ImmutableList.of("ruleset", "seed", "deal", "first", "seating");
+
+    /** Behind them stands how the game ended that the rules did not end. */
+    private static final String TERMINATION = "termination";
+
+    private static final int BEFORE_SEATS = OF_GAME.size() + 1;
+
+    private final Tournament tournament;
+
+    /** Behind these two come the numbers that the game has. */
+    private final ImmutableList<String> ofSeat;
+
+    ResultLine(Tournament tournament) {
+        this.tournament = tournament;
+        this.ofSeat = ImmutableList.<String>builder()
+                .add("bot", "rank")
+                .addAll(tournament.game().resultColumns())
+                .build();
+    }
+
+    List<String> header() {
+        return Stream.concat(
+                        Stream.concat(OF_GAME.stream(), Stream.of(TERMINATION)),
+                        tournament.seats().stream()
+                                .flatMap(seat -> ofSeat.stream().map(column -> column + seat)))
+                .toList();
+    }
+
+    /**
+     * Reads what {@link #header} wrote.
+     *
+     * @throws IllegalArgumentException if it is anything else
+     */
+    void readHeader(List<String> fields) {
+        if (!fields.equals(header())) {
+            throw new IllegalArgumentException("the columns are not " + String.join(",", header()));
+        }
+    }
+
+    List<String> write(long game, GameResult result) {
+        return Stream.concat(
+                        Stream.concat(ofGame(game), Stream.of(result.ending().toString())),
+                        result.seats().stream()
+                                .flatMap(seat -> Stream.concat(
+                                        Stream.of(seat.bot(), String.valueOf(seat.rank())),
+                                        seat.result().numbers().stream().map(String::valueOf))))
+                .toList();
+    }
+
+    /**
+     * Reads the result of a game.
+     *
+     * @throws IllegalArgumentException if it is not of that game, or is no result
+     */
+    GameResult read(long game, List<String> fields) {
+        if (fields.size() != header().size()) {
+            throw new IllegalArgumentException(
+                    "it has " + fields.size() + " fields, and the header " + header().size());
+        }
+        List<String> seating = tournament.seating(game);
+        List<String> expected = Stream.concat(ofGame(game), seating.stream()).toList();
+        List<String> found = IntStream.range(0, fields.size())
+                .filter(column -> column < OF_GAME.size()
+                        || column >= BEFORE_SEATS && (column - BEFORE_SEATS) % ofSeat.size() == 0)
+                .mapToObj(fields::get)
+                .toList();
+        if (!found.equals(expected)) {
+            throw new IllegalArgumentException(
+                    "it is of another tournament: " + Ascii.truncate(String.join(" ", found), 200, "...")
+                            + " stands where this one has " + String.join(" ", expected));
+        }
+        return GameResult.ofRanked(
+                        seating,
+                        IntStream.range(0, seating.size())
+                                .mapToObj(seat -> result(fields, seat))
+                                .collect(ImmutableList.toImmutableList()),
+                        Ending.parse(fields.get(OF_GAME.size()), tournament.seats()))
+                .checked(tournament.game());
+    }
+
+    private Stream<String> ofGame(long game) {
+        return Stream.of(
+                tournament.fullId(),
+                String.valueOf(tournament.seed()),
+                String.valueOf(tournament.deal(game) + 1),
+                tournament.start(game).turn(),
+                String.valueOf(tournament.seatingNumber(game) + 1));
+    }
+
+    private SeatResult result(List<String> fields, int seat) {
+        return new SeatResult(
+                number(fields, seat, 1),
+                IntStream.range(2, ofSeat.size())
+                        .mapToObj(column -> number(fields, seat, column))
+                        .collect(ImmutableList.toImmutableList()));
+    }
+
+    private int number(List<String> fields, int seat, int column) {
+        String text = fields.get(BEFORE_SEATS + seat * ofSeat.size() + column);
+        return Optional.ofNullable(Ints.tryParse(text))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        ofSeat.get(column) + (seat + 1) + " is a whole number, not " + Quote.of(text)));
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.uptownrules.arena;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.arena.game.Game;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The results in a table of text: what each bot reached, the best first, and what each seat is worth. */
+final class ResultTable {
+    private final Results results;
+    private final Tournament tournament;
+
+    ResultTable(Results results) {
+        this.results = results;
+        this.tournament = results.tournament();
+    }
+
+    String text() {
+        StringBuilder text = new StringBuilder(title()).append('\n');
+        tournament
+                .game()
+                .equipment()
+                .ifPresent(kept -> text.append(kept.label()).append('\n'));
+        if (results.isEmpty()) {
+            return text.append("No deal was played to the end with every seating, so there is nothing to compare.\n")
+                    .append(stopped())
+                    .toString();
+        }
+        return text.append('\n')
+                .append(bots())
+                .append(forfeits())
+                .append(stopped())
+                .append('\n')
+                .append(seats())
+                .toString();
+    }
+
+    private String title() {
+        int deals = results.deals().size();
+        int seatings = tournament.seatings().size();
+        return format(
+                "%s, seed %d: %d %s with %s, %d games",
+                tournament.ruleset(),
+                tournament.seed(),
+                deals,
+                deals == 1 ? "deal" : "deals",
+                seatings == 1 ? "the only seating" : "each of " + seatings + " seatings",
+                (long) deals * seatings);
+    }
+
+    private String bots() {
+        ImmutableMap<String, Rating> ratings = results.ratings();
+        int width = Math.max(
+                3, tournament.names().stream().mapToInt(String::length).max().orElseThrow());
+        StringBuilder text = new StringBuilder(format(
+                "%-" + width + "s  seats  %-16s  %sElo\n",
+                "bot",
+                "win share",
+                tournament.game().resultColumns().stream()
+                        .map(column -> format("%-15s  ", column))
+                        .collect(Collectors.joining())));
+        ImmutableList.sortedCopyOf(
+                        Comparator.comparingDouble(
+                                        (String bot) -> results.winShare(bot).mean())
+                                .reversed(),
+                        tournament.names())
+                .forEach(bot -> text.append(format(
+                        "%-" + width + "s  %5d  %-16s  %s%s\n",
+                        bot,
+                        Collections.frequency(tournament.bots(), bot),
+                        percent(results.winShare(bot)),
+                        numbers(bot),
+                        elo(ratings.get(bot)))));
+        return text.toString();
+    }
+
+    /** A line for each bot that lost games in other ways than on the board. */
+    private String forfeits() {
+        StringBuilder text = new StringBuilder();
+        for (String bot : tournament.names()) {
+            long time = results.forfeits(bot, BotFailure.Cause.TIME);
+            long other = results.forfeits(bot, BotFailure.Cause.RESIGNATION);
+            if (time + other > 0) {
+                text.append(format("%s forfeited %d games, %d of them by time\n", bot, time + other, time));
+            }
+        }
+        return text.toString();
+    }
+
+    /** A line on games that were cut off. */
+    private String stopped() {
+        long games = results.stopped();
+        return games == 0
+                ? ""
+                : format(
+                        "stopped after %d moves: %d %s; deals with such a game are not counted\n",
+                        Game.MOST_MOVES, games, games == 1 ? "game" : "games");
+    }
+
+    private String numbers(String bot) {
+        return IntStream.range(0, tournament.game().resultColumns().size())
+                .mapToObj(column -> format("%-15s  ", number(results.number(bot, column))))
+                .collect(Collectors.joining());
+    }
+
+    private String seats() {
+        double fair = 1.0 / tournament.seats().size();
+        StringBuilder text = new StringBuilder(format("seat  %-16s  advantage\n", "win share"));
+        for (String seat : tournament.seats()) {
+            Estimate share = results.seatShare(seat);
+            text.append(format("%4s  %-16s  %+5.1f\n", seat, percent(share), 100 * (share.mean() - fair)));
+        }
+        return text.toString();
+    }
+
+    private static String percent(Estimate share) {
+        return format("%5.1f %%", 100 * share.mean()) + margin("%.1f", 100 * share.margin());
+    }
+
+    private static String number(Estimate value) {
+        return format("%6.2f", value.mean()) + margin("%.2f", value.margin());
+    }
+
+    private static String margin(String format, double margin) {
+        return Double.isFinite(margin) ? " +- " + format(format, margin) : "";
+    }
+
+    private static String elo(Rating rating) {
+        return format("%+5.0f  (%+.0f to %+.0f)", rating.rating(), rating.low(), rating.high());
+    }
+
+    private static String format(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}

@@ -1,0 +1,198 @@
+package io.github.uptownrules.arena;
+
+import com.google.common.collect.ImmutableCollection;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
+import io.github.uptownrules.arena.GameResult.BotResult;
+import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.base.text.Quote;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleBiFunction;
+
+/**
+ * The results of a tournament, or of the games so far: only deals that all seatings have played to the end are counted, for
+ * no bot shall have had more of the good ones. Immutable.
+ *
+ * <pre>{@code
+ * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
+ * Results results = match.play();
+ * results.winShare("greedy");                   // -> 1.000 +- 0.000
+ * results.ratings().get("greedy").rating();     // Elo, with a mean of 0
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Results {
+    private final Tournament tournament;
+    private final ImmutableList<GameResult> games;
+    private final ImmutableList<ImmutableList<GameResult>> deals;
+
+    private Results(Tournament tournament, List<GameResult> games) {
+        int seatings = tournament.seatings().size();
+        this.tournament = tournament;
+        this.games = ImmutableList.copyOf(games);
+        this.deals = Lists.partition(games, seatings).stream()
+                .filter(deal -> deal.size() == seatings && deal.stream().noneMatch(GameResult::isStopped))
+                .map(ImmutableList::copyOf)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * The results of some games.
+     *
+     * @param tournament the tournament
+     * @param games its first games, in order
+     * @return their results
+     */
+    public static Results of(Tournament tournament, List<GameResult> games) {
+        return new Results(tournament, games);
+    }
+
+    /** {@return the tournament} */
+    public Tournament tournament() {
+        return tournament;
+    }
+
+    /** {@return all games, also those of a deal that not all seatings have played yet} */
+    public ImmutableList<GameResult> games() {
+        return games;
+    }
+
+    /** {@return how many games were cut off} */
+    public long stopped() {
+        return games.stream().filter(GameResult::isStopped).count();
+    }
+
+    /** {@return whether there is nothing to compare yet} */
+    public boolean isEmpty() {
+        return deals.isEmpty();
+    }
+
+    /** {@return the games that are counted, deal by deal} */
+    public ImmutableList<ImmutableList<GameResult>> deals() {
+        return deals;
+    }
+
+    /**
+     * How many of the games that are counted a bot has lost by not playing on.
+     *
+     * @param bot the name of the bot
+     * @param cause how
+     * @return the number of games
+     */
+    public long forfeits(String bot, BotFailure.Cause cause) {
+        return deals.stream()
+                .flatMap(List::stream)
+                .filter(game -> game.forfeited()
+                        .filter(lost -> lost.cause() == cause)
+                        .filter(lost -> game.seats()
+                                .get(Integer.parseInt(lost.seat()) - 1)
+                                .bot()
+                                .equals(bot))
+                        .isPresent())
+                .count();
+    }
+
+    /**
+     * What share of the victories a bot has; joint winners share one evenly.
+     *
+     * @param bot the name of a bot of the tournament
+     * @return the share, 0 to 1
+     * @throws IllegalArgumentException if the tournament has no such bot or seat
+     * @throws IllegalStateException if no deal is counted
+     */
+    public Estimate winShare(String bot) {
+        check(tournament.names(), "bot", bot);
+        return mean(result -> result.bot().equals(bot), GameResult::winShare);
+    }
+
+    /**
+     * What share of the victories a seat has, whoever sits there.
+     *
+     * @param seat the seat, from {@code 1}
+     * @return the share, 0 to 1
+     * @throws IllegalArgumentException if the tournament has no such bot or seat
+     * @throws IllegalStateException if no deal is counted
+     */
+    public Estimate seatShare(String seat) {
+        check(tournament.seats(), "seat", seat);
+        return mean(result -> result.seat().equals(seat), GameResult::winShare);
+    }
+
+    /**
+     * What share of the victories a bot has when it sits on a seat.
+     *
+     * @param bot the name of a bot of the tournament
+     * @param seat the seat, from {@code 1}
+     * @return the share, 0 to 1
+     * @throws IllegalArgumentException if the tournament has no such bot or seat
+     * @throws IllegalStateException if no deal is counted
+     */
+    public Estimate winShare(String bot, String seat) {
+        check(tournament.names(), "bot", bot);
+        check(tournament.seats(), "seat", seat);
+        return mean(result -> result.seat().equals(seat) && result.bot().equals(bot), GameResult::winShare);
+    }
+
+    /**
+     * The mean of one of the numbers of a bot's results.
+     *
+     * @param bot the name of a bot of the tournament
+     * @param column which number, from 0, in the order of the game's {@linkplain io.github.uptownrules.arena.game.Game#resultColumns
+     *     columns}
+     * @return the mean
+     * @throws IllegalArgumentException if the tournament has no such bot or seat
+     * @throws IllegalStateException if no deal is counted
+     */
+    public Estimate number(String bot, int column) {
+        check(tournament.names(), "bot", bot);
+        return mean(
+                result -> result.bot().equals(bot),
+                (game, result) -> result.result().numbers().get(column));
+    }
+
+    /**
+     * How good the bots are, as Elo ratings.
+     *
+     * @return the ratings by name, their mean 0; the same results give the same
+     * @throws IllegalStateException if no deal is counted
+     */
+    public ImmutableMap<String, Rating> ratings() {
+        checkCounted();
+        return Elo.ratings(this);
+    }
+
+    private void checkCounted() {
+        if (isEmpty()) {
+            throw new IllegalStateException(
+                    "no deal was played to the end with every seating, so nothing is known yet");
+        }
+    }
+
+    private void check(ImmutableCollection<String> known, String what, String name) {
+        if (!known.contains(name)) {
+            throw new IllegalArgumentException("there is no " + what + " " + Quote.of(name) + " in the tournament, but "
+                    + String.join(", ", known));
+        }
+    }
+
+    private Estimate mean(Predicate<BotResult> which, ToDoubleBiFunction<GameResult, BotResult> value) {
+        checkCounted();
+        return Estimate.of(deals.stream()
+                .map(deal -> deal.stream()
+                        .flatMap(game ->
+                                game.seats().stream().filter(which).map(result -> value.applyAsDouble(game, result)))
+                        .mapToDouble(Double::doubleValue)
+                        .average()
+                        .orElseThrow())
+                .toList());
+    }
+
+    /** {@return a table for people: what each bot reached, the best first, and what each seat is worth; lines end with {@code \n}} */
+    @Override
+    public String toString() {
+        return new ResultTable(this).text();
+    }
+}

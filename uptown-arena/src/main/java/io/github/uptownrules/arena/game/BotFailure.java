@@ -1,0 +1,116 @@
+package io.github.uptownrules.arena.game;
+
+import com.google.common.base.Ascii;
+import io.github.uptownrules.base.text.PlainText;
+import io.github.uptownrules.base.text.Quote;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * A bot did not choose a legal move: which bot, and why. Anybody may have written it, so it may do anything; in an arena it
+ * loses that game, and nothing else happens.
+ *
+ * <pre>{@code
+ * BotFailure late = BotFailure.of("slow", BotFailure.Cause.TIME, "it has not answered within 500 ms");
+ * late.getMessage();      // -> the bot 'slow': it has not answered within 500 ms
+ * late.kind().code();     // -> time
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class BotFailure extends IllegalStateException {
+    private static final long serialVersionUID = 1;
+
+    private static final int MOST_CHARACTERS = 600;
+
+    private final Cause cause;
+    private final String reason;
+
+    private BotFailure(String bot, Cause cause, String reason) {
+        super("the bot " + Quote.of(bot) + ": " + reason);
+        this.cause = cause;
+        this.reason = reason;
+    }
+
+    /** What kind of failure it is, as a record tells it. */
+    public enum Cause {
+        /** No answer in time. */
+        TIME("time"),
+        /** No move, an illegal one, an exception, or no program left to answer: taken as if it had given up. */
+        RESIGNATION("resignation");
+
+        private final String code;
+
+        Cause(String code) {
+            this.code = code;
+        }
+
+        /** {@return what stands in the header {@code Termination} of a record, before the seat} */
+        public String code() {
+            return code;
+        }
+    }
+
+    /**
+     * A failure.
+     *
+     * @param bot the name of the bot
+     * @param cause what kind of failure it is
+     * @param reason why, as a sentence that begins with "it"; control characters are replaced, and all beyond 600 characters is cut
+     * @return the failure, for a bot to throw
+     */
+    public static BotFailure of(String bot, Cause cause, String reason) {
+        return new BotFailure(bot, cause, written(reason));
+    }
+
+    /** As a header of a record takes it: one line, no half of a surrogate pair. */
+    private static String written(String reason) {
+        String line = Ascii.truncate(PlainText.onOneLine(reason), MOST_CHARACTERS, "...");
+        return new String(line.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * What a bot chooses.
+     *
+     * @param <M> the moves of the game
+     * @param bot the name of the bot
+     * @param choose asks the bot
+     * @return the move, legal or not
+     * @throws BotFailure if the bot throws something, or returns null
+     */
+    public static <M> M choice(String bot, Supplier<M> choose) {
+        try {
+            return Optional.ofNullable(choose.get())
+                    .orElseThrow(() -> of(bot, Cause.RESIGNATION, "it returned no move, but null"));
+        } catch (BotFailure e) {
+            throw e;
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
+            BotFailure failure = of(bot, Cause.RESIGNATION, "it fails with " + e);
+            failure.initCause(e);
+            throw failure;
+        }
+    }
+
+    /**
+     * The failure of a bot that chose what the game does not take.
+     *
+     * @param bot the name of the bot
+     * @param move what it chose
+     * @param why why that is refused
+     * @return the failure
+     */
+    public static BotFailure refused(String bot, String move, String why) {
+        return of(bot, Cause.RESIGNATION, "it plays " + Quote.of(move) + ": " + why);
+    }
+
+    /** {@return what kind of failure it is} */
+    public Cause kind() {
+        return cause;
+    }
+
+    /** {@return why, without the name of the bot: one line of at most 600 characters} */
+    public String reason() {
+        return reason;
+    }
+}

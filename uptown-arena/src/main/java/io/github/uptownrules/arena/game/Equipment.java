@@ -1,0 +1,31 @@
+package io.github.uptownrules.arena.game;
+
+/**
+ * What a game is played with, if that is data that users may bring: the tiles of UP TURN, the deck of the street game.
+ *
+ * <pre>{@code
+ * Equipment tiles = Games.load().equipment("tiles");
+ * tiles.exchanged(tiles.text()).name();    // -> UP TURN
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public interface Equipment {
+    /** {@return what it is, such as {@code deck}} */
+    String kind();
+
+    /** {@return what people are told wherever it is used: what is invented is called so} */
+    String label();
+
+    /** {@return it in canonical notation} */
+    String text();
+
+    /**
+     * The same game, played with something else.
+     *
+     * @param text what it is played with, in notation
+     * @return the game
+     * @throws IllegalArgumentException if the text is wrong
+     */
+    Game exchanged(String text);
+}

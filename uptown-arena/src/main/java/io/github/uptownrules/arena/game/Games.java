@@ -1,0 +1,166 @@
+package io.github.uptownrules.arena.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+
+/**
+ * The games that can be played; a text tells by its first words which of them it is about. Immutable.
+ *
+ * <pre>{@code
+ * Games games = Games.load();
+ * games.ofRuleset("upturn-3").name();                 // -> UP TURN
+ * games.ofRuleset("two-player").seats("two-player");  // -> 2
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Games {
+    private final ImmutableList<Game> games;
+
+    private Games(ImmutableList<Game> games) {
+        this.games = games;
+    }
+
+    /**
+     * The three games of this library, and those of others: each {@link Game} that a provider on the class path or the module path
+     * has ({@link ServiceLoader}).
+     *
+     * @return the games, Uptown first
+     * @throws IllegalArgumentException if a provider cannot be used, or two games have a ruleset, a family or a notation in common
+     */
+    public static Games load() {
+        try {
+            return of(ServiceLoader.load(Game.class).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .sorted(Comparator.comparing(game -> game.family().isPresent()))
+                    .toArray(Game[]::new));
+        } catch (ServiceConfigurationError e) {
+            if (e.getCause() instanceof IllegalArgumentException said) {
+                throw said;
+            }
+            throw new IllegalArgumentException("a provider of games cannot be used: " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * Some games.
+     *
+     * @param games the games; the first is also asked about a text that could be about any, and so tells its errors
+     * @return the games
+     * @throws IllegalArgumentException if there is none, or two have a ruleset, a family or a notation in common
+     */
+    public static Games of(Game... games) {
+        if (games.length == 0) {
+            throw new IllegalArgumentException("there has to be a game");
+        }
+        ImmutableList<Game> all = ImmutableList.copyOf(games);
+        all.forEach(game -> all.stream()
+                .takeWhile(other -> other != game)
+                .filter(other -> areConfused(other, game))
+                .forEach(other -> {
+                    throw new IllegalArgumentException("the games " + Quote.of(other.name()) + " and "
+                            + Quote.of(game.name()) + " cannot be told apart: they have a ruleset, a family or a"
+                            + " notation in common");
+                }));
+        return new Games(all);
+    }
+
+    private static boolean areConfused(Game one, Game other) {
+        return one.family().equals(other.family())
+                || one.notation().equals(other.notation())
+                || one.rulesets().stream().anyMatch(other.rulesets()::contains);
+    }
+
+    /** {@return all games, in order} */
+    public ImmutableList<Game> all() {
+        return games;
+    }
+
+    /** {@return the first game, which is asked about a text that could be about any} */
+    public Game first() {
+        return games.get(0);
+    }
+
+    /** {@return the ids of all rulesets, game by game} */
+    public ImmutableList<String> rulesets() {
+        return games.stream().flatMap(game -> game.rulesets().stream()).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * The game of a ruleset.
+     *
+     * @param id the id of the ruleset
+     * @return its game
+     * @throws IllegalArgumentException if there is no such ruleset
+     */
+    public Game ofRuleset(String id) {
+        return games.stream()
+                .filter(game -> game.has(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no ruleset " + Quote.of(id) + " is known, but " + String.join(", ", rulesets())));
+    }
+
+    /**
+     * The game of a position or a view, as the family of its ruleset tells.
+     *
+     * @param text the position or the view; it may be wrong
+     * @return its game, the first one if the text tells of none
+     */
+    public Game ofPosition(String text) {
+        String family = text.substring(0, Math.max(0, text.indexOf('-')));
+        return games.stream()
+                .filter(game -> game.family().filter(family::equals).isPresent())
+                .findFirst()
+                .orElse(first());
+    }
+
+    /**
+     * The game of a record, as its header {@code Notation} tells.
+     *
+     * @param text the record; it may be wrong
+     * @return its game, the first one if the text tells of none
+     */
+    public Game ofRecord(String text) {
+        return games.stream()
+                .filter(game -> text.lines()
+                        .takeWhile(line -> !line.isEmpty())
+                        .anyMatch(("[Notation \"" + game.notation() + "\"]")::equals))
+                .findFirst()
+                .orElse(first());
+    }
+
+    /**
+     * What one of the games is played with.
+     *
+     * @param kind what kind of thing, such as {@code deck}
+     * @return what it is
+     * @throws IllegalArgumentException if no game is played with such
+     */
+    public Equipment equipment(String kind) {
+        return games.stream()
+                .flatMap(game -> game.equipment().stream())
+                .filter(equipment -> equipment.kind().equals(kind))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no game here is played with a " + kind));
+    }
+
+    /**
+     * The same games, but one of them played with something else.
+     *
+     * @param kind what kind of thing, such as {@code deck}
+     * @param text what it is, in the notation of its game
+     * @return the games
+     * @throws IllegalArgumentException if no game is played with such, or the text is wrong
+     */
+    public Games with(String kind, String text) {
+        Game exchanged = equipment(kind).exchanged(text);
+        return new Games(games.stream()
+                .map(game -> game.equipment().map(Equipment::kind).equals(Optional.of(kind)) ? exchanged : game)
+                .collect(ImmutableList.toImmutableList()));
+    }
+}

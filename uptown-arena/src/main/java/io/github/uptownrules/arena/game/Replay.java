@@ -1,0 +1,42 @@
+package io.github.uptownrules.arena.game;
+
+import com.google.common.collect.ImmutableMap;
+
+/**
+ * A record that can be looked at after each of its moves. Immutable.
+ *
+ * <pre>{@code
+ * Game uptown = Games.load().first();
+ * Play played = uptown.deal("two-player", 42, "1");
+ * Replay replay = uptown.record(played.play(played.legal().get(0)).record());
+ * replay.plies();                      // -> 1
+ * replay.seenBy("2").at(1).turn();     // -> 2
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public interface Replay {
+    /** {@return the headers of the record, in order} */
+    ImmutableMap<String, String> headers();
+
+    /** {@return how many moves it has} */
+    int plies();
+
+    /**
+     * What is seen after so many moves.
+     *
+     * @param ply how many moves, 0 to {@link #plies}
+     * @return the game as it is, or as the viewer of a redacted record saw it
+     * @throws IndexOutOfBoundsException if the record has fewer moves
+     */
+    Sight at(int ply);
+
+    /**
+     * The record as a seat saw the game, with nothing in it that this seat might not see.
+     *
+     * @param seat the seat
+     * @return the record for the seat
+     * @throws IllegalArgumentException if there is no such seat, or the record is redacted already
+     */
+    Replay seenBy(String seat);
+}

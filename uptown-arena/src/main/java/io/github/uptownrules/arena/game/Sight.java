@@ -1,0 +1,80 @@
+package io.github.uptownrules.arena.game;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A game at one moment, as it is ({@link Play}), or as it is seen from a {@link Place} at the table. All it says is text in the
+ * notation of the game. Immutable.
+ *
+ * <pre>{@code
+ * Sight start = Games.load().first().deal("two-player", 42, "1");
+ * start.turn();                      // -> 1
+ * start.reasons(start.legal().get(0));    // -> []
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public interface Sight {
+    /** Stands for who only watches, and, where a seat is to move, for the end of the game. */
+    String SPECTATOR = "-";
+
+    /** {@return the id of the ruleset} */
+    String ruleset();
+
+    /** {@return the numbers of the seats, in order, {@code 1} first} */
+    ImmutableList<String> seats();
+
+    /** {@return all that is seen: a position, or a view} */
+    String text();
+
+    /** {@return the seat to move, or {@code -} if the game is over} */
+    String turn();
+
+    /** {@return whether the game is over} */
+    default boolean isOver() {
+        return turn().equals(SPECTATOR);
+    }
+
+    /** {@return the legal moves in canonical order; from a place, only if it is its turn} */
+    ImmutableList<String> legal();
+
+    /**
+     * Why a move is illegal.
+     *
+     * @param move the move
+     * @return all reasons, none if it is legal
+     * @throws IllegalArgumentException if it is no move, whatever the position
+     */
+    ImmutableList<String> reasons(String move);
+
+    /**
+     * What the last move brought about, as far as it is seen: the seat, the move, and then what else there is to say, each as
+     * {@code name=value}.
+     *
+     * @return such as {@code 1 b5@E5 captured=g3 skipped=3}
+     * @throws IllegalStateException if there was no move
+     */
+    String last();
+
+    /** {@return how the seats stand, in notation} */
+    String score();
+
+    /** {@return how each seat stands, in order} */
+    ImmutableList<SeatResult> results();
+
+    /**
+     * The answer to a question that not all games know.
+     *
+     * @param question such as {@code groups} or {@code protected} of Uptown
+     * @return the answer
+     * @throws IllegalArgumentException if the game does not know the question
+     */
+    default String ask(String question) {
+        throw new IllegalArgumentException("a game of " + ruleset() + " has no answer to '" + question + "'");
+    }
+
+    /** {@return what {@link #last} throws where there was no move} */
+    static IllegalStateException noMove() {
+        return new IllegalStateException("no move was made yet");
+    }
+}

@@ -1,0 +1,12 @@
+/**
+ * Matches and tournaments of bots: every deal with every seating, results with intervals, Elo ratings, sequential tests, files.
+ *
+ * <pre>{@code
+ * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
+ * match.play().winShare("greedy");    // -> 1.000 +- 0.000
+ * }</pre>
+ */
+@NullMarked
+package io.github.uptownrules.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,217 @@
+package io.github.uptownrules.arena.program;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.base.text.Quote;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * A program that runs, and what is said to it. It is told only what the place at the table knows for which it is asked. All
+ * that it does not say in time, or not say well, is a {@link BotFailure}, after which it is good for nothing but to be ended.
+ *
+ * <p>For a move it is sent {@code sit} with its view, and then {@code bot}. A program that does not know {@code sit}, as
+ * older ones do not, is sent {@code position} with one of the possible worlds of its view instead, drawn at random: its bot
+ * sees the same of that world. Before these it is sent what the seat saw of the moves since, as comments.
+ */
+final class Program {
+    private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
+
+    /** How long a program may take to end after its last word. */
+    private static final Duration END = Duration.ofMillis(300);
+
+    /** The exit codes of who was told to end, by Ctrl-C for one. */
+    private static final ImmutableSet<Integer> SIGNALED = ImmutableSet.of(130, 143);
+
+    /** How long it takes at most until the arena, which was told at the same time, has heard it too: then it is no forfeit. */
+    private static final Duration ALARM = Duration.ofSeconds(2);
+
+    private final String name;
+    private final Process process;
+    private final LastWords lastWords;
+    private final BoundedLines answers;
+    private final Writer commands;
+    private final List<String> notes = new ArrayList<>();
+    private final ExecutorService speaker;
+    private String bot = "";
+    private boolean isSeated = true;
+
+    private Program(String name, Process process) {
+        this.name = name;
+        this.process = process;
+        this.lastWords = LastWords.of(process.getErrorStream());
+        this.answers = new BoundedLines(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        this.commands = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
+        this.speaker = Executors.newSingleThreadExecutor(task -> {
+            Thread thread = new Thread(task, "program");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** Starts it; whether it speaks is not known yet. */
+    static Program start(ProgramCall call) {
+        try {
+            return new Program(call.name(), new ProcessBuilder(call.command()).start());
+        } catch (IOException e) {
+            throw BotFailure.of(call.name(), BotFailure.Cause.RESIGNATION, "it cannot be started: " + e.getMessage());
+        }
+    }
+
+    /** Asks which bots it has, and takes the one that was named, or the last. */
+    void greet(ProgramCall call, Duration limit) {
+        String answer = within(limit, () -> ask("bots"));
+        ImmutableList<String> bots =
+                answer.startsWith("=") ? ImmutableList.copyOf(WORDS.split(answer.substring(1))) : ImmutableList.of();
+        // A program need not say what it has, if that was said here.
+        if (bots.isEmpty() && call.bot().isEmpty()) {
+            throw unfit("bots", answer);
+        }
+        bot = call.bot().orElseGet(() -> Iterables.getLast(bots));
+        String asked = bot.replaceFirst(":.*", "");
+        if (!bots.isEmpty() && !bots.contains(asked)) {
+            throw failure(
+                    BotFailure.Cause.RESIGNATION,
+                    "it has no bot '" + asked + "', but " + Ascii.truncate(String.join(", ", bots), 200, "..."));
+        }
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Keeps something to be said, as a comment, before it is asked the next time. */
+    void note(String text) {
+        notes.add("# " + text);
+    }
+
+    /**
+     * The move that it makes.
+     *
+     * @param worldSeed chooses a possible world, if the program has to be sent one
+     * @param botSeed the seed that the program is sent
+     */
+    String choose(Seen seen, long worldSeed, long botSeed, Duration limit) {
+        return within(limit, () -> {
+            for (String note : notes) {
+                send(note);
+            }
+            notes.clear();
+            seat(seen, worldSeed);
+            return demand("bot " + bot + " " + botSeed);
+        });
+    }
+
+    private void seat(Seen seen, long worldSeed) {
+        if (isSeated) {
+            String answer = ask("sit " + seen.viewer() + " " + seen.view());
+            isSeated = answer.startsWith("=");
+        }
+        if (!isSeated) {
+            demand("position " + seen.world().apply(worldSeed));
+        }
+    }
+
+    private String demand(String command) {
+        String answer = ask(command);
+        if (!answer.startsWith("=")) {
+            throw unfit(command, answer);
+        }
+        return answer.substring(1).strip();
+    }
+
+    private BotFailure failure(BotFailure.Cause cause, String reason) {
+        return BotFailure.of(name, cause, reason);
+    }
+
+    private BotFailure unfit(String command, String answer) {
+        return failure(
+                BotFailure.Cause.RESIGNATION,
+                "asked " + Quote.of(command) + " it answers '" + Ascii.truncate(answer, 200, "...") + "'");
+    }
+
+    private void send(String line) {
+        try {
+            commands.append(line).append('\n').flush();
+        } catch (IOException e) {
+            throw dead();
+        }
+    }
+
+    private String ask(String command) {
+        send(command);
+        Optional<String> line;
+        try {
+            line = answers.next();
+        } catch (IOException e) {
+            throw dead();
+        }
+        String answer = line.orElseThrow(this::dead);
+        if (!answer.equals("=") && !answer.startsWith("= ") && !answer.startsWith("?")) {
+            throw unfit(command, answer);
+        }
+        return answer;
+    }
+
+    private BotFailure dead() {
+        try {
+            if (!process.waitFor(END.toMillis(), TimeUnit.MILLISECONDS)) {
+                return failure(BotFailure.Cause.RESIGNATION, "it has closed its output or its input");
+            }
+            if (SIGNALED.contains(process.exitValue())) {
+                TimeUnit.MILLISECONDS.sleep(ALARM.toMillis());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return failure(BotFailure.Cause.RESIGNATION, "it has ended");
+        }
+        String words = lastWords.text();
+        return failure(
+                BotFailure.Cause.RESIGNATION,
+                "it has ended with exit code " + process.exitValue()
+                        + (words.isEmpty() ? "" : "; its last words: " + words));
+    }
+
+    /** Whatever it does, the other side waits no longer: neither for what it says, nor for it to listen. */
+    private String within(Duration limit, Supplier<String> talk) {
+        try {
+            return speaker.submit(talk::get).get(limit.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            throw failure(BotFailure.Cause.TIME, "it has not answered within " + limit.toMillis() + " ms");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("nobody waits for the program any more", e);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof BotFailure forfeit) {
+                throw forfeit;
+            }
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    /** Ends it, and all that it has started and not left to itself. */
+    void end() {
+        List<ProcessHandle> all = Stream.concat(process.descendants(), Stream.of(process.toHandle()))
+                .toList();
+        all.forEach(ProcessHandle::destroyForcibly);
+        speaker.shutdownNow();
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.uptownrules.arena.program;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.PlainText;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A program behind the line protocol, as it is named among bots: {@code protocol:COMMAND}, or {@code protocol[BOT]:COMMAND}.
+ *
+ * @param name how messages call it
+ * @param bot which of its bots is meant; the last that it names, if that is left out
+ * @param command the file of the program, and its arguments
+ */
+public record ProgramCall(String name, Optional<String> bot, ImmutableList<String> command) {
+    private static final Pattern FORM = Pattern.compile("protocol(?:\\[([^]\\s]{1,60})])?:(.*)");
+
+    /** So that the lines of five of them have an end. */
+    private static final int MOST_BYTES = 300;
+
+    /** Whether a bot's name is that of a program. */
+    public static boolean isOne(String name) {
+        return name.startsWith("protocol:") || name.startsWith("protocol[");
+    }
+
+    /**
+     * Reads the name of a program.
+     *
+     * @throws IllegalArgumentException if it has another form
+     */
+    public static ProgramCall parse(String name) {
+        if (name.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
+            throw mistake(name, "it has more than " + MOST_BYTES + " bytes; a script may be shorter");
+        }
+        if (!name.codePoints().allMatch(PlainText::isShown)) {
+            throw mistake(name, "it has control characters");
+        }
+        Matcher form = FORM.matcher(name);
+        if (!form.matches()) {
+            throw mistake(name, "a program is protocol:COMMAND, or protocol[BOT]:COMMAND");
+        }
+        ImmutableList<String> command = Quotes.words(form.group(2));
+        if (command.isEmpty()) {
+            throw mistake(name, "there is no command");
+        }
+        return new ProgramCall(name, Optional.ofNullable(form.group(1)), command);
+    }
+
+    /** The program of a command that need not be quoted; the last of its bots plays. */
+    public static ProgramCall of(List<String> command) {
+        if (command.isEmpty()) {
+            throw new IllegalArgumentException("there is no command to start a program with");
+        }
+        return new ProgramCall(String.join(" ", command), Optional.empty(), ImmutableList.copyOf(command));
+    }
+
+    private static IllegalArgumentException mistake(String name, String what) {
+        return new IllegalArgumentException("the bot '" + Ascii.truncate(name, 60, "...") + "' cannot be: " + what);
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.uptownrules.arena.program;
+
+import com.google.common.collect.ArrayListMultimap;
+import com.google.common.collect.ListMultimap;
+import io.github.uptownrules.arena.game.BotFailure;
+import java.io.Closeable;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/**
+ * The programs that play in an arena. One that has played its game well plays the next, for the first moves of a new one are
+ * slow in many languages; one that has not is ended. When this is closed all are ended. Thread-safe.
+ */
+public final class Programs implements Closeable {
+    private static final Duration SHORTEST = Duration.ofMillis(1);
+    private static final Duration LONGEST = Duration.ofHours(24);
+
+    private final Duration startTime;
+    private final Duration moveTime;
+    private final Set<Program> running = new HashSet<>();
+    private final ListMultimap<ProgramCall, Program> idle = ArrayListMultimap.create();
+    private boolean isClosed;
+
+    /**
+     * None yet.
+     *
+     * @param startTime how long one may take to give its first answer
+     * @param moveTime how long one may take for a move
+     */
+    public Programs(Duration startTime, Duration moveTime) {
+        this.startTime = startTime;
+        this.moveTime = checkedMoveTime(moveTime);
+    }
+
+    /**
+     * A time that a program may have for a move.
+     *
+     * @throws IllegalArgumentException if it is too short for anything, or longer than anybody waits
+     */
+    public static Duration checkedMoveTime(Duration time) {
+        if (time.compareTo(SHORTEST) < 0 || time.compareTo(LONGEST) > 0) {
+            throw new IllegalArgumentException("the time for a move is 1 ms to 24 hours, not " + time);
+        }
+        return time;
+    }
+
+    /**
+     * Starts a program to see whether it can be and speaks the protocol: better to hear that it does not before the first
+     * game.
+     *
+     * @throws IllegalArgumentException if it does not
+     */
+    public void check(ProgramCall call) {
+        try {
+            Seated seated = sit(call);
+            seated.program();
+            seated.leave();
+        } catch (BotFailure e) {
+            throw new IllegalArgumentException("the program '" + call.name() + "' cannot play: " + e.reason(), e);
+        }
+    }
+
+    /** A program takes a seat for one game; it is started when it is first asked. */
+    public Seated sit(ProgramCall call) {
+        return new Seated(call);
+    }
+
+    private Program take(ProgramCall call) {
+        Program program;
+        synchronized (this) {
+            if (isClosed) {
+                throw new IllegalStateException("no program is started any more");
+            }
+            List<Program> waiting = idle.get(call);
+            while (!waiting.isEmpty()) {
+                Program next = waiting.remove(waiting.size() - 1);
+                if (next.isAlive()) {
+                    return next;
+                }
+                end(next);
+            }
+            program = Program.start(call);
+            running.add(program);
+        }
+        try {
+            program.greet(call, startTime);
+            return program;
+        } catch (RuntimeException e) {
+            end(program);
+            throw e;
+        }
+    }
+
+    private synchronized void keep(ProgramCall call, Program program) {
+        idle.put(call, program);
+    }
+
+    private void end(Program program) {
+        synchronized (this) {
+            running.remove(program);
+        }
+        program.end();
+    }
+
+    @Override
+    public synchronized void close() {
+        isClosed = true;
+        running.forEach(Program::end);
+        running.clear();
+        idle.clear();
+    }
+
+    /** A program on a seat, for one game. Not thread-safe. */
+    public final class Seated {
+        private final ProgramCall call;
+        private final List<String> notes = new ArrayList<>();
+        private Optional<Program> program = Optional.empty();
+
+        private Seated(ProgramCall call) {
+            this.call = call;
+        }
+
+        private Program program() {
+            program = Optional.of(program.orElseGet(() -> take(call)));
+            return program.get();
+        }
+
+        /**
+         * The move that it makes.
+         *
+         * @throws BotFailure if it does not
+         */
+        public String choose(Seen seen, RandomGenerator random) {
+            Program asked = program();
+            notes.forEach(asked::note);
+            notes.clear();
+            return asked.choose(seen, random.nextLong(), random.nextLong(), moveTime);
+        }
+
+        /** Keeps what its seat saw, to be told when it is to move. */
+        public void note(String text) {
+            notes.add(text);
+        }
+
+        /** The game is over, and the program is free for another. */
+        public void leave() {
+            program.ifPresent(played -> keep(call, played));
+            program = Optional.empty();
+        }
+
+        /** The program is of no use any more. */
+        public void dismiss() {
+            program.ifPresent(Programs.this::end);
+            program = Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.uptownrules.arena.protocol;
+
+import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.arena.program.BoundedLines;
+import io.github.uptownrules.base.text.PlainText;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * The line protocol, as {@code docs/notation.md} has it: a command a line, and for each a line of answer, {@code = result}, or
+ * {@code ? reason}. Whatever a line says, it is answered, and nothing has changed if the answer is a reason. Not thread-safe.
+ *
+ * <pre>{@code
+ * LineProtocol protocol = new LineProtocol(Games.load());
+ * protocol.answer("new two-player 1");    // the position
+ * protocol.answer("turn");                // -> Optional[= 1]
+ * protocol.answer("play z9@A1");          // the reason why that cannot be
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class LineProtocol {
+    private final Session session;
+
+    /**
+     * A session in which no game has begun.
+     *
+     * @param games those that can be played
+     */
+    public LineProtocol(Games games) {
+        session = new Session(games);
+    }
+
+    /**
+     * Answers all lines of the input until it ends or one says {@code quit}.
+     *
+     * @param games those that can be played
+     * @param in the commands, in UTF-8
+     * @param out the answers, in UTF-8; each is flushed
+     * @throws IOException if the input cannot be read, or an answer cannot be written
+     */
+    public static void serve(Games games, InputStream in, OutputStream out) throws IOException {
+        LineProtocol protocol = new LineProtocol(games);
+        BoundedLines lines = new BoundedLines(new InputStreamReader(in, StandardCharsets.UTF_8));
+        Writer answers = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        Optional<String> line = lines.next();
+        while (line.isPresent()) {
+            Optional<String> answer = protocol.answer(line.get());
+            if (answer.isPresent()) {
+                answers.write(answer.get() + "\n");
+                answers.flush();
+            }
+            line = protocol.hasQuit() ? Optional.empty() : lines.next();
+        }
+    }
+
+    /**
+     * The answer to a line.
+     *
+     * @param line a command, an empty line, or a comment that begins with {@code #}
+     * @return one line, or nothing for an empty line and a comment
+     */
+    public Optional<String> answer(String line) {
+        if (line.isBlank() || line.startsWith("#")) {
+            return Optional.empty();
+        }
+        String answer;
+        try {
+            BoundedLines.check(line);
+            String result = session.run(line);
+            answer = result.isEmpty() ? "=" : "= " + result;
+        } catch (IllegalArgumentException | IllegalStateException | ArithmeticException e) {
+            answer = "? " + e.getMessage();
+        }
+        return Optional.of(onOneLine(answer));
+    }
+
+    /** {@return whether a line said {@code quit}} */
+    public boolean hasQuit() {
+        return session.hasQuit();
+    }
+
+    /** An answer may quote what it was asked, with characters that would break the line. */
+    private static String onOneLine(String answer) {
+        return answer.codePoints()
+                .collect(
+                        StringBuilder::new,
+                        (text, character) -> {
+                            if (!PlainText.isShown(character)) {
+                                text.append(String.format("\\u%04x", character));
+                            } else {
+                                text.appendCodePoint(character);
+                            }
+                        },
+                        StringBuilder::append)
+                .toString();
+    }
+}

@@ -1,0 +1,209 @@
+package io.github.uptownrules.arena.street;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.hash.Hashing;
+import io.github.uptownrules.arena.bots.NamedBots;
+import io.github.uptownrules.arena.game.Argument;
+import io.github.uptownrules.arena.game.Equipment;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.Replay;
+import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.GameRecord;
+import io.github.uptownrules.street.Notation;
+import io.github.uptownrules.street.Player;
+import io.github.uptownrules.street.Ruleset;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetView;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * The street game, with some deck, the players of the library, and your own.
+ *
+ * <pre>{@code
+ * StreetGame street = new StreetGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0));
+ * street.bots();    // -> [random, greedy, search, hasty]
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class StreetGame implements Game {
+    private final Deck deck;
+    private final Notation notation;
+
+    private final NamedBots<Player> bots;
+
+    /** The street game with the invented deck of the library. */
+    public StreetGame() {
+        this(Deck.sample1(), NamedBots.of(Player.names().asList(), Player::named));
+    }
+
+    private StreetGame(Deck deck, NamedBots<Player> bots) {
+        this.deck = deck;
+        this.notation = Notation.of(deck);
+        this.bots = bots;
+    }
+
+    /**
+     * The same with a bot more.
+     *
+     * @param name 1 to 40 letters, digits and {@code -}; not the name of another bot, nor {@code human}
+     * @param bot the bot; it is asked on several threads
+     * @return the game
+     * @throws IllegalArgumentException if the bot cannot be called so
+     */
+    public StreetGame withBot(String name, Player bot) {
+        return new StreetGame(deck, bots.with(name, bot, ""));
+    }
+
+    @Override
+    public String name() {
+        return "the street game";
+    }
+
+    @Override
+    public String notation() {
+        return "uptown-street 1";
+    }
+
+    @Override
+    public Optional<String> family() {
+        return Optional.of("street");
+    }
+
+    @Override
+    public ImmutableList<String> rulesets() {
+        return Ruleset.all().stream().map(Ruleset::id).collect(ImmutableList.toImmutableList());
+    }
+
+    /** Two decks may have the same name. */
+    @Override
+    public String fullId(String ruleset) {
+        String id = Ruleset.parse(ruleset).id();
+        return deck.equals(Deck.sample1())
+                ? id
+                : id + "-" + deck.name() + "-"
+                        + Hashing.sha256()
+                                .hashString(deck.toString(), StandardCharsets.US_ASCII)
+                                .toString()
+                                .substring(0, 8);
+    }
+
+    @Override
+    public int seats(String ruleset) {
+        return Ruleset.parse(ruleset).seats().size();
+    }
+
+    @Override
+    public ImmutableList<String> bots() {
+        return bots.names();
+    }
+
+    /**
+     * The bot with a name.
+     *
+     * @param name one of {@link #bots()}, with a budget if it takes one
+     * @return the bot
+     * @throws IllegalArgumentException if there is none
+     */
+    public Player bot(String name) {
+        return bots.parse(name);
+    }
+
+    @Override
+    public String checkedBot(String name) {
+        bots.parse(name);
+        return name;
+    }
+
+    @Override
+    public String standardBot() {
+        return "greedy";
+    }
+
+    /** Seat 1 has the marked board (Y1). */
+    @Override
+    public Play deal(String ruleset, long seed, String first) {
+        if (!first.equals("1")) {
+            throw new IllegalArgumentException(
+                    "in the street game seat 1 begins, not " + Quote.of(first) + ": who sits there is up to you");
+        }
+        return new StreetPlay(GameRecord.of(Ruleset.parse(ruleset).deal(deck, seed)), bots);
+    }
+
+    @Override
+    public Play position(String text) {
+        return new StreetPlay(GameRecord.of(notation.readPosition(text)), bots);
+    }
+
+    @Override
+    public Place place(String viewer, String text) {
+        StreetView view = notation.readView(text);
+        return StreetPlace.of(view, viewer.equals(Sight.SPECTATOR) ? viewer : seat(view, viewer), bots);
+    }
+
+    static String seat(StreetView view, String word) {
+        Seat seat = Argument.seat(view.seats(), word);
+        return seat.toString();
+    }
+
+    @Override
+    public Replay record(String text) {
+        return StreetReplay.of(notation.readRecordedGame(text), bots);
+    }
+
+    @Override
+    public Optional<Equipment> equipment() {
+        return Optional.of(new Cards(deck, bots));
+    }
+
+    private record Cards(Deck deck, NamedBots<Player> bots) implements Equipment {
+        @Override
+        public String kind() {
+            return "deck";
+        }
+
+        @Override
+        public String label() {
+            return "Deck: " + deck.label();
+        }
+
+        @Override
+        public String text() {
+            return deck.toString();
+        }
+
+        @Override
+        public Game exchanged(String text) {
+            return new StreetGame(Deck.parse(text), bots);
+        }
+    }
+
+    @Override
+    public ImmutableList<String> resultColumns() {
+        return ImmutableList.of("score", "height");
+    }
+
+    /** The higher score comes first, and of equals the taller building (X22, Y18). */
+    @Override
+    public void checkResults(ImmutableList<SeatResult> results) {
+        for (SeatResult own : results) {
+            long ahead = results.stream().filter(other -> isAhead(other, own)).count();
+            if (own.rank() != ahead + 1) {
+                throw new IllegalArgumentException("no seat has rank " + own.rank() + " with a score of "
+                        + own.numbers().get(0) + " and a height of "
+                        + own.numbers().get(1));
+            }
+        }
+    }
+
+    private static boolean isAhead(SeatResult other, SeatResult own) {
+        int score = Integer.compare(other.numbers().get(0), own.numbers().get(0));
+        return score > 0 || score == 0 && other.numbers().get(1) > own.numbers().get(1);
+    }
+}

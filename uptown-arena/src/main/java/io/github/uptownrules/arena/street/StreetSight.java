@@ -1,0 +1,58 @@
+package io.github.uptownrules.arena.street;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.MoveFault;
+import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.Seat;
+
+/** What a position and a view of it tell alike. */
+interface StreetSight extends Sight {
+    Position seen();
+
+    @Override
+    default String ruleset() {
+        return seen().ruleset().id();
+    }
+
+    @Override
+    default ImmutableList<String> seats() {
+        return seen().seats().stream().map(Seat::toString).collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    default String text() {
+        return seen().toString();
+    }
+
+    @Override
+    default String turn() {
+        return seen().turn().map(turn -> turn.seat().toString()).orElse(SPECTATOR);
+    }
+
+    @Override
+    default ImmutableList<String> legal() {
+        return seen().legalMoves().stream().map(Move::toString).collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    default ImmutableList<String> reasons(String move) {
+        return seen().faults(seen().parseMove(move)).stream()
+                .map(MoveFault::toString)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    default String score() {
+        return seen().standings().toString();
+    }
+
+    @Override
+    default ImmutableList<SeatResult> results() {
+        return seen().standings().bySeat().stream()
+                .map(standing -> new SeatResult(standing.rank(), ImmutableList.of(standing.score(), standing.height())))
+                .collect(ImmutableList.toImmutableList());
+    }
+}

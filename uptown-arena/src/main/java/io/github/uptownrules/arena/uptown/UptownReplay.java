@@ -1,0 +1,52 @@
+package io.github.uptownrules.arena.uptown;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.arena.bots.NamedBots;
+import io.github.uptownrules.arena.game.Replay;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.RecordedGame;
+import io.github.uptownrules.core.notation.RedactedRecord;
+import io.github.uptownrules.core.value.Seat;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+
+/** A record of Uptown. */
+record UptownReplay(
+        ImmutableMap<String, String> headers, int plies, IntFunction<Sight> sights, Function<String, Replay> redaction)
+        implements Replay {
+    static UptownReplay of(RecordedGame game, NamedBots<Bot> bots) {
+        return game instanceof RedactedRecord seen ? seen(seen, bots) : whole((GameRecord) game, bots);
+    }
+
+    private static UptownReplay whole(GameRecord record, NamedBots<Bot> bots) {
+        return new UptownReplay(
+                record.headers(),
+                record.moves().size(),
+                ply -> new UptownPlay(record.upTo(ply), bots),
+                // Whatever a seat is shown comes from what is left of the record when it is redacted for that seat.
+                seat -> seen(record.redactedFor(Seat.of(Integer.parseInt(seat))), bots));
+    }
+
+    private static UptownReplay seen(RedactedRecord record, NamedBots<Bot> bots) {
+        return new UptownReplay(
+                record.headers(),
+                record.moves().size(),
+                ply -> UptownPlace.of(record.at(ply), bots).after(() -> record.placement(ply)),
+                seat -> {
+                    throw new IllegalArgumentException(
+                            "the record is redacted, and can only be shown as its viewer saw it");
+                });
+    }
+
+    @Override
+    public Sight at(int ply) {
+        return sights.apply(ply);
+    }
+
+    @Override
+    public Replay seenBy(String seat) {
+        return redaction.apply(seat);
+    }
+}

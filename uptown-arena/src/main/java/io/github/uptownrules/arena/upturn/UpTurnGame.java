@@ -1,0 +1,238 @@
+package io.github.uptownrules.arena.upturn;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.hash.Hashing;
+import io.github.uptownrules.arena.bots.NamedBots;
+import io.github.uptownrules.arena.game.Argument;
+import io.github.uptownrules.arena.game.Equipment;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.Replay;
+import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.upturn.GameRecord;
+import io.github.uptownrules.upturn.Notation;
+import io.github.uptownrules.upturn.Player;
+import io.github.uptownrules.upturn.Players;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.TileSet;
+import io.github.uptownrules.upturn.UpTurnRuleset;
+import io.github.uptownrules.upturn.Viewer;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * UP TURN, with some set of tiles, the players of the library, and your own.
+ *
+ * <pre>{@code
+ * UpTurnGame upturn = new UpTurnGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0));
+ * upturn.bots();    // -> [random, sensible, lookahead, hasty]
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class UpTurnGame implements Game {
+    /** By the number of seats, the fewest first. */
+    private final ImmutableList<UpTurnRuleset> rulesets;
+
+    private final Notation notation;
+
+    private final NamedBots<Player> bots;
+
+    /** UP TURN with the tiles of the library, whose numbers are invented. */
+    public UpTurnGame() {
+        this(UpTurnRuleset.all(), NamedBots.of(Players.names().asList(), Players::parse));
+    }
+
+    private UpTurnGame(ImmutableList<UpTurnRuleset> rulesets, NamedBots<Player> bots) {
+        this.rulesets = rulesets;
+        this.notation = Notation.of(rulesets);
+        this.bots = bots;
+    }
+
+    /**
+     * The same with a bot more.
+     *
+     * @param name 1 to 40 letters, digits and {@code -}; not the name of another bot, nor {@code human}
+     * @param bot the bot; it is asked on several threads
+     * @return the game
+     * @throws IllegalArgumentException if the bot cannot be called so
+     */
+    public UpTurnGame withBot(String name, Player bot) {
+        return new UpTurnGame(rulesets, bots.with(name, bot, ""));
+    }
+
+    /** With other tiles: the ids of the rulesets tell them apart for ever, as they are made from the tiles. */
+    private UpTurnGame with(TileSet tiles) {
+        if (tiles.equals(TileSet.standard())) {
+            return new UpTurnGame(UpTurnRuleset.all(), bots);
+        }
+        String mark = Hashing.sha256()
+                .hashString(tiles.toString(), StandardCharsets.UTF_8)
+                .toString()
+                .substring(0, 8);
+        return new UpTurnGame(
+                UpTurnRuleset.all().stream()
+                        .map(ruleset -> ruleset.withTiles(ruleset.id() + "-tiles-" + mark, tiles))
+                        .collect(ImmutableList.toImmutableList()),
+                bots);
+    }
+
+    @Override
+    public String name() {
+        return "UP TURN";
+    }
+
+    @Override
+    public String notation() {
+        return "upturn 1";
+    }
+
+    @Override
+    public Optional<String> family() {
+        return Optional.of("upturn");
+    }
+
+    @Override
+    public ImmutableList<String> rulesets() {
+        return rulesets.stream().map(UpTurnRuleset::id).collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    public boolean has(String ruleset) {
+        return find(ruleset).isPresent();
+    }
+
+    /** A ruleset may also be called as it is with the tiles of the library. */
+    private Optional<UpTurnRuleset> find(String id) {
+        return rulesets.stream()
+                .filter(ruleset -> ruleset.id().equals(id)
+                        || id.equals("upturn-" + ruleset.seats().size()))
+                .findFirst();
+    }
+
+    private UpTurnRuleset ruleset(String id) {
+        return find(id).orElseThrow(() -> new IllegalArgumentException("no ruleset " + Quote.of(id) + " is known, but "
+                + rulesets.stream().map(UpTurnRuleset::id).collect(Collectors.joining(", "))));
+    }
+
+    @Override
+    public String fullId(String ruleset) {
+        return ruleset(ruleset).id();
+    }
+
+    @Override
+    public int seats(String ruleset) {
+        return ruleset(ruleset).seats().size();
+    }
+
+    @Override
+    public ImmutableList<String> bots() {
+        return bots.names();
+    }
+
+    /** How its texts are read. */
+    Notation texts() {
+        return notation;
+    }
+
+    /**
+     * The bot with a name.
+     *
+     * @param name one of {@link #bots()}, with a budget if it takes one
+     * @return the bot
+     * @throws IllegalArgumentException if there is none
+     */
+    public Player bot(String name) {
+        return bots.parse(name);
+    }
+
+    @Override
+    public String checkedBot(String name) {
+        bots.parse(name);
+        return name;
+    }
+
+    @Override
+    public String standardBot() {
+        return "sensible";
+    }
+
+    @Override
+    public Play deal(String id, long seed, String first) {
+        UpTurnRuleset ruleset = ruleset(id);
+        ImmutableList<Seat> seats = ruleset.seats();
+        // The bits that choose who starts are none of those that shuffle.
+        Seat seat = first.equals("random")
+                ? seats.get(Draws.below(new SplitMix64(SplitMix64.mix(seed)), seats.size()))
+                : Argument.seat(seats, first);
+        return new UpTurnPlay(GameRecord.of(ruleset.deal(seed, seat)), this);
+    }
+
+    @Override
+    public Play position(String text) {
+        return new UpTurnPlay(GameRecord.of(notation.readPosition(text)), this);
+    }
+
+    @Override
+    public Place place(String viewer, String view) {
+        return UpTurnPlace.of(notation.readView(view, Argument.viewer(Seat.all(), Viewer.SPECTATOR, viewer)), this);
+    }
+
+    @Override
+    public Replay record(String text) {
+        return UpTurnReplay.of(notation.readRecord(text), this);
+    }
+
+    @Override
+    public Optional<Equipment> equipment() {
+        return Optional.of(new Tiles(rulesets.get(0).tileSet(), this));
+    }
+
+    private record Tiles(TileSet tiles, UpTurnGame game) implements Equipment {
+        @Override
+        public String kind() {
+            return "tiles";
+        }
+
+        @Override
+        public String label() {
+            return tiles.equals(TileSet.standard())
+                    ? "Tiles: invented, for the rules do not tell the numbers"
+                    : "Tiles: of your own, " + tiles.size();
+        }
+
+        @Override
+        public String text() {
+            return tiles.toString();
+        }
+
+        @Override
+        public Game exchanged(String text) {
+            return game.with(TileSet.parse(text));
+        }
+    }
+
+    @Override
+    public ImmutableList<String> resultColumns() {
+        return ImmutableList.of("tiles");
+    }
+
+    /** Who has the fewest tiles left comes first (V4, W20). */
+    @Override
+    public void checkResults(ImmutableList<SeatResult> results) {
+        for (SeatResult own : results) {
+            long ahead = results.stream()
+                    .filter(other -> other.numbers().get(0) < own.numbers().get(0))
+                    .count();
+            if (own.numbers().get(0) < 0 || own.rank() != ahead + 1) {
+                throw new IllegalArgumentException("no seat has rank " + own.rank() + " with "
+                        + own.numbers().get(0) + " tiles left");
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.uptownrules.arena.upturn;
+
+import io.github.uptownrules.arena.game.Argument;
+import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.upturn.GameRecord;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Outcome;
+import io.github.uptownrules.upturn.Perft;
+import io.github.uptownrules.upturn.SeenOutcome;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.Viewer;
+
+/** A game of UP TURN as it is. */
+record UpTurnPlay(GameRecord game, UpTurnGame rules) implements Play, UpTurnSight {
+    @Override
+    public UpTurnState seen() {
+        return game.end();
+    }
+
+    private int moves() {
+        return game.moves().size();
+    }
+
+    private Outcome outcome() {
+        if (moves() == 0) {
+            throw Sight.noMove();
+        }
+        return game.at(moves() - 1).outcomeOf(game.moves().get(moves() - 1));
+    }
+
+    @Override
+    public Place at(String viewer) {
+        Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
+        UpTurnPlace place = UpTurnPlace.of(seen().viewFor(who), rules);
+        return moves() == 0 ? place : place.after(() -> outcome().seenBy(who));
+    }
+
+    @Override
+    public String last() {
+        return LastMove.of(known());
+    }
+
+    /** What the last move brought about, with all tiles: for who knows the whole game. */
+    private SeenOutcome known() {
+        Outcome outcome = outcome();
+        return new SeenOutcome(
+                outcome.seat(),
+                outcome.move(),
+                outcome.drawings(),
+                outcome.refill(),
+                outcome.call(),
+                outcome.skipped(),
+                outcome.after().viewFor(Viewer.SPECTATOR));
+    }
+
+    @Override
+    public Play play(String move) {
+        return new UpTurnPlay(game.play(Move.parse(move)), rules);
+    }
+
+    @Override
+    public Play undo() {
+        if (moves() == 0) {
+            throw new IllegalStateException("there is no move to take back");
+        }
+        return new UpTurnPlay(game.upTo(moves() - 1), rules);
+    }
+
+    @Override
+    public long perft(int depth) {
+        return Perft.count(seen(), depth);
+    }
+
+    @Override
+    public Play withHeader(String name, String value) {
+        return new UpTurnPlay(game.withHeader(name, value), rules);
+    }
+
+    @Override
+    public String record() {
+        return game.toString();
+    }
+}

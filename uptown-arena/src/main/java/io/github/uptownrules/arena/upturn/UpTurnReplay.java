@@ -1,0 +1,45 @@
+package io.github.uptownrules.arena.upturn;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.uptownrules.arena.game.Replay;
+import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.upturn.GameRecord;
+import io.github.uptownrules.upturn.Seat;
+import java.util.function.IntFunction;
+
+/**
+ * A record of UP TURN.
+ *
+ * @param record the whole truth
+ * @param sights what is shown of it after so many moves
+ */
+record UpTurnReplay(
+        GameRecord record, UpTurnGame rules, ImmutableMap<String, String> headers, IntFunction<Sight> sights)
+        implements Replay {
+    static UpTurnReplay of(GameRecord record, UpTurnGame rules) {
+        return new UpTurnReplay(record, rules, record.headers(), ply -> new UpTurnPlay(record.upTo(ply), rules));
+    }
+
+    @Override
+    public int plies() {
+        return record.moves().size();
+    }
+
+    @Override
+    public Sight at(int ply) {
+        return sights.apply(ply);
+    }
+
+    /** Of the headers the names of the players stay, for nobody knows what others give away. */
+    @Override
+    public Replay seenBy(String word) {
+        Seat seat = Seat.of(Integer.parseInt(word));
+        record.end().tilesLeft(seat); // which says if there is no such seat
+        return new UpTurnReplay(
+                record,
+                rules,
+                ImmutableMap.copyOf(Maps.filterKeys(record.headers(), name -> name.matches("Seat[1-4]"))),
+                ply -> new UpTurnPlay(record.upTo(ply), rules).at(word));
+    }
+}

@@ -1,0 +1,222 @@
+package io.github.uptownrules.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.arena.program.ProgramCall;
+import io.github.uptownrules.arena.program.Programs;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Termination;
+import io.github.uptownrules.core.value.Seat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Programs that do not play on: whatever they do, the game ends, they lose it, and nothing of them is left. */
+@Tag("process")
+class ForfeitTest {
+    private static final Duration LONG = Duration.ofSeconds(60);
+    private static final Duration SHORT = Duration.ofMillis(300);
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void thereIsAShell() {
+        assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
+    }
+
+    /** A program that answers politely until it is to play, and then does what is told here. */
+    private String bot(String action) throws IOException {
+        Path script = folder.resolve("bot.sh");
+        Files.writeString(script, """
+                while read -r word rest; do
+                  case "$word" in
+                    bots) echo "= random mine" ;;
+                    sit) echo "=" ;;
+                    bot) %s ;;
+                  esac
+                done
+                """.formatted(action));
+        return "protocol:/bin/sh '" + script + "'";
+    }
+
+    private static Tournament against(String program) {
+        return Tournament.of(TestGames.UPTOWN, "two-player", List.of(program, "greedy"))
+                .withGames(2);
+    }
+
+    /** Both games of a deal; the program begins in the second one. */
+    private static List<PlayedGame> play(String program, Duration limit) {
+        Tournament tournament = against(program);
+        try (Programs programs = new Programs(LONG, limit)) {
+            programs.check(ProgramCall.parse(program));
+            return List.of(tournament.play(0, programs), tournament.play(1, programs));
+        }
+    }
+
+    private static void assertLost(List<PlayedGame> games, Termination.Cause cause, String reason) {
+        for (PlayedGame game : games) {
+            Seat loser = Seat.of(2 - (int) game.number());
+            GameRecord record = TestGames.record(game);
+            assertThat(record.termination()).contains(new Termination(cause, ImmutableSet.of(loser)));
+            assertThat(record.moves()).hasSize(1 - (int) game.number());
+            assertThat(record.headers().get("Forfeit")).contains(reason);
+            assertThat(game.failure())
+                    .isEqualTo("game " + (game.number() + 1) + " of two-player, seed 1 (deal 1, seating "
+                            + (game.number() + 1) + "), seat " + loser + ", "
+                            + game.result().seats().get(loser.ordinal()).bot() + ": "
+                            + record.headers().get("Forfeit") + "; its view is "
+                            + record.end().viewFor(loser));
+            assertThat(record.standings().forSeat(loser).rank()).isEqualTo(2);
+            assertThat(game.result().seats().stream()
+                            .map(GameResult.BotResult::rank)
+                            .toList())
+                    .isEqualTo(record.standings().bySeat().stream()
+                            .map(standing -> standing.rank())
+                            .toList());
+            assertThat(game.result().forfeited().map(Forfeited::toString))
+                    .isEqualTo(record.termination().map(Termination::toString));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
+                    echo "b1@A1"                     | answers 'b1@A1'
+                    echo "=b1@A1"                    | answers '=b1@A1'
+                    echo                             | answers ''
+                    echo "= zz"                      | it plays 'zz':
+                    echo "= "                        | it plays '':
+                    echo "= $rest"                   | it plays 'mine
+                    echo "= b1@B1"                   | it plays 'b1@B1':
+                    echo "? no idea"                 | it answers '? no idea'
+                    printf '\\377\\376\\033[2J\\n'   | it answers '
+                    yes !                            | it answers '!'
+                    tr '\\0' y < /dev/zero            | it answers 'y
+                    head -c 300000 /dev/zero; echo   | it answers '?
+                    exit 3                           | it has ended with exit code 3
+                    echo boom >&2; exit 4            | it has ended with exit code 4; its last words: boom
+                    head -c 900000 /dev/zero >&2; exit 5 | it has ended with exit code
+                    kill -9 $$                       | it has ended with exit code 137
+                    kill -TERM $$                    | it has ended with exit code 143
+                    """)
+    void badAnswers(String action, String reason) throws IOException {
+        assertLost(play(bot(action), LONG), Termination.Cause.RESIGNATION, reason);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
+                    :
+                    printf "= b"
+                    printf "= b"; sleep 100
+                    sleep 2; echo "= b1@A1"
+                    exec <&-; sleep 100
+                    while :; do :; done
+                    while :; do echo noise >&2; done
+                    """)
+    void silence(String action) throws IOException {
+        assertLost(play(bot(action), SHORT), Termination.Cause.TIME, "it has not answered within 300 ms");
+    }
+
+    @Test
+    void whoOnlyClosesItsOutputIsNotWaitedFor() throws IOException {
+        assertLost(
+                play(bot("exec >/dev/null; sleep 100"), LONG),
+                Termination.Cause.RESIGNATION,
+                "it has closed its output or its input");
+    }
+
+    @Test
+    void whoAnswersWithoutBeingAskedIsTakenAtItsWord() throws IOException {
+        Path script = folder.resolve("deaf.sh");
+        Files.writeString(script, "echo '= random'; while :; do echo '='; sleep 0.01; done\n");
+        assertLost(play("protocol:/bin/sh " + script, LONG), Termination.Cause.RESIGNATION, "it plays '':");
+    }
+
+    @Tag("thorough")
+    @Test
+    void whatItStartedEndsWithIt() throws Exception {
+        Path pids = folder.resolve("pids");
+        String program = bot("sleep 1000 & echo $! >> '" + pids + "'; sh -c 'echo $$ >> " + pids + "; sleep 1000; :'");
+        // A shell on a busy machine may need a second to start.
+        assertLost(play(program, Duration.ofSeconds(5)), Termination.Cause.TIME, "within 5000 ms");
+        List<String> lines = Files.readAllLines(pids);
+        assertThat(lines).hasSize(4);
+        for (String pid : lines) {
+            Optional<ProcessHandle> process = ProcessHandle.of(Long.parseLong(pid));
+            if (process.isPresent()) {
+                process.get().onExit().get(60, TimeUnit.SECONDS);
+            }
+        }
+    }
+
+    @Test
+    void itPlaysTheNextGameAnew() throws IOException {
+        Path starts = folder.resolve("starts");
+        String program = bot("echo $$ >> '" + starts + "'; exit 1");
+        play(program, LONG);
+        assertThat(Files.readAllLines(starts)).hasSize(2).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aForfeitIsReadAgainAndTold() throws IOException {
+        Tournament tournament = against(bot("exit 1"));
+        String program = tournament.bots().get(0);
+        Path csv = folder.resolve("results.csv");
+        List<PlayedGame> games = play(program, LONG);
+        try (ResultFile file = ResultFile.open(csv, tournament)) {
+            for (PlayedGame game : games) {
+                file.append(game);
+            }
+        }
+        String text = Files.readString(csv);
+        assertThat(text)
+                .contains("\ntwo-player,1,1,1,1,resignation 2,")
+                .contains("\ntwo-player,1,1,1,2,resignation 1,");
+        try (ResultFile file = ResultFile.open(csv, tournament)) {
+            assertThat(file.results())
+                    .isEqualTo(games.stream().map(PlayedGame::result).toList());
+            assertThat(Results.of(tournament, file.results()).toString())
+                    .contains(program + " forfeited 2 games, 0 of them by time\n");
+        }
+        for (String[] change : new String[][] {
+            {"1,resignation 2", "1,resignation 1"},
+            {"1,resignation 2", "1,resignation 3"},
+            {"1,resignation 2", "1,agreement"},
+            {"1,resignation 2", "1,"}
+        }) {
+            Files.writeString(csv, text.replace(change[0], change[1]));
+            assertThatThrownBy(() -> ResultFile.open(csv, tournament))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith(csv + ", line 2: ");
+        }
+    }
+
+    @Test
+    void inAGameOfManyTheOthersAreRankedAsTheBoardStands() throws IOException {
+        Tournament tournament = Tournament.of(
+                        TestGames.UPTOWN, "standard-4", List.of("greedy", bot("exit 1"), "random", "random"))
+                .withGames(1);
+        try (Programs programs = new Programs(LONG, LONG)) {
+            PlayedGame game = tournament.play(0, programs);
+            assertThat(game.result().forfeited().map(Forfeited::toString)).contains("resignation 2");
+            assertThat(game.result().seats().stream().map(GameResult.BotResult::rank))
+                    .containsExactly(3, 4, 1, 1);
+            assertThat(TestGames.record(game).standings().bySeat().stream().map(standing -> standing.rank()))
+                    .containsExactly(3, 4, 1, 1);
+            assertThat(game.result().checked(TestGames.UPTOWN)).isEqualTo(game.result());
+        }
+    }
+}

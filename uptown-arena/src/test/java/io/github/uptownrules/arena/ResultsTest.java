@@ -1,0 +1,152 @@
+package io.github.uptownrules.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+
+class ResultsTest {
+    private static final Offset<Double> CLOSE = within(1e-9);
+    private static final Tournament DUEL = Tournament.of(TestGames.UPTOWN, "two-player", List.of("greedy", "random"))
+            .withGames(8);
+
+    /** Both seatings of one deal, of which greedy, which sits first in the first, has these ranks. */
+    private static List<GameResult> deal(int first, int second) {
+        return List.of(
+                TestGames.result(List.of("greedy", "random"), first, other(first)),
+                TestGames.result(List.of("random", "greedy"), other(second), second));
+    }
+
+    private static int other(int rank) {
+        return rank == 1 ? 2 : 1;
+    }
+
+    private static Results duels(List<List<GameResult>> deals) {
+        return Results.of(DUEL, deals.stream().flatMap(List::stream).toList());
+    }
+
+    @Test
+    void anEstimateIsStudentsInterval() {
+        // Mean 3, sample variance 2.5, and the 97.5 % quantile of t with 4 degrees of freedom is 2.7764451.
+        Estimate estimate = Estimate.of(List.of(1.0, 2.0, 3.0, 4.0, 5.0));
+        assertThat(estimate.mean()).isEqualTo(3);
+        assertThat(estimate.margin()).isCloseTo(2.7764451052 * Math.sqrt(2.5 / 5), within(1e-8));
+        assertThat(Estimate.of(List.of(7.0))).isEqualTo(new Estimate(7, Double.POSITIVE_INFINITY));
+    }
+
+    @Test
+    void gamesOnADealCountAsOneValue() {
+        // Win shares of greedy by deal: 1, 0.5, 0.5, 1.
+        Results results = duels(List.of(deal(1, 1), deal(1, 2), deal(2, 1), deal(1, 1)));
+        Estimate share = results.winShare("greedy");
+        assertThat(share.mean()).isCloseTo(0.75, CLOSE);
+        // Sample deviation sqrt(1/12), four values, quantile 3.1824463 with 3 degrees of freedom.
+        assertThat(share.margin()).isCloseTo(3.1824463053 * Math.sqrt(1.0 / 12) / 2, within(1e-8));
+        assertThat(results.winShare("random").mean()).isCloseTo(0.25, CLOSE);
+        assertThat(results.seatShare("1").mean()).isCloseTo((0.5 + 1 + 0 + 0.5) / 4, CLOSE);
+        assertThat(results.winShare("greedy", "1").mean()).isCloseTo(0.75, CLOSE);
+        assertThat(results.number("greedy", 0).mean()).isCloseTo(-1.25, CLOSE);
+        assertThat(results.number("random", 1).mean()).isCloseTo(1.75, CLOSE);
+        assertThat(results.number("random", 2).mean()).isCloseTo(17.5, CLOSE);
+    }
+
+    @Test
+    void jointWinnersShareTheVictory() {
+        Tournament four = Tournament.of(TestGames.UPTOWN, "standard-4", List.of("greedy", "greedy", "greedy", "greedy"))
+                .withGames(1);
+        Results results = Results.of(four, List.of(TestGames.result(four.bots(), 1, 3, 1, 4)));
+        assertThat(results.seatShare("1").mean()).isEqualTo(0.5);
+        assertThat(results.seatShare("2").mean()).isZero();
+        assertThat(results.winShare("greedy").mean()).isEqualTo(0.25);
+    }
+
+    @Test
+    void aDealThatNotAllSeatingsPlayedIsNotCounted() {
+        List<GameResult> games = IntStream.range(0, 2)
+                .mapToObj(i -> deal(1, 1))
+                .flatMap(List::stream)
+                .toList();
+        assertThat(Results.of(DUEL, games.subList(0, 3)).deals()).hasSize(1);
+        assertThat(Results.of(DUEL, games.subList(0, 1)).isEmpty()).isTrue();
+        assertThat(Results.of(DUEL, List.of()).toString()).isEqualTo("""
+                        two-player, seed 1: 0 deals with each of 2 seatings, 0 games
+                        No deal was played to the end with every seating, so there is nothing to compare.
+                        """);
+    }
+
+    @Test
+    void eloOfTwoIsTheLogisticOfTheirPoints() {
+        // Nine points of twelve deals, and half a point of the imagined one.
+        Results results = duels(IntStream.range(0, 12)
+                .mapToObj(deal -> deal < 9 ? deal(1, 1) : deal(2, 2))
+                .toList());
+        ImmutableMap<String, Rating> ratings = Elo.ratings(results);
+        double difference = 400 * Math.log10(9.5 / 3.5);
+        Rating greedy = ratings.get("greedy");
+        assertThat(greedy.rating()).isCloseTo(difference / 2, within(1e-5));
+        assertThat(ratings.get("random").rating()).isCloseTo(-difference / 2, within(1e-5));
+        assertThat(greedy.low()).isBetween(-50.0, greedy.rating());
+        assertThat(greedy.high()).isBetween(greedy.rating(), 250.0);
+        assertThat(Elo.ratings(results)).isEqualTo(ratings);
+    }
+
+    /** Three bots whose points are just those that the strengths 4, 2 and 1 would give. */
+    @Test
+    void strengthsAreFoundAgain() {
+        List<String> bots = List.of("four", "two", "one");
+        List<Duels> duels = List.of(
+                Duels.of(bots, List.of(TestGames.result(List.of("four", "two"), 1, 2))),
+                Duels.of(bots, List.of(TestGames.result(List.of("four", "two"), 2, 1))),
+                Duels.of(bots, List.of(TestGames.result(List.of("two", "one"), 1, 2))),
+                Duels.of(bots, List.of(TestGames.result(List.of("two", "one"), 2, 1))),
+                Duels.of(bots, List.of(TestGames.result(List.of("four", "one"), 1, 2))),
+                Duels.of(bots, List.of(TestGames.result(List.of("four", "one"), 2, 1))));
+        double[] ratings = Duels.sum(duels, new double[] {2.0 / 3, 1.0 / 3, 2.0 / 3, 1.0 / 3, 0.8, 0.2})
+                .ratings();
+        assertThat(ratings[0]).isCloseTo(400 * Math.log10(2), within(1e-4));
+        assertThat(ratings[1]).isCloseTo(0, within(1e-4));
+        assertThat(ratings[2]).isCloseTo(-400 * Math.log10(2), within(1e-4));
+    }
+
+    @Test
+    void eachTwoSeatsOfDifferentBotsAreADuel() {
+        // The one greedy beats one random, draws with another and loses to the third; randoms do not matter.
+        Tournament four = Tournament.of(TestGames.UPTOWN, "standard-4", List.of("greedy", "random", "random", "random"))
+                .withGames(4);
+        List<GameResult> deal = four.seatings().stream()
+                .map(seating -> {
+                    int[] ranks = {1, 2, 4};
+                    int[] next = {0};
+                    return TestGames.result(
+                            seating,
+                            seating.stream()
+                                    .mapToInt(bot -> bot.equals("greedy") ? 2 : ranks[next[0]++])
+                                    .toArray());
+                })
+                .toList();
+        assertThat(Elo.ratings(Results.of(four, deal)).get("greedy").rating()).isCloseTo(0, within(1e-6));
+    }
+
+    @Test
+    void aBotThatAlwaysWinsIsRatedWithAnInterval() {
+        Rating rating = Elo.ratings(duels(
+                        IntStream.range(0, 100).mapToObj(deal -> deal(1, 1)).toList()))
+                .get("greedy");
+        assertThat(rating.low()).isBetween(200.0, rating.rating());
+        assertThat(rating.high()).isBetween(rating.rating() + 50, 1000.0);
+    }
+
+    @Test
+    void theTableTellsTheBestFirst() {
+        Results results = duels(List.of(deal(2, 2), deal(1, 2), deal(2, 1), deal(2, 2)));
+        List<String> lines = results.toString().lines().toList();
+        assertThat(lines.get(0)).isEqualTo("two-player, seed 1: 4 deals with each of 2 seatings, 8 games");
+        assertThat(lines.get(3)).startsWith("random      1   75.0 % +- 45.9    -1.25 +- 0.46");
+        assertThat(lines.get(4)).startsWith("greedy      1   25.0 % +- 45.9    -1.75 +- 0.46 ");
+        assertThat(lines.get(7)).isEqualTo("   1   50.0 % +- 65.0    +0.0");
+    }
+}

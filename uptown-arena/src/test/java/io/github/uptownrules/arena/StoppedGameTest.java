@@ -1,0 +1,92 @@
+package io.github.uptownrules.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.arena.upturn.UpTurnGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game that is cut off has no winner, and its deal counts for no bot. */
+class StoppedGameTest {
+    /** The fourth of these goes on for more than 10,000 moves. */
+    private static final Tournament UPTURN = Tournament.of(new UpTurnGame(), "upturn-2", List.of("random", "random"))
+            .withGames(4);
+
+    private static final Tournament DUEL = Tournament.of(TestGames.UPTOWN, "two-player", List.of("greedy", "random"))
+            .withGames(100);
+
+    /** A deal that the first bot wins with either seating; the second game was cut off, or not. */
+    private static List<GameResult> deal(Ending ending) {
+        return List.of(
+                TestGames.result(List.of("greedy", "random"), 1, 2),
+                GameResult.of(
+                        List.of("random", "greedy"),
+                        ImmutableList.of(
+                                new SeatResult(2, ImmutableList.of(-2, 2, 0)),
+                                new SeatResult(1, ImmutableList.of(-1, 1, 0))),
+                        ending));
+    }
+
+    private static Results results(Ending first, Ending second) {
+        return Results.of(
+                DUEL, Stream.concat(deal(first).stream(), deal(second).stream()).toList());
+    }
+
+    @Test
+    void isToldInTheFileAndTheTable(@TempDir Path folder) throws IOException {
+        List<PlayedGame> games = TestGames.played(UPTURN, 1);
+        assertThat(games.get(3).result().isStopped()).isTrue();
+        assertThat(games.get(3).record()).doesNotContain("Termination").contains("[Result \"*\"]");
+        assertThat(games.subList(0, 3)).noneMatch(game -> game.result().isStopped());
+        Path csv = folder.resolve("results.csv");
+        try (ResultFile file = ResultFile.open(csv, UPTURN)) {
+            for (PlayedGame game : games) {
+                file.append(game);
+            }
+        }
+        assertThat(Files.readString(csv)).containsOnlyOnce("stopped").contains("\nupturn-2,1,4,1,1,stopped,random,");
+        try (ResultFile file = ResultFile.open(csv, UPTURN)) {
+            assertThat(file.results())
+                    .isEqualTo(games.stream().map(PlayedGame::result).toList());
+            assertThat(Results.of(UPTURN, file.results()).toString())
+                    .contains("seed 1: 3 deals with the only seating, 3 games\n")
+                    .contains("\nstopped after 10000 moves: 1 game; deals with such a game are not counted\n");
+        }
+    }
+
+    @Test
+    void isNoWinAndNoDuel() {
+        Results results = results(Ending.Simple.BY_RULE, Ending.Simple.STOPPED);
+        Results without = Results.of(DUEL, deal(Ending.Simple.BY_RULE));
+        assertThat(results.deals()).isEqualTo(without.deals());
+        assertThat(Elo.ratings(results)).isEqualTo(Elo.ratings(without));
+        assertThat(results.stopped()).isEqualTo(1);
+    }
+
+    @Test
+    void leavesNothingToCompareIfAllAreSo() {
+        Results results = results(Ending.Simple.STOPPED, Ending.Simple.STOPPED);
+        assertThat(results.isEmpty()).isTrue();
+        assertThat(results.toString()).endsWith("""
+                0 games
+                No deal was played to the end with every seating, so there is nothing to compare.
+                stopped after 10000 moves: 2 games; deals with such a game are not counted
+                """);
+    }
+
+    @Test
+    void isNoScoreOfASequentialTest() {
+        Sprt test = Sprt.of(DUEL, SprtHypotheses.parse("0,20"));
+        deal(Ending.Simple.STOPPED).forEach(test::add);
+        assertThat(test.deals()).isZero();
+        deal(Ending.Simple.BY_RULE).forEach(test::add);
+        assertThat(test.deals()).isEqualTo(1);
+    }
+}

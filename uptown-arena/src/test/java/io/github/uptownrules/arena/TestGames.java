@@ -1,0 +1,59 @@
+package io.github.uptownrules.arena;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.arena.uptown.UptownGame;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.variants.Rulesets;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+
+/** Games that were played, and results that were made up. */
+final class TestGames {
+    static final Game UPTOWN = new UptownGame();
+
+    private TestGames() {}
+
+    /** The record of a game of Uptown. */
+    static GameRecord record(PlayedGame game) {
+        return Notation.of(Rulesets.all()).readRecord(game.record());
+    }
+
+    /** All games of a tournament. */
+    static List<PlayedGame> played(Tournament tournament, int threads) {
+        return played(tournament, threads, Long.MAX_VALUE);
+    }
+
+    /** The games of a tournament until somebody stops it after so many. */
+    static List<PlayedGame> played(Tournament tournament, int threads, long stopAfter) {
+        CompletableFuture<Void> stop = new CompletableFuture<>();
+        List<PlayedGame> games = new ArrayList<>();
+        try {
+            Arena.of(tournament).withThreads(threads).play(0, stop, game -> {
+                games.add(game);
+                if (games.size() == stopAfter) {
+                    stop.complete(null);
+                }
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return games;
+    }
+
+    /** A result with these ranks, the bots in the order of the seats; score, groups and captures follow from the rank. */
+    static GameResult result(List<String> seating, int... ranks) {
+        return GameResult.of(
+                seating,
+                IntStream.of(ranks)
+                        .mapToObj(rank -> new SeatResult(rank, ImmutableList.of(-rank, rank, 10 * rank)))
+                        .collect(ImmutableList.toImmutableList()),
+                Ending.Simple.BY_RULE);
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.uptownrules.arena.uptown;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.arena.Arena;
+import io.github.uptownrules.arena.Forfeited;
+import io.github.uptownrules.arena.PlayedGame;
+import io.github.uptownrules.arena.Results;
+import io.github.uptownrules.arena.Schedule;
+import io.github.uptownrules.arena.Tournament;
+import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.arena.protocol.LineProtocol;
+import io.github.uptownrules.arena.street.StreetGame;
+import io.github.uptownrules.arena.upturn.UpTurnGame;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.core.value.Move;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is said of a bot of somebody else's that does not choose a legal move. */
+class FailingBotsTest {
+    @SuppressWarnings("NullAway") // as bots do that were written without it
+    private static final ImmutableMap<String, Bot> BOTS = ImmutableMap.of(
+            "silent",
+            (view, random) -> null,
+            "cheat",
+            (view, random) -> Move.parse("b5@E5"),
+            "broken",
+            (view, random) -> {
+                throw new UnsupportedOperationException("no\u001b[2J\nidea");
+            },
+            "endless",
+            (view, random) -> {
+                throw new StackOverflowError();
+            },
+            "unlinked",
+            (view, random) -> {
+                throw new NoClassDefFoundError("some/Library");
+            });
+
+    private static final Game GAME = game();
+
+    private static Game game() {
+        UptownGame game = new UptownGame();
+        for (Map.Entry<String, Bot> bot : BOTS.entrySet()) {
+            game = game.withBot(bot.getKey(), bot.getValue());
+        }
+        return game;
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    silent   | it returned no move, but null
+                    broken   | it fails with java.lang.UnsupportedOperationException: no?[2J idea
+                    endless  | it fails with java.lang.StackOverflowError
+                    unlinked | it fails with java.lang.NoClassDefFoundError: some/Library
+                    cheat    | it plays 'b5@E5':
+                    """)
+    void aBotLosesItsGameAndNothingElse(String bot, String cause) throws IOException {
+        List<String> bots = List.of(bot, "greedy");
+        Tournament tournament =
+                Tournament.of(GAME, "two-player", bots).withGames(4).withSeed(7);
+        List<PlayedGame> games = new ArrayList<>();
+        Arena.of(tournament).withThreads(1).play(0, new CompletableFuture<>(), games::add);
+        assertThat(games).hasSize(4);
+        for (PlayedGame game : games) {
+            Schedule schedule = Schedule.of(bots, 7);
+            int seat = schedule.seating(game.number()).indexOf(bot);
+            assertThat(game.failure())
+                    .startsWith("game " + (game.number() + 1) + " of two-player, seed 7 (deal "
+                            + (game.number() / 2 + 1) + ", seating " + (game.number() % 2 + 1) + "), seat " + (seat + 1)
+                            + ", " + bot + ": " + cause)
+                    .contains("; its view is two-player ");
+            assertThat(game.record())
+                    .contains("[Termination \"resignation " + (seat + 1) + "\"]", "[Forfeit \"" + cause);
+            assertThat(game.result().seats().get(seat).rank()).isEqualTo(2);
+            assertThat(game.result().forfeited())
+                    .contains(new Forfeited(BotFailure.Cause.RESIGNATION, "" + (seat + 1)));
+        }
+        Results results = tournament.play();
+        assertThat(results.forfeits(bot, BotFailure.Cause.RESIGNATION)).isEqualTo(4);
+        assertThat(results.winShare("greedy").mean()).isEqualTo(1);
+        assertThat(results.toString()).contains(bot + " forfeited 4 games, 0 of them by time\n");
+    }
+
+    /** The same in the other games. */
+    @Test
+    void soDoThoseOfTheOtherGames() {
+        Results upturn = Tournament.of(
+                        new UpTurnGame().withBot("broken", (view, random) -> {
+                            throw new IllegalArgumentException("no idea");
+                        }),
+                        "upturn-2",
+                        List.of("broken", "sensible"))
+                .withGames(4)
+                .play();
+        assertThat(upturn.forfeits("broken", BotFailure.Cause.RESIGNATION)).isEqualTo(4);
+        Results street = Tournament.of(
+                        new StreetGame().withBot("broken", (view, random) -> {
+                            throw new IllegalArgumentException("no idea");
+                        }),
+                        "street-2",
+                        List.of("broken", "greedy"))
+                .withGames(4)
+                .play();
+        assertThat(street.forfeits("broken", BotFailure.Cause.RESIGNATION)).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"silent", "broken", "endless", "unlinked"})
+    void theProtocolAnswersAndGoesOn(String bot) {
+        LineProtocol protocol = new LineProtocol(Games.of(GAME));
+        protocol.answer("new two-player 1");
+        assertThat(protocol.answer("bot " + bot + " 1").orElseThrow()).startsWith("? the bot '" + bot + "': it ");
+        assertThat(protocol.answer("turn")).contains("= 1");
+    }
+}

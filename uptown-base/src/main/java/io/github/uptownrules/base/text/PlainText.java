@@ -1,0 +1,30 @@
+package io.github.uptownrules.base.text;
+
+import java.util.regex.Pattern;
+
+/** Text of others on a terminal: what it would obey, or what would change how the text around is read, is not in it. */
+public final class PlainText {
+    private static final Pattern LINE_END = Pattern.compile("\\R");
+
+    private PlainText() {}
+
+    /** The text with a question mark for each character that is not {@linkplain #isShown shown}. */
+    public static String of(String text) {
+        StringBuilder plain = new StringBuilder();
+        text.codePoints().map(character -> isShown(character) ? character : '?').forEach(plain::appendCodePoint);
+        return plain.toString();
+    }
+
+    /** The same on one line: an end of a line is a space. */
+    public static String onOneLine(String text) {
+        return of(LINE_END.matcher(text).replaceAll(" "));
+    }
+
+    /** Whether a character is only seen: it is no control, no end of a line, and no format such as a change of direction. */
+    public static boolean isShown(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+}

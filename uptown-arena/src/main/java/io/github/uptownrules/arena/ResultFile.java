@@ -150,7 +150,7 @@ public final class ResultFile implements Closeable {
         } catch (CharacterCodingException e) {
             throw mistake(path, number, "it is not text in UTF-8");
         } catch (IllegalArgumentException e) {
-            throw mistake(path, number, e.getMessage());
+            throw mistake(path, number, String.valueOf(e.getMessage()));
         }
         return results.build();
     }

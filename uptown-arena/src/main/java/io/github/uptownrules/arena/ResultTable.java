@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.game.BotFailure;
@@ -75,7 +77,7 @@ final class ResultTable {
                         Collections.frequency(tournament.bots(), bot),
                         percent(results.winShare(bot)),
                         numbers(bot),
-                        elo(ratings.get(bot)))));
+                        elo(requireNonNull(ratings.get(bot))))));
         return text.toString();
     }
 

@@ -2,14 +2,14 @@ package io.github.uptownrules.draw;
 
 import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.draw.svg.Look.Builder;
+import io.github.uptownrules.draw.svg.LookBuilder;
 
 /** How the parts of a picture of Uptown look. */
 final class Look {
     private Look() {}
 
     static ImmutableTable<String, String, String> in(Palette palette) {
-        Builder look = new Builder()
+        LookBuilder look = new LookBuilder()
                 .area("page", palette.page())
                 .area("board", palette.board())
                 .line("cell", palette.cellLine(), "1")
@@ -43,7 +43,7 @@ final class Look {
         return look.build();
     }
 
-    private static void addTiles(Color color, Palette palette, Builder look) {
+    private static void addTiles(Color color, Palette palette, LookBuilder look) {
         int ink = Palette.ink(color);
         look.area(of("ground", color), Palette.of(color))
                 .area(of("mark", color), Palette.of(color))

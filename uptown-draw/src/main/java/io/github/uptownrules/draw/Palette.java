@@ -1,6 +1,7 @@
 package io.github.uptownrules.draw;
 
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.draw.svg.LookBuilder;
 
 /**
  * The colors of a picture, each as 24 bits of red, green and blue, as {@code new java.awt.Color(rgb)} takes them.
@@ -101,6 +102,6 @@ public record Palette(
      * @return such as {@code #0b5cad}
      */
     public static String css(int rgb) {
-        return io.github.uptownrules.draw.svg.Look.css(rgb);
+        return LookBuilder.css(rgb);
     }
 }

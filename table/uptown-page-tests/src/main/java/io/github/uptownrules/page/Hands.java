@@ -70,7 +70,8 @@ public final class Hands {
             if (!targets.isEmpty()) {
                 String cell = targets.get(random.nextInt(targets.size()));
                 if (random.nextInt(2) == 0) {
-                    String sign = bob.cell(cell).getAccessibleName().endsWith("empty") ? "@" : "x";
+                    String sign =
+                            String.valueOf(bob.cell(cell).getAccessibleName()).endsWith("empty") ? "@" : "x";
                     bob.type(tile + sign + cell);
                 } else {
                     goTo(bob, cell);

@@ -1,5 +1,6 @@
 package io.github.uptownrules.page;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -49,13 +50,15 @@ public interface PageContract {
         String address = ada.path();
         for (String language : LANGUAGES) {
             ada.visit("/");
+            String makeTable = requireNonNull(MAKE_TABLE.get(language));
+            String doesNotFit = requireNonNull(DOES_NOT_FIT.get(language));
             ada.choose("language", language);
-            ada.await(language, () -> ada.canPress(MAKE_TABLE.get(language)));
+            ada.await(language, () -> ada.canPress(makeTable));
             ada.visit(address);
             ada.await("the rack", () -> !ada.all(".held-tile").isEmpty());
             assertThat(ada.run("return document.documentElement.lang")).isEqualTo(language);
             ada.type(ada.misfit());
-            ada.await(DOES_NOT_FIT.get(language), () -> ada.status().contains(DOES_NOT_FIT.get(language)));
+            ada.await(doesNotFit, () -> ada.status().contains(doesNotFit));
             assertThat(ada.status()).doesNotContain("{").doesNotContain("undefined");
         }
     }

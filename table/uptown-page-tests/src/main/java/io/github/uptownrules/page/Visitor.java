@@ -1,5 +1,6 @@
 package io.github.uptownrules.page;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -202,7 +203,7 @@ public final class Visitor implements AutoCloseable {
     private ImmutableList<String> names(String selector, String before) {
         Object found = driver.executeScript(
                 "return [...document.querySelectorAll(arguments[0])].map(e => e.getAttribute('aria-label'))", selector);
-        return ((List<?>) found)
+        return ((List<?>) requireNonNull(found))
                 .stream()
                         .map(name -> name.toString().substring(before.length()))
                         .collect(ImmutableList.toImmutableList());
@@ -220,7 +221,7 @@ public final class Visitor implements AutoCloseable {
 
     /** What has the keyboard. */
     public String focused() {
-        return driver.switchTo().activeElement().getAccessibleName();
+        return String.valueOf(driver.switchTo().activeElement().getAccessibleName());
     }
 
     public WebElement one(String selector) {
@@ -249,7 +250,7 @@ public final class Visitor implements AutoCloseable {
                 + "axe.run(document, {resultTypes: ['violations']}).then(r => done(r.violations"
                 + ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
                 + ".map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 160)).join(' | '))))");
-        return ((List<?>) found).stream().map(String::valueOf).collect(ImmutableList.toImmutableList());
+        return ((List<?>) requireNonNull(found)).stream().map(String::valueOf).collect(ImmutableList.toImmutableList());
     }
 
     private static String script() {

@@ -4,6 +4,7 @@ import jakarta.servlet.ServletContext;
 import jakarta.servlet.http.HttpSession;
 import java.util.Collections;
 import java.util.Enumeration;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A session with nothing in it, which nobody keeps.
@@ -35,7 +36,7 @@ record EmptySession(ServletContext getServletContext) implements HttpSession {
     }
 
     @Override
-    public Object getAttribute(String name) {
+    public @Nullable Object getAttribute(String name) {
         return null;
     }
 

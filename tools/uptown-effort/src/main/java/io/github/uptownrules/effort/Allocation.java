@@ -3,6 +3,7 @@ package io.github.uptownrules.effort;
 import com.sun.management.ThreadMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,7 +66,7 @@ public final class Allocation {
         try {
             Process program =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
-            String output = new String(program.getInputStream().readAllBytes());
+            String output = new String(program.getInputStream().readAllBytes(), Charset.defaultCharset());
             if (program.waitFor() != 0) {
                 throw new IllegalStateException(output);
             }

@@ -58,14 +58,14 @@ public final class Games {
             throw new IllegalArgumentException("there has to be a game");
         }
         ImmutableList<Game> all = ImmutableList.copyOf(games);
-        all.forEach(game -> all.stream()
-                .takeWhile(other -> other != game)
-                .filter(other -> areConfused(other, game))
-                .forEach(other -> {
-                    throw new IllegalArgumentException("the games " + Quote.of(other.name()) + " and "
-                            + Quote.of(game.name()) + " cannot be told apart: they have a ruleset, a family or a"
-                            + " notation in common");
-                }));
+        for (int number = 1; number < games.length; number++) {
+            Game game = all.get(number);
+            all.stream().limit(number).filter(other -> areConfused(other, game)).forEach(other -> {
+                throw new IllegalArgumentException("the games " + Quote.of(other.name()) + " and "
+                        + Quote.of(game.name()) + " cannot be told apart: they have a ruleset, a family or a"
+                        + " notation in common");
+            });
+        }
         return new Games(all);
     }
 

@@ -80,7 +80,7 @@ class ProtocolBotTest {
 
     @Test
     void whatItDoesNotDoIsAFailureAndTheNextMoveIsAnother() throws IOException {
-        try (ProtocolBot bot = ProtocolBot.start(Duration.ofMillis(1_000), "/bin/sh", script("exit 3"))) {
+        try (ProtocolBot bot = ProtocolBot.start(Duration.ofSeconds(1), "/bin/sh", script("exit 3"))) {
             assertThatThrownBy(() -> bot.choose(view, new SplitMix64(1)))
                     .isInstanceOf(BotFailure.class)
                     .hasMessageContaining("it has ended with exit code 3");

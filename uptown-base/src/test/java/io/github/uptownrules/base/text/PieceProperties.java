@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -68,5 +69,21 @@ class PieceProperties {
     void theOnlyLineOfATextHasNoNumber() {
         assertThat(Piece.of("ab;c").split(';').get(1)).isEqualTo(new Piece("ab;c", 3, 4, 0, 0));
         assertThat(Piece.of("ab;c").split(';').get(1).column()).isEqualTo(4);
+    }
+
+    @Example
+    void aDashIsADashAlone() {
+        assertThat(Piece.of("-").isDash()).isTrue();
+        assertThat(Piece.of("--").isDash()).isFalse();
+        assertThat(Piece.of("").isDash()).isFalse();
+    }
+
+    /** A CR belongs to the end of a line only before LF. */
+    @Example
+    void linesEndWithLfOrCrLf() {
+        assertThat(Piece.lines("a\r\nb\n\r\n\nc\r").stream().map(Piece::text)).containsExactly("a", "b", "", "", "c\r");
+        assertThat(Piece.line("a\r", 0, 1).text()).isEqualTo("a");
+        assertThat(Piece.line("\r", 0, 1).text()).isEmpty();
+        assertThat(Piece.line("x\n", 1, 1).text()).isEmpty();
     }
 }

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.draw.Palette;
 import io.github.uptownrules.draw.Theme;
-import io.github.uptownrules.draw.svg.Look;
+import io.github.uptownrules.draw.svg.LookBuilder;
 import io.github.uptownrules.draw.svg.Svg;
 import io.github.uptownrules.street.Building;
 import io.github.uptownrules.street.Card;
@@ -162,7 +162,7 @@ public final class SvgPicture {
     }
 
     private static ImmutableTable<String, String, String> look(Palette palette) {
-        return new Look.Builder()
+        return new LookBuilder()
                 .area("page", palette.page())
                 .text("seat", 17, palette.text())
                 .put("seat", "font-weight", "bold")

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.draw.Palette;
 import io.github.uptownrules.draw.Theme;
-import io.github.uptownrules.draw.svg.Look;
+import io.github.uptownrules.draw.svg.LookBuilder;
 import io.github.uptownrules.draw.svg.Svg;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
@@ -157,7 +157,7 @@ public final class SvgPicture {
     }
 
     private static ImmutableTable<String, String, String> look(Palette palette) {
-        Look.Builder look = new Look.Builder()
+        LookBuilder look = new LookBuilder()
                 .area("page", palette.page())
                 .text("seat", 17, palette.text())
                 .put("seat", "font-weight", "bold")

@@ -1,0 +1,30 @@
+package io.github.uptownrules.base.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PlainTextTest {
+    @Test
+    void whatATerminalWouldObeyIsAQuestionMark() {
+        assertThat(PlainText.of("a\u001b[2J\nb\tc")).isEqualTo("a?[2J?b?c");
+        assertThat(PlainText.of("\u202eZo\u00eb \ud83c\udfb2\u2028\u2029\u200b"))
+                .isEqualTo("?Zo\u00eb \ud83c\udfb2???");
+        assertThat(PlainText.of("")).isEmpty();
+    }
+
+    @Test
+    void endsOfLinesAreSpacesOnOneLine() {
+        assertThat(PlainText.onOneLine("one\ntwo\r\nthree\u2028four")).isEqualTo("one two three four");
+        assertThat(PlainText.onOneLine("\u0007")).isEqualTo("?");
+    }
+
+    /** The same as the categories of Unicode that regular expressions know. */
+    @Test
+    void whatIsShownIsNoControlAndNoFormat() {
+        for (int character = 0; character <= Character.MAX_CODE_POINT; character++) {
+            assertThat(PlainText.isShown(character))
+                    .isEqualTo(!Character.toString(character).matches("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]"));
+        }
+    }
+}

@@ -2,6 +2,7 @@ package io.github.uptownrules.testkit.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -413,5 +414,11 @@ class SetupTest {
                         "seat 1: it has placed 4 tiles, and may place 3",
                         "seat 2: it has placed 4 tiles, and may place 3",
                         "seat 3: it has placed 4 tiles, and may place 3");
+    }
+
+    @Example
+    void aViewerIsAtTheTable() {
+        Setup setup = JudgedRuleset.shape("two").ruleset().deal(1).toSetup();
+        assertThatIllegalArgumentException().isThrownBy(() -> setup.faults(Seat.FIVE));
     }
 }

@@ -16,6 +16,7 @@ import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -176,5 +177,11 @@ class StandingsTest {
     void r35_beforeTheEnd() {
         assertThat(ranks(JudgedRuleset.shape("four").ruleset().deal(1).standings()))
                 .containsExactly(1, 1, 1, 1);
+    }
+
+    @Test
+    void whoLosesByForfeitIsAtTheTable() {
+        Standings standings = JudgedRuleset.shape("two").ruleset().deal(1).standings();
+        assertThatIllegalArgumentException().isThrownBy(() -> standings.withForfeit(Set.of(Seat.FIVE)));
     }
 }

@@ -17,6 +17,7 @@ import io.github.uptownrules.testkit.fixtures.Texts;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.StuckPositions;
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -122,5 +123,18 @@ class MoveTextTest {
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(resolved::legal)
                 .withMessage("tile gE does not fit cell A1");
+    }
+
+    @Example
+    void textsOfTheSameMoveAreEqual() {
+        assertThat(MoveText.parse("gE@A1"))
+                .isEqualTo(MoveText.parse("gE@A1"))
+                .hasSameHashCodeAs(MoveText.parse("gE@A1"));
+        for (String other : List.of("gExA1", "E@A1", "gE@A2", "gD@A1", "bE@A1")) {
+            assertThat(MoveText.parse("gE@A1")).isNotEqualTo(MoveText.parse(other));
+        }
+        assertThat(MoveText.parse("gE@A1")).isNotEqualTo("gE@A1");
+        assertThat(MoveText.parse("gE@A1").hashCode())
+                .isNotEqualTo(MoveText.parse("gE@A2").hashCode());
     }
 }

@@ -7,6 +7,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RecordException;
 import io.github.uptownrules.core.notation.RecordedGame;
+import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
@@ -210,5 +211,16 @@ class RedactedRecordTest {
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("[Turn \"1\"]", "[Turn \"2\"]")))
                 .withMessage("line 6, column 8: the turn is '2', but no move was made since the start");
+    }
+
+    /** A game that goes on is not over for those who see a part of it. */
+    @Example
+    void itIsOverWhenTheGameIs() {
+        GameRecord record = read(RECORD);
+        assertThat(record.redactedFor(Seat.TWO).isOver()).isFalse();
+        assertThat(record.terminated(Termination.parse("resignation 1"))
+                        .redactedFor(Seat.TWO)
+                        .isOver())
+                .isTrue();
     }
 }

@@ -3,14 +3,13 @@ package io.github.uptownrules.cli;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.Games;
-import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.cli.chart.ChartFile;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.progress.Progress;
-import io.github.uptownrules.cli.uptown.review.ChanceChart;
-import io.github.uptownrules.cli.uptown.review.ReviewText;
-import io.github.uptownrules.cli.uptown.review.ReviewedGame;
+import io.github.uptownrules.cli.review.ChanceChart;
+import io.github.uptownrules.cli.review.ReviewText;
+import io.github.uptownrules.cli.review.ReviewedGame;
 import io.github.uptownrules.core.value.Seat;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -82,7 +81,7 @@ final class AnalyseCommand implements Callable<Integer> {
         }
         String text = WholeFile.read(file);
         Game which = Games.load().ofRecord(text);
-        if (!(which instanceof UptownGame)) {
+        if (!which.notation().equals(ReviewedGame.NOTATION)) {
             throw new IllegalArgumentException(
                     "only moves of Uptown can be judged, and this is a record of " + which.name());
         }

@@ -1,4 +1,4 @@
-package io.github.uptownrules.cli.uptown.review;
+package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -34,6 +34,8 @@ public record ReviewedGame(
         IntFunction<Position> positions,
         Optional<Viewer> viewer,
         Review review) {
+    /** That of the records which can be read. */
+    public static final String NOTATION = "uptown 1";
 
     /**
      * Reads a record.

@@ -1,4 +1,4 @@
-package io.github.uptownrules.cli.uptown.review;
+package io.github.uptownrules.cli.review;
 
 import com.google.common.base.Strings;
 import io.github.uptownrules.bots.MoveReview;

@@ -1,2 +1,2 @@
 /** What is said of the moves of a recorded game of Uptown: in text, and as a chart. */
-package io.github.uptownrules.cli.uptown.review;
+package io.github.uptownrules.cli.review;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.cli.uptown.review;
+package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.PlainText;

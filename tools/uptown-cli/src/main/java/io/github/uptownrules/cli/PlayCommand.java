@@ -1,22 +1,13 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.cli.files.StandardInput;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.play.Console;
 import io.github.uptownrules.cli.play.PipedConsole;
 import io.github.uptownrules.cli.play.Play;
-import io.github.uptownrules.cli.play.Shown;
 import io.github.uptownrules.cli.play.Sitting;
+import io.github.uptownrules.cli.play.Table;
 import io.github.uptownrules.cli.play.TerminalConsole;
-import io.github.uptownrules.cli.play.TextTable;
-import io.github.uptownrules.cli.uptown.table.Match;
-import io.github.uptownrules.cli.uptown.table.SavedMatch;
-import io.github.uptownrules.cli.uptown.table.Screen;
-import io.github.uptownrules.cli.uptown.table.Seating;
-import io.github.uptownrules.cli.uptown.table.Table;
-import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.draw.TextColors;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -25,7 +16,6 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -79,40 +69,27 @@ final class PlayCommand implements Callable<Integer> {
                     "a saved game has its own ruleset, seed and starter, so --resume excludes those options");
         }
         // Whatever is wrong is told before the terminal is touched.
-        Function<TextColors, Shown> table = table();
+        Sitting sitting = saved.isPresent() ? resumed(saved.get()) : dealt();
         Optional<Console> terminal = TerminalConsole.open();
         try (Console console = terminal.orElseGet(this::piped)) {
-            Play.run(table.apply(terminal.isPresent() ? color.colors() : TextColors.NONE), console);
+            Play.run(Table.of(sitting, terminal.isPresent() ? color.colors() : TextColors.NONE), console);
         }
         return 0;
     }
 
-    private Function<TextColors, Shown> table() throws IOException {
-        if (saved.isPresent()) {
-            // It may be a pipe, which is read but once.
-            String record = WholeFile.read(saved.get());
-            Game game = ruleset.game(games -> games.ofRecord(record));
-            return game instanceof UptownGame
-                    ? uptown(seats.map(names -> SavedMatch.of(record, names)).orElseGet(() -> SavedMatch.of(record)))
-                    : other(Sitting.resume(game, record, seats));
-        }
-        Game game = ruleset.game();
-        long dealSeed = seed.orElseGet(() -> new SecureRandom().nextLong());
-        if (game instanceof UptownGame) {
-            Ruleset rules = ruleset.uptown();
-            Seating seating = seats.map(names -> Seating.parse(rules, names)).orElseGet(() -> Seating.standard(rules));
-            return uptown(Match.start(rules, seating, first.first(), dealSeed));
-        }
-        return other(Sitting.start(game, ruleset.id(), seats, first.first(), dealSeed));
+    private Sitting resumed(Path file) throws IOException {
+        // It may be a pipe, which is read but once.
+        String record = WholeFile.read(file);
+        return Sitting.resume(ruleset.game(games -> games.ofRecord(record)), record, seats);
     }
 
-    /** Uptown has a table of its own, which knows tiles and cells; the others are shown by their texts. */
-    private static Function<TextColors, Shown> uptown(Match match) {
-        return colors -> Table.of(match, new Screen(colors));
-    }
-
-    private static Function<TextColors, Shown> other(Sitting sitting) {
-        return colors -> TextTable.of(sitting, colors);
+    private Sitting dealt() throws IOException {
+        return Sitting.start(
+                ruleset.game(),
+                ruleset.id(),
+                seats,
+                first.first(),
+                seed.orElseGet(() -> new SecureRandom().nextLong()));
     }
 
     private Console piped() {

@@ -61,13 +61,13 @@ final class ReplayCommand implements Callable<Integer> {
     private void show(Game game, Replay replay, int shown) {
         PrintWriter out = spec.commandLine().getOut();
         Sight sight = replay.at(shown);
-        Presentation presentation = Presentation.of(game);
+        Presentation presentation = Presentation.of(game, color.colors());
         // A name may be made of signs that a terminal obeys.
         replay.headers().forEach((name, value) -> out.println(name + ": " + PlainText.of(value)));
         out.printf("%s, after %d of %d moves%n", sight.ruleset(), shown, replay.plies());
         out.print(game.equipment().map(kept -> kept.label() + "\n").orElse(""));
         out.println();
-        out.println(presentation.picture(sight, color.colors()));
+        out.println(presentation.picture(sight));
         if (sight.isOver()) {
             out.println(presentation.result(sight));
         }

@@ -2,8 +2,6 @@ package io.github.uptownrules.cli;
 
 import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.Games;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
@@ -33,11 +31,6 @@ final class RulesetOption {
 
     String id() {
         return given.orElse("standard-4");
-    }
-
-    /** The ruleset, which is one of Uptown. */
-    Ruleset uptown() {
-        return Rulesets.byId(id()).orElseThrow();
     }
 
     /** The game of the ruleset. */

@@ -22,15 +22,15 @@ public final class Demo {
 
     /** Plays from a position to the end, and returns it. */
     public Play play(Game game, Play start, long seed) {
-        Presentation presentation = Presentation.of(game);
+        Presentation presentation = Presentation.of(game, colors);
         RandomGenerator random = new SplitMix64(BotSeed.beside(seed));
         Play play = start;
         for (int number = 1; !play.isOver() && number <= Game.MOST_MOVES; number++) {
             play = play.play(play.at(play.turn()).choose(game.standardBot(), random));
-            out.println(presentation.story(number, play.at(Sight.SPECTATOR), colors));
+            out.println(presentation.story(number, play.at(Sight.SPECTATOR)));
             if (number % play.seats().size() == 0 || play.isOver()) {
                 out.println();
-                out.println(presentation.board(play, colors));
+                out.println(presentation.board(play));
             }
         }
         out.print(play.isOver() ? presentation.result(play) : "The game went on for too long, and was stopped.\n");

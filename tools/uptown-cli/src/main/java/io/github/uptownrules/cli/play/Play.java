@@ -7,8 +7,8 @@ public final class Play {
     private Play() {}
 
     /** Plays until somebody quits or the input ends, be the game over or not. */
-    public static void run(Shown start, Console console) {
-        Shown table = start;
+    public static void run(Table start, Console console) {
+        Table table = start;
         while (!table.isClosed()) {
             Optional<String> bot = table.botToMove();
             if (bot.isPresent()) {

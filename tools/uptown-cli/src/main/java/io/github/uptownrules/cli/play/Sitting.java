@@ -2,15 +2,18 @@ package io.github.uptownrules.cli.play;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import com.google.common.primitives.Longs;
+import io.github.uptownrules.arena.game.BotFailure;
 import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.Place;
 import io.github.uptownrules.arena.game.Play;
 import io.github.uptownrules.arena.game.Replay;
+import io.github.uptownrules.arena.game.Sight;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.cli.files.Target;
 import io.github.uptownrules.cli.files.WholeFile;
-import io.github.uptownrules.cli.show.Presentation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /**
  * A game of any kind between people and bots. Immutable.
@@ -32,39 +36,35 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     public static final String HUMAN = "human";
 
     private static final String BOT_SEED = "BotSeed";
+    private static final String SEAT = "Seat";
 
     /** A new game; if no names are given, one person plays against the standard bots. */
     public static Sitting start(Game game, String ruleset, Optional<String> names, String first, long seed) {
-        int seats = game.seats(ruleset);
-        return new Sitting(
-                game,
-                game.deal(ruleset, seed, first),
-                names.map(given -> checked(
-                                game,
-                                ruleset,
-                                seats,
-                                Splitter.on(',').trimResults().splitToList(given)))
-                        .orElseGet(() -> standard(game, seats)),
-                BotSeed.beside(seed),
-                0);
+        ImmutableList<String> seated =
+                checked(game, ruleset, names.map(Sitting::split).orElseGet(() -> standard(game, ruleset)));
+        return new Sitting(game, game.deal(ruleset, seed, first), seated, BotSeed.beside(seed), 0);
     }
 
-    private static ImmutableList<String> standard(Game game, int seats) {
-        List<String> names = new ArrayList<>(Collections.nCopies(seats, game.standardBot()));
+    private static ImmutableList<String> standard(Game game, String ruleset) {
+        List<String> names = new ArrayList<>(Collections.nCopies(game.seats(ruleset), game.standardBot()));
         names.set(0, HUMAN);
         return ImmutableList.copyOf(names);
     }
 
-    private static ImmutableList<String> checked(Game game, String ruleset, int seats, List<String> names) {
-        if (names.size() != seats) {
-            throw new IllegalArgumentException("ruleset " + ruleset + " has " + seats + " seats, not " + names.size()
-                    + ": '" + String.join(",", names) + "'");
+    private static ImmutableList<String> split(String names) {
+        return ImmutableList.copyOf(Splitter.on(',').trimResults().split(names));
+    }
+
+    private static ImmutableList<String> checked(Game game, String ruleset, ImmutableList<String> names) {
+        if (names.size() != game.seats(ruleset)) {
+            throw new IllegalArgumentException("ruleset " + ruleset + " has " + game.seats(ruleset) + " seats, not "
+                    + names.size() + ": '" + String.join(",", names) + "'");
         }
         names.stream().filter(name -> !name.equals(HUMAN)).forEach(game::checkedBot);
         if (!names.contains(HUMAN)) {
             throw new IllegalArgumentException("nobody would play: none of the seats is '" + HUMAN + "'");
         }
-        return ImmutableList.copyOf(names);
+        return names;
     }
 
     /** A saved game, for those with whom it was saved, or for others. */
@@ -74,11 +74,6 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
             throw new IllegalArgumentException(
                     "the record is redacted: what was hidden is not in it, so nobody can go on");
         }
-        List<String> saved = play.seats().stream()
-                .map(seat -> Optional.ofNullable(record.headers().get("Seat" + seat))
-                        .filter(name -> isBot(game, name))
-                        .orElse(HUMAN))
-                .toList();
         String seed = Optional.ofNullable(record.headers().get(BOT_SEED)).orElse("0");
         return new Sitting(
                 game,
@@ -86,21 +81,34 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
                 checked(
                         game,
                         play.ruleset(),
-                        saved.size(),
-                        names.map(given -> Splitter.on(',').trimResults().splitToList(given))
-                                .orElse(saved)),
+                        names.map(Sitting::split).orElseGet(() -> saved(game, play, record.headers()))),
                 Optional.ofNullable(Longs.tryParse(seed))
                         .orElseThrow(() -> new IllegalArgumentException(
                                 "the header " + BOT_SEED + " is a whole number, not '" + seed + "'")),
                 record.plies());
     }
 
-    private static boolean isBot(Game game, String name) {
+    /** The bots and people that the headers name; a seat without a name goes as usual. */
+    private static ImmutableList<String> saved(Game game, Play play, ImmutableMap<String, String> headers) {
+        List<String> names = new ArrayList<>(standard(game, play.ruleset()));
+        for (int i = 0; i < names.size(); i++) {
+            String header = SEAT + play.seats().get(i);
+            if (headers.containsKey(header)) {
+                names.set(i, player(game, header, headers.get(header)));
+            }
+        }
+        return ImmutableList.copyOf(names);
+    }
+
+    /** Who is no bot is a person, whatever the name; but what looks like a bot with a wrong budget is told. */
+    private static String player(Game game, String header, String name) {
+        if (!game.bots().contains(Splitter.on(':').splitToList(name).get(0))) {
+            return HUMAN;
+        }
         try {
-            game.checkedBot(name);
-            return true;
+            return game.checkedBot(name);
         } catch (IllegalArgumentException e) {
-            return false;
+            throw new IllegalArgumentException("the header " + header + ": " + e.getMessage(), e);
         }
     }
 
@@ -112,7 +120,7 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
         }
         Play saved = play.withHeader(BOT_SEED, String.valueOf(botSeed));
         for (String seat : play.seats()) {
-            saved = saved.withHeader("Seat" + seat, name(seat));
+            saved = saved.withHeader(SEAT + seat, name(seat));
         }
         target.write(saved.record() + "\n");
     }
@@ -124,11 +132,6 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
         } catch (IOException | IllegalArgumentException e) {
             return false;
         }
-    }
-
-    /** How its game is shown. */
-    Presentation presentation() {
-        return Presentation.of(game);
     }
 
     String name(String seat) {
@@ -160,7 +163,13 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     }
 
     Sitting playBot() {
-        return play(choice(name(play.turn())));
+        String bot = name(play.turn());
+        String move = choice(bot);
+        try {
+            return play(move);
+        } catch (IllegalArgumentException e) {
+            throw BotFailure.refused(bot, move, String.valueOf(e.getMessage()));
+        }
     }
 
     /** What the standard bot would play. */
@@ -169,8 +178,37 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     }
 
     private String choice(String bot) {
-        Place place = play.at(play.turn());
-        return place.choose(bot, new SplitMix64(SplitMix64.mix(botSeed + SplitMix64.mix(moves))));
+        return play.at(play.turn()).choose(bot, chance());
+    }
+
+    /** The same for the same game and number of moves, so that a game that is saved and resumed goes on as it would have. */
+    RandomGenerator chance() {
+        return new SplitMix64(SplitMix64.mix(botSeed + SplitMix64.mix(moves)));
+    }
+
+    /** What a viewer saw after each move since a seat's last turn, that one first; a spectator is told of one round. */
+    ImmutableList<Place> since(String seat, String viewer) {
+        List<Place> seen = new ArrayList<>();
+        Play at = play;
+        while (seen.size() < moves) {
+            seen.add(at.at(viewer));
+            at = at.undo();
+            if (at.turn().equals(seat)
+                    || (seat.equals(Sight.SPECTATOR)
+                            && seen.size() == at.seats().size())) {
+                break;
+            }
+        }
+        return ImmutableList.copyOf(Lists.reverse(seen));
+    }
+
+    /** What everybody saw after each move. */
+    ImmutableList<Place> history() {
+        List<Place> seen = new ArrayList<>();
+        for (Play at = play; seen.size() < moves; at = at.undo()) {
+            seen.add(at.at(Sight.SPECTATOR));
+        }
+        return ImmutableList.copyOf(Lists.reverse(seen));
     }
 
     /**

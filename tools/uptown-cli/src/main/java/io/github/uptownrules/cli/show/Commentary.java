@@ -4,9 +4,7 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.Position;
-import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -18,31 +16,17 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Says in words what happens. */
-public final class Commentary {
+final class Commentary {
     /** Behind the marker is the cell; {@code x} is for captures. */
     private static final Splitter MOVE = Splitter.on(CharMatcher.anyOf("@x"));
 
     private final TextColors colors;
 
-    public Commentary(TextColors colors) {
+    Commentary(TextColors colors) {
         this.colors = colors;
     }
 
     /** What a move brought about, as somebody saw it. */
-    public String turn(int number, SeenPlacement placement) {
-        ImmutableMap.Builder<String, String> parts = ImmutableMap.builder();
-        placement.captured().ifPresent(tile -> parts.put("captured", tile.toString()));
-        placement.drawn().ifPresent(tile -> parts.put("drawn", tile.toString()));
-        placement.finished().ifPresent(color -> parts.put("finished", color.toString()));
-        if (!placement.skipped().isEmpty()) {
-            parts.put("skipped", Joiner.on(',').join(placement.skipped()));
-        }
-        return turn(
-                number,
-                new Told(placement.seat().toString(), placement.move().toString(), parts.buildOrThrow()),
-                placement.after());
-    }
-
     String turn(int number, Told told, Position after) {
         List<String> move = MOVE.splitToList(told.move());
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. ", number))
@@ -54,6 +38,11 @@ public final class Commentary {
                 .filter(seat -> !after.isFinished(Seat.of(Integer.parseInt(seat))))
                 .forEach(seat -> text.append("; " + seat(after, seat) + " cannot place and is skipped"));
         return text.toString();
+    }
+
+    /** The cell on which a tile was placed. */
+    static String cell(Told told) {
+        return MOVE.splitToList(told.move()).get(1);
     }
 
     private static String seat(Position after, String seat) {
@@ -72,14 +61,14 @@ public final class Commentary {
     }
 
     /** How the game stands at its end. */
-    public String result(Position game) {
+    static String result(Position game) {
         StringBuilder text = new StringBuilder(victory(game)).append('\n');
         game.standings().byRank().forEach(standing -> text.append(line(game, standing)));
         return text.toString();
     }
 
     /** Who has won, on one line. */
-    public static String victory(Position game) {
+    static String victory(Position game) {
         ImmutableList<Seat> winners = game.standings().winners();
         return "The game is over. "
                 + winners.stream().map(seat -> TextPicture.seatName(game, seat)).collect(Collectors.joining(" and "))

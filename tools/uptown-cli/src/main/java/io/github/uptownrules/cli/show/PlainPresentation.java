@@ -3,23 +3,22 @@ package io.github.uptownrules.cli.show;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.SeatResult;
 import io.github.uptownrules.arena.game.Sight;
-import io.github.uptownrules.draw.TextColors;
 import java.util.Locale;
 
 /** A game of which nothing is known but its texts. */
 final class PlainPresentation implements Presentation {
     @Override
-    public String picture(Sight sight, TextColors colors) {
+    public String picture(Sight sight) {
         return sight.text() + "\n";
     }
 
     @Override
-    public String board(Sight sight, TextColors colors) {
-        return picture(sight, colors);
+    public String board(Sight sight) {
+        return picture(sight);
     }
 
     @Override
-    public String story(int number, Sight sight, TextColors colors) {
+    public String story(int number, Sight sight) {
         return String.format(Locale.ROOT, "%3d. %s", number, sight.last());
     }
 

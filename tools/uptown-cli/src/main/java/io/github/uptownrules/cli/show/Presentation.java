@@ -1,36 +1,41 @@
 package io.github.uptownrules.cli.show;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.Place;
 import io.github.uptownrules.arena.game.Sight;
 import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /** How a game is shown to people at a terminal. All that it knows of the game are its texts. */
 public interface Presentation {
     /** That of a game; one that was never seen here shows its texts as they are. */
-    static Presentation of(Game game) {
+    static Presentation of(Game game, TextColors colors) {
         return switch (game.notation()) {
-            case "uptown 1" -> new UptownPresentation();
-            case "upturn 1" -> new UpTurnPresentation(game);
-            case "uptown-street 1" -> new StreetPresentation(game);
+            case "uptown 1" -> new UptownPresentation(colors);
+            case "upturn 1" -> new UpTurnPresentation(game, colors);
+            case "uptown-street 1" -> new StreetPresentation(game, colors);
             default -> new PlainPresentation();
         };
     }
 
     /** All that is seen. */
-    String picture(Sight sight, TextColors colors);
+    String picture(Sight sight);
 
     /** What lies in the middle of the table. */
-    String board(Sight sight, TextColors colors);
+    String board(Sight sight);
 
     /**
      * What the last move brought about, in words, if there was one.
      *
      * @param number which move it was, from 1
      */
-    String story(int number, Sight sight, TextColors colors);
+    String story(int number, Sight sight);
 
     /** Who won and how, in words, at the end of a game. */
     String result(Sight sight);
@@ -38,11 +43,81 @@ public interface Presentation {
     /** How moves are written, a line each. */
     ImmutableList<String> help();
 
-    /** Lines of help for a person who has typed the beginning of a move: what it may become, or why nothing; or none. */
-    default ImmutableList<String> help(Place place, String begun) {
+    /** What else is good to know, such as what the signs on the board mean. */
+    default ImmutableList<String> legend() {
+        return ImmutableList.of();
+    }
+
+    /** What a seat is called. */
+    default String seat(Sight sight, String seat) {
+        return "Seat " + seat;
+    }
+
+    /** All that lies on the table, with who sits around it. */
+    default ImmutableList<String> table(Scene scene) {
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.addAll(TextLayout.wrap(List.of(scene.titleWithNames()), columns()));
+        scene.label().ifPresent(lines::add);
+        return lines.add("")
+                .addAll(TextLayout.wrap(TextLayout.lines(picture(scene.place())), columns()))
+                .build();
+    }
+
+    /** The place of the board to which the last move has brought something, if that can be marked. */
+    default Optional<String> arrival(Sight sight) {
+        return Optional.empty();
+    }
+
+    /** What is said to the person to move. */
+    default ImmutableList<String> invitation(Scene scene) {
+        ImmutableList<String> choices = LegalMoves.shown(scene.place().legal(), columns());
+        return scene.moves() > 0
+                ? choices
+                : ImmutableList.<String>builder()
+                        .addAll(choices)
+                        .add("Type a move, or help.")
+                        .build();
+    }
+
+    /** What is said below the table at the end of the game, who has won first. */
+    default ImmutableList<String> ending(Sight sight) {
+        return TextLayout.lines(result(sight));
+    }
+
+    /** What may become of the beginning of a move, such as a piece alone, or why nothing may; empty if it is no beginning. */
+    default Optional<Note> begun(Place place, String text) {
         String moves =
-                place.legal().stream().filter(move -> move.startsWith(begun)).collect(Collectors.joining(" "));
-        return moves.isEmpty() ? ImmutableList.of() : ImmutableList.of("'" + begun + "' may become: " + moves);
+                place.legal().stream().filter(move -> move.startsWith(text)).collect(Collectors.joining(" "));
+        return moves.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Note.of(List.of("'" + text + "' may become: " + moves)));
+    }
+
+    /** What is said of a move that the game refuses for these reasons. */
+    default Note refusal(Place place, String move, List<String> reasons) {
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add("'" + Ascii.truncate(move, 60, "...") + "' is refused:");
+        reasons.forEach(reason -> lines.add("  " + reason));
+        return Note.quoting(lines.build());
+    }
+
+    /** What an analysis finds to be good moves, from what is seen; empty if there is none for the game. */
+    default Optional<Note> hint(Place place, RandomGenerator random) {
+        return Optional.empty();
+    }
+
+    /** What may be typed next, given how it begins: moves, or first one part of a move and then the next. */
+    default ImmutableList<String> completions(Place place, String begin) {
+        return place.legal().stream().filter(move -> move.startsWith(begin)).collect(ImmutableList.toImmutableList());
+    }
+
+    /** All moves in notation, with their numbers, given what was seen after each. */
+    default ImmutableList<String> history(List<? extends Sight> moves) {
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        for (int i = 0; i < moves.size(); i++) {
+            lines.add((i + 1) + ". " + moves.get(i).last());
+        }
+        return lines.build();
     }
 
     /** Whether all see the same, so that nobody needs to look away. */

@@ -16,6 +16,7 @@ import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Standing;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -24,8 +25,10 @@ final class StreetPresentation implements Presentation {
     private static final Pattern PROJECT = Pattern.compile("b([1-9]|[1-7]\\d|8[0-4])[ab]|p([1-9]|1\\d|2[0-8])[a-d]");
 
     private final Notation notation;
+    private final TextColors colors;
 
-    StreetPresentation(Game game) {
+    StreetPresentation(Game game, TextColors colors) {
+        this.colors = colors;
         this.notation = Notation.of(Deck.parse(game.equipment().orElseThrow().text()));
     }
 
@@ -34,17 +37,17 @@ final class StreetPresentation implements Presentation {
     }
 
     @Override
-    public String picture(Sight sight, TextColors colors) {
+    public String picture(Sight sight) {
         return TextPicture.of(read(sight)).withColors(colors).text();
     }
 
     @Override
-    public String board(Sight sight, TextColors colors) {
+    public String board(Sight sight) {
         return TextPicture.of(read(sight)).withColors(colors).streets();
     }
 
     @Override
-    public String story(int number, Sight sight, TextColors colors) {
+    public String story(int number, Sight sight) {
         Told told = Told.of(sight);
         Position after = read(sight);
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, seat(told)))
@@ -126,16 +129,17 @@ final class StreetPresentation implements Presentation {
 
     /** A project alone is where it may be built, or all that keeps it from the sites. */
     @Override
-    public ImmutableList<String> help(Place place, String begun) {
-        ImmutableList<String> moves = Presentation.super.help(place, begun);
-        if (!moves.isEmpty() || !PROJECT.matcher(begun).matches()) {
+    public Optional<Note> begun(Place place, String text) {
+        Optional<Note> moves = Presentation.super.begun(place, text);
+        if (moves.isPresent() || !PROJECT.matcher(text).matches()) {
             return moves;
         }
-        return Site.all().stream()
-                .filter(site -> place.seats().contains(site.seat().toString()))
-                .flatMap(site -> place.reasons(begun + "@" + site).stream())
-                .distinct()
-                .collect(ImmutableList.toImmutableList());
+        return Optional.of(Note.quoting(Site.all().stream()
+                        .filter(site -> place.seats().contains(site.seat().toString()))
+                        .flatMap(site -> place.reasons(text + "@" + site).stream())
+                        .distinct()
+                        .toList()))
+                .filter(note -> !note.lines().isEmpty());
     }
 
     /** All see the same (Y4). */

@@ -26,8 +26,10 @@ import java.util.stream.Collectors;
 /** UP TURN, with the tiles of the game. */
 final class UpTurnPresentation implements Presentation {
     private final Notation notation;
+    private final TextColors colors;
 
-    UpTurnPresentation(Game game) {
+    UpTurnPresentation(Game game, TextColors colors) {
+        this.colors = colors;
         TileSet tiles = TileSet.parse(game.equipment().orElseThrow().text());
         this.notation = Notation.of(UpTurnRuleset.all().stream()
                 .map(ruleset -> game.rulesets().contains(ruleset.id())
@@ -43,20 +45,20 @@ final class UpTurnPresentation implements Presentation {
     }
 
     @Override
-    public String picture(Sight sight, TextColors colors) {
+    public String picture(Sight sight) {
         return TextPicture.of(read(sight)).withColors(colors).text();
     }
 
     @Override
-    public String board(Sight sight, TextColors colors) {
+    public String board(Sight sight) {
         return TextPicture.of(read(sight)).withColors(colors).line();
     }
 
     @Override
-    public String story(int number, Sight sight, TextColors colors) {
+    public String story(int number, Sight sight) {
         Told told = Told.of(sight);
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, told.seat()))
-                .append(move(Move.parse(told.move()), colors));
+                .append(move(Move.parse(told.move())));
         for (String drawing : told.list("drawn")) {
             List<String> drawn = Splitter.on(':').splitToList(drawing);
             text.append("; seat ")
@@ -72,7 +74,7 @@ final class UpTurnPresentation implements Presentation {
         return text.toString();
     }
 
-    private static String move(Move move, TextColors colors) {
+    private String move(Move move) {
         if (move instanceof NumberMove numbers) {
             return "lays "
                     + numbers.laid().stream()

@@ -1,49 +1,221 @@
 package io.github.uptownrules.cli.show;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.uptownrules.arena.game.Place;
 import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.bots.Analysis;
+import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.cli.files.Failure;
+import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextLayout;
 import io.github.uptownrules.draw.TextPicture;
 import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
-/** Uptown. */
+/** Uptown: the board with marks, the seats beside it, and what can be said of a tile, a refused move and a good one. */
 final class UptownPresentation implements Presentation {
+    private static final int SEATS_FROM_COLUMN = 40;
+    private static final int MOVES_ON_A_LINE = 6;
+    private static final CharMatcher MARKER = CharMatcher.anyOf("@x");
+    private static final char HINTED = '*';
+    private static final int HINTS = 3;
+
+    /** Nobody waits for longer than that takes: a tenth of a second, or two in a game for two. */
+    private static final int PLAYOUTS_OF_A_HINT = 2_000;
+
+    /** So many standard errors to either side make an interval of 95 %. */
+    private static final double QUANTILE = 1.96;
+
     private final Notation notation = Notation.of(Rulesets.all());
+    private final TextColors colors;
+
+    UptownPresentation(TextColors colors) {
+        this.colors = colors;
+    }
+
+    private PlayerView view(Place place) {
+        return notation.readView(place.text(), Viewer.parse(place.viewer()));
+    }
 
     private Position read(Sight sight) {
-        return sight instanceof Place place
-                ? notation.readView(place.text(), Viewer.parse(place.viewer()))
-                : notation.readPosition(sight.text());
+        return sight instanceof Place place ? view(place) : notation.readPosition(sight.text());
     }
 
     @Override
-    public String picture(Sight sight, TextColors colors) {
+    public String picture(Sight sight) {
         return TextPicture.of(read(sight)).withColors(colors).text();
     }
 
     @Override
-    public String board(Sight sight, TextColors colors) {
+    public String board(Sight sight) {
         return TextPicture.of(read(sight)).withColors(colors).boardOnly().text();
     }
 
     @Override
-    public String story(int number, Sight sight, TextColors colors) {
+    public String story(int number, Sight sight) {
         return new Commentary(colors).turn(number, Told.of(sight), read(sight));
     }
 
     @Override
     public String result(Sight sight) {
-        return new Commentary(TextColors.NONE).result(read(sight));
+        return Commentary.result(read(sight));
     }
 
     @Override
     public ImmutableList<String> help() {
         return ImmutableList.of(
                 "b5@E5        puts blue's 5 on cell E5, and captures what lies there",
-                "5@E5         the same, if you own only one color");
+                "5@E5         the same, if you own only one color",
+                "b5           shows where the tile may go");
+    }
+
+    @Override
+    public ImmutableList<String> legend() {
+        return ImmutableList.of(
+                "A tile is a color (b, g, o, r, y) and a face: A to I goes in that row, 1 to 9",
+                "in that column, a to i in that area of 3x3 (c is top right), $ anywhere.",
+                "A capture must not split a group in two. The fewest groups win.",
+                "",
+                "Signs on the board: < placed since your last turn, * where the tile may go.",
+                "For a split: ! the tile that would be captured, + - = ~ the parts left over.",
+                "Beside it: groups, in brackets the score, tiles (? hidden), pile, captures",
+                "by color. Tab completes commands, tiles and moves.");
+    }
+
+    @Override
+    public String seat(Sight sight, String seat) {
+        return TextPicture.seatName(read(sight), Seat.of(Integer.parseInt(seat)));
+    }
+
+    @Override
+    public ImmutableList<String> table(Scene scene) {
+        PlayerView view = view(scene.place());
+        ImmutableList<String> seats = ImmutableList.<String>builder()
+                .add("  " + scene.title())
+                .addAll(new SeatPanel(colors, scene).draw(view))
+                .build();
+        ImmutableMap.Builder<Cell, Character> marks = ImmutableMap.builder();
+        scene.marks().forEach((cell, sign) -> marks.put(Cell.parse(cell), sign));
+        return TextLayout.beside(
+                TextLayout.lines(TextPicture.of(view)
+                        .withColors(colors)
+                        .withMarks(marks.buildOrThrow())
+                        .boardOnly()
+                        .text()),
+                TextLayout.wrap(seats, columns() - SEATS_FROM_COLUMN),
+                SEATS_FROM_COLUMN);
+    }
+
+    @Override
+    public Optional<String> arrival(Sight sight) {
+        return Optional.of(Commentary.cell(Told.of(sight)));
+    }
+
+    /** The tiles are beside the board, and each tells where it may go: a list of all moves would hide what has happened. */
+    @Override
+    public ImmutableList<String> invitation(Scene scene) {
+        return scene.moves() > 0
+                ? ImmutableList.of()
+                : ImmutableList.of("Type a move, such as b5@E5, or a tile to see where it may go, or help.");
+    }
+
+    /** How all seats stand is beside the board. */
+    @Override
+    public ImmutableList<String> ending(Sight sight) {
+        return ImmutableList.of(Commentary.victory(read(sight)));
+    }
+
+    @Override
+    public Optional<Note> begun(Place place, String text) {
+        if (!PickedTile.isTile(text)) {
+            return Presentation.super.begun(place, text);
+        }
+        try {
+            return Optional.of(PickedTile.parse(text, view(place)).note(colors));
+        } catch (IllegalArgumentException e) {
+            return Optional.of(Note.quoting(List.of(Failure.reason(e))));
+        }
+    }
+
+    @Override
+    public Note refusal(Place place, String move, List<String> reasons) {
+        return new Refusal(move, MoveText.parse(move).resolve(view(place)).faults()).note();
+    }
+
+    @Override
+    public Optional<Note> hint(Place place, RandomGenerator random) {
+        PlayerView view = view(place);
+        List<MoveEstimate> best = Analysis.of(view, random).run(PLAYOUTS_OF_A_HINT).moves().stream()
+                .limit(HINTS)
+                .toList();
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add("The best moves found, and your chance to win with them in %:");
+        for (MoveEstimate move : best) {
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "  %s  %5.1f +- %.1f",
+                    MoveText.of(move.move(), view),
+                    100 * move.winShare(),
+                    100 * QUANTILE * move.standardError()));
+        }
+        return Optional.of(new Note(
+                lines.build(), ImmutableMap.of(best.get(0).move().cell().toString(), HINTED)));
+    }
+
+    /** First the tile, then the cell. */
+    @Override
+    public ImmutableList<String> completions(Place place, String begin) {
+        PlayerView view = view(place);
+        int marker = MARKER.indexIn(begin);
+        if (marker > 0) {
+            return beginning(begin, moves(begin.substring(0, marker), begin.charAt(marker), view));
+        }
+        ImmutableList<String> tiles = beginning(
+                begin,
+                view.colors(view.turn().orElseThrow()).stream()
+                        .flatMap(color -> view.playable(color).stream().map(tile -> color.toString() + tile))
+                        .toList());
+        // A tile alone is not all, so once it is clear which one, there are its moves.
+        return tiles.size() == 1 ? moves(tiles.get(0), '@', view) : tiles;
+    }
+
+    private static ImmutableList<String> beginning(String begin, List<String> all) {
+        return all.stream().filter(text -> text.startsWith(begin)).collect(ImmutableList.toImmutableList());
+    }
+
+    private static ImmutableList<String> moves(String tile, char marker, PlayerView view) {
+        try {
+            PickedTile picked = PickedTile.parse(tile, view);
+            return (marker == 'x' ? picked.captures() : picked.targets())
+                    .stream().map(cell -> tile + marker + cell).collect(ImmutableList.toImmutableList());
+        } catch (IllegalArgumentException e) {
+            // What is no tile of the player's goes nowhere.
+            return ImmutableList.of();
+        }
+    }
+
+    @Override
+    public ImmutableList<String> history(List<? extends Sight> moves) {
+        List<String> numbered = IntStream.range(0, moves.size())
+                .mapToObj(i -> String.format(
+                        Locale.ROOT, "%4d. %s", i + 1, Told.of(moves.get(i)).move()))
+                .toList();
+        return Lists.partition(numbered, MOVES_ON_A_LINE).stream()
+                .map(line -> String.join("  ", line))
+                .collect(ImmutableList.toImmutableList());
     }
 }

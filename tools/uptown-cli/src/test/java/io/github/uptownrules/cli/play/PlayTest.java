@@ -1,12 +1,15 @@
 package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.uptownrules.cli.uptown.table.Match;
-import io.github.uptownrules.cli.uptown.table.Screen;
-import io.github.uptownrules.cli.uptown.table.Seating;
-import io.github.uptownrules.cli.uptown.table.Table;
+import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.variants.Rulesets;
@@ -15,6 +18,7 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,8 +29,8 @@ class PlayTest {
         return Effort.some(Rulesets.all(), 3);
     }
 
-    private static Table table(Ruleset ruleset, Seating seating, TextColors colors) {
-        return Table.of(Match.start(ruleset, seating, "1", 42), new Screen(colors));
+    private static Table table(Ruleset ruleset) {
+        return UptownTables.table(ruleset, Optional.empty());
     }
 
     private static String piped(Table table, Iterable<String> lines) {
@@ -39,12 +43,12 @@ class PlayTest {
     @MethodSource("rulesets")
     void aGameAgainstBotsIsPlayedToItsEndAndFitsTheScreen(Ruleset ruleset) {
         Reader reader = new Reader();
-        Play.run(table(ruleset, Seating.standard(ruleset), TextColors.NONE), reader);
+        Play.run(table(ruleset), reader);
         assertThat(reader.texts()).anyMatch(text -> text.contains("not a tile"));
         assertThat(reader.texts().get(reader.texts().size() - 1))
                 .contains("The game is over. ", " 1. Seat ", "finished")
                 .doesNotContain("\033");
-        String piped = piped(table(ruleset, Seating.standard(ruleset), TextColors.NONE), reader.typed());
+        String piped = piped(table(ruleset), reader.typed());
         assertThat(piped)
                 .doesNotContain("\033", "was not finished")
                 .contains(reader.texts().get(reader.texts().size() - 1))
@@ -56,7 +60,7 @@ class PlayTest {
     void peopleTakeTurnsAtOneScreen(Ruleset ruleset) {
         Reader reader = new Reader();
         String names = String.join(",", Collections.nCopies(ruleset.seats().size(), Sitting.HUMAN));
-        Play.run(table(ruleset, Seating.parse(ruleset, names), TextColors.NONE), reader);
+        Play.run(UptownTables.table(ruleset, Optional.of(names)), reader);
         assertThat(reader.texts().get(reader.texts().size() - 1)).contains("The game is over. ");
         assertThat(reader.typed()).contains("");
     }
@@ -65,19 +69,27 @@ class PlayTest {
     void aColoredScreenSaysTheSame() {
         Reader plain = new Reader();
         Ruleset ruleset = Rulesets.standard(4);
-        Play.run(table(ruleset, Seating.standard(ruleset), TextColors.NONE), plain);
-        String colored = piped(table(ruleset, Seating.standard(ruleset), TextColors.ANSI), plain.typed());
+        Play.run(table(ruleset), plain);
+        String colored =
+                piped(Table.of(UptownTables.start(ruleset, Optional.empty(), 42), TextColors.ANSI), plain.typed());
         assertThat(colored).contains("\033[");
-        assertThat(colored.replaceAll("\033\\[[0-9;]*m", ""))
-                .isEqualTo(piped(table(ruleset, Seating.standard(ruleset), TextColors.NONE), plain.typed()));
+        assertThat(colored.replaceAll("\033\\[[0-9;]*m", "")).isEqualTo(piped(table(ruleset), plain.typed()));
     }
 
     @Test
     void inputMayEndAnywhere() {
         Ruleset ruleset = Rulesets.twoPlayer();
-        assertThat(piped(table(ruleset, Seating.standard(ruleset), TextColors.NONE), Collections.emptyList()))
-                .endsWith("The game was not finished.\n");
-        assertThat(piped(table(ruleset, Seating.standard(ruleset), TextColors.NONE), Collections.singleton("quit")))
+        assertThat(piped(table(ruleset), Collections.emptyList())).endsWith("The game was not finished.\n");
+        assertThat(piped(table(ruleset), Collections.singleton("quit")))
                 .endsWith("Seat 1 (blue and orange)> quit\nThe game was not finished.\n");
+    }
+
+    @Test
+    void aBotThatPlaysAnIllegalMoveIsNamed() {
+        Game game = new UptownGame().withBot("cheat", (view, random) -> Move.of(Tile.parse("b5"), Cell.parse("E5")));
+        Table table = Table.of(Sitting.start(game, "two-player", Optional.of("cheat,human"), "1", 42), TextColors.NONE);
+        assertThatThrownBy(table::playBot)
+                .isInstanceOf(BotFailure.class)
+                .hasMessageStartingWith("the bot 'cheat': it plays 'b5@E5': ");
     }
 }

@@ -2,12 +2,7 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.cli.uptown.table.Match;
-import io.github.uptownrules.cli.uptown.table.Screen;
-import io.github.uptownrules.cli.uptown.table.Seating;
-import io.github.uptownrules.cli.uptown.table.Table;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +35,7 @@ class TerminalConsoleTest {
                 new ByteArrayInputStream(typed),
                 new ByteArrayOutputStream(),
                 StandardCharsets.UTF_8))) {
-            Table table = Table.of(Match.start(FOUR, Seating.parse(FOUR, seats), "1", 42), new Screen(TextColors.NONE));
+            Table table = UptownTables.table(FOUR, Optional.of(seats));
             for (int i = 0; i < keys.length; i++) {
                 while (table.botToMove().isPresent()) {
                     table = table.playBot();

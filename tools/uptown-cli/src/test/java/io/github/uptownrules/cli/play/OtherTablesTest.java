@@ -22,39 +22,40 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class TextTableTest {
+/** Tables of UP TURN and of the street game. */
+class OtherTablesTest {
     private static final Game UPTURN = new UpTurnGame();
     private static final Game STREET = new StreetGame();
 
     @TempDir
     private Path folder;
 
-    private static TextTable start(Game game, String ruleset, String names, long seed) {
-        return TextTable.of(Sitting.start(game, ruleset, Optional.of(names), "1", seed), TextColors.NONE);
+    private static Table start(Game game, String ruleset, String names, long seed) {
+        return Table.of(Sitting.start(game, ruleset, Optional.of(names), "1", seed), TextColors.NONE);
     }
 
-    private static TextTable bots(TextTable table) {
-        TextTable next = table;
+    private static Table bots(Table table) {
+        Table next = table;
         while (next.botToMove().isPresent()) {
             next = next.playBot();
         }
         return next;
     }
 
-    private static String words(TextTable table) {
+    private static String words(Table table) {
         return table.text().replaceAll("\\s+", " ");
     }
 
-    private static void checkFits(TextTable table, int columns, int lines) {
+    private static void checkFits(Table table, int columns, int lines) {
         assertThat(table.text().lines())
                 .hasSizeLessThan(lines)
                 .allSatisfy(line -> assertThat(TextLayout.width(line)).isLessThanOrEqualTo(columns));
     }
 
     /** A game after some moves, as people sit down to it. */
-    private static TextTable people(Game game, String position) {
+    private static Table people(Game game, String position) {
         Play play = game.position(position);
-        return TextTable.of(
+        return Table.of(
                 new Sitting(
                         game,
                         play,
@@ -71,20 +72,19 @@ class TextTableTest {
         SplitMix64 random = new SplitMix64(seed);
         Play play = UPTURN.deal(ruleset, seed, "1");
         for (int ply = 0; ply < 60 && !play.isOver(); ply++) {
-            TextTable curtained = people(UPTURN, play.text());
+            Table curtained = people(UPTURN, play.text());
             assertThat(curtained.isCurtained()).isTrue();
             for (int world = 0; world < 3; world++) {
-                TextTable other = people(UPTURN, play.at(Sight.SPECTATOR).sample(world));
+                Table other = people(UPTURN, play.at(Sight.SPECTATOR).sample(world));
                 assertThat(other.text()).isEqualTo(curtained.text());
                 assertThat(other.answer("moves").text())
                         .isEqualTo(curtained.answer("moves").text());
                 assertThat(other.completions("")).isEqualTo(curtained.completions(""));
             }
-            TextTable seen = curtained.answer("");
+            Table seen = curtained.answer("");
             String legal = play.legal().get(random.nextInt(play.legal().size()));
             for (int world = 0; world < 3; world++) {
-                TextTable other =
-                        people(UPTURN, play.at(play.turn()).sample(world)).answer("");
+                Table other = people(UPTURN, play.at(play.turn()).sample(world)).answer("");
                 for (String typed : List.of("", "moves", "hint", "help", "history", "40", "1", "J+", "pass", "zz")) {
                     // What is drawn by a move is not the same in all worlds.
                     if (play.legal().contains(typed)) {
@@ -103,7 +103,7 @@ class TextTableTest {
     @ParameterizedTest
     @CsvSource({"upturn-2, 1", "upturn-3, 2", "upturn-4, 3", "upturn-4, 4"})
     void severalPeopleAtOneScreenSeeOnlyTheirOwnRacks(String ruleset, long seed) {
-        TextTable table =
+        Table table =
                 start(UPTURN, ruleset, String.join(",", Collections.nCopies(UPTURN.seats(ruleset), "human")), seed);
         for (int turn = 0; turn < 120 && !table.sitting().play().isOver(); turn++) {
             checkFits(table, 80, 24);
@@ -127,7 +127,7 @@ class TextTableTest {
 
     @Test
     void thePlayOfOnePerson() {
-        TextTable table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
+        Table table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
         assertThat(table.text())
                 .contains(
                         "On the line: 64, open",
@@ -143,7 +143,7 @@ class TextTableTest {
         assertThat(table.completions("h")).containsExactly("hint", "history", "help");
         assertThat(table.answer("undo").text()).contains("you have made no move to take back");
         assertThat(table.answer("history").text()).contains("No move was made yet.");
-        TextTable after = bots(table.answer("67*>2"));
+        Table after = bots(table.answer("67*>2"));
         assertThat(after.text()).contains("  1. Seat 1 lays 67*; seat 2 gets a tile\n", "  2. Seat 2 lays ");
         assertThat(after.answer("history").text()).startsWith("1. 1 67*>2 drawn=2:?\n2. 2 ");
         assertThat(after.answer("undo").sitting()).isEqualTo(table.sitting());
@@ -155,21 +155,21 @@ class TextTableTest {
     @Test
     void colorsTakeNoPlace() {
         Sitting sitting = Sitting.start(UPTURN, "upturn-3", Optional.empty(), "1", 42);
-        String colored = TextTable.of(sitting, TextColors.ANSI).text();
+        String colored = Table.of(sitting, TextColors.ANSI).text();
         assertThat(colored).contains("\033[");
         assertThat(colored.replaceAll("\033\\[[0-9;]*m", ""))
-                .isEqualTo(TextTable.of(sitting, TextColors.NONE).text());
+                .isEqualTo(Table.of(sitting, TextColors.NONE).text());
     }
 
     @Test
     void aGameIsSavedAndGoesOnAsItWouldHave() throws IOException {
         for (Game game : List.of(UPTURN, STREET)) {
             String ruleset = game.rulesets().get(0);
-            TextTable table = TextTable.of(Sitting.start(game, ruleset, Optional.empty(), "1", 5), TextColors.NONE);
+            Table table = Table.of(Sitting.start(game, ruleset, Optional.empty(), "1", 5), TextColors.NONE);
             table = bots(table.answer(table.sitting().hint()));
             Path file = folder.resolve(ruleset);
             assertThat(table.answer("save " + file).text()).contains("Saved to ");
-            TextTable resumed = table.answer("resume " + file);
+            Table resumed = table.answer("resume " + file);
             assertThat(resumed.sitting().names()).isEqualTo(table.sitting().names());
             assertThat(resumed.sitting().moves()).isEqualTo(table.sitting().moves());
             assertThat(resumed.sitting().play().text())
@@ -191,10 +191,33 @@ class TextTableTest {
         }
     }
 
+    @Test
+    void aRecordWithoutPlayersIsPlayedByTheStandardOnes() {
+        Play play = UPTURN.deal("upturn-3", 5, "1");
+        assertThat(Sitting.resume(UPTURN, play.record(), Optional.empty()).names())
+                .containsExactly("human", "sensible", "sensible");
+        Play named = play.withHeader("Seat1", "random").withHeader("Seat3", "Ada");
+        assertThat(Sitting.resume(UPTURN, named.record(), Optional.empty()).names())
+                .containsExactly("random", "sensible", "human");
+    }
+
+    @Test
+    void whatIsNoMoveIsToldAndAllThatIsLegalIsListed() {
+        Table table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
+        assertThat(words(table.answer("zz")))
+                .contains("'zz' is refused: column 1: 'zz' is no move", "help tells what there is.");
+        assertThat(words(table.answer("undo 3"))).contains("'undo' takes nothing after it, not '3'");
+        assertThat(words(table.answer("moves")).strip())
+                .isEqualTo(String.join(" ", table.place().legal()));
+        assertThat(table.answer("help").text())
+                .contains(Answers.commands())
+                .startsWith(table.presentation().help().get(0));
+    }
+
     @ParameterizedTest
     @CsvSource({"street-2, 1", "street-3, 2", "street-4, 3"})
     void streetsFitAHundredColumns(String ruleset, long seed) {
-        TextTable table =
+        Table table =
                 start(STREET, ruleset, String.join(",", Collections.nCopies(STREET.seats(ruleset), "human")), seed);
         while (!table.sitting().play().isOver()) {
             assertThat(table.isCurtained()).isFalse();
@@ -212,7 +235,7 @@ class TextTableTest {
 
     @Test
     void whyAProjectCannotBeBuilt() {
-        TextTable table = start(STREET, "street-2", "human,human", 42);
+        Table table = start(STREET, "street-2", "human,human", 42);
         assertThat(table.answer("b81a").text()).contains("'b81a' may become: b81a@1.1 b81a@1.2");
         assertThat(table.answer("b83a").text())
                 .contains("your first action is for the card of your own pile, not for b83")

@@ -1,8 +1,8 @@
-package io.github.uptownrules.cli.uptown.table;
+package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * @param targets the cells it may go to
  * @param view what the person sees
  */
-record Choice(Tile tile, CellSet targets, PlayerView view) {
+record PickedTile(Tile tile, CellSet targets, PlayerView view) {
     private static final char TARGET = '*';
 
     static boolean isTile(String text) {
@@ -32,10 +32,10 @@ record Choice(Tile tile, CellSet targets, PlayerView view) {
      *
      * @throws IllegalArgumentException if it is none
      */
-    static Choice parse(String text, PlayerView view) {
+    static PickedTile parse(String text, PlayerView view) {
         ImmutableList<Color> own = view.colors(view.turn().orElseThrow());
         Tile tile = Tile.parse(text.length() == 1 ? whole(text, own) : text);
-        return new Choice(tile, view.legalMoves().cellsFor(tile), view);
+        return new PickedTile(tile, view.legalMoves().cellsFor(tile), view);
     }
 
     private static String whole(String face, ImmutableList<Color> own) {
@@ -46,19 +46,25 @@ record Choice(Tile tile, CellSet targets, PlayerView view) {
         return own.get(0) + face;
     }
 
-    /** Why the tile may not be played, wherever it goes. */
-    ImmutableSet<MoveFault> faults() {
+    /** Where it may go, in words and on the board, or why it may not be played, wherever it goes. */
+    Note note(TextColors colors) {
+        ImmutableSet<MoveFault> faults = faults();
+        return faults.isEmpty()
+                ? new Note(describe(colors), Maps.toMap(Iterables.transform(targets, Cell::toString), cell -> TARGET))
+                : new Refusal(tile.toString(), faults).note();
+    }
+
+    private ImmutableSet<MoveFault> faults() {
         return view.faults(tile, tile.cells().get(0)).stream()
                 .filter(fault -> !fault.kind().isAboutCell())
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    private CellSet captures() {
+    CellSet captures() {
         return targets.intersection(view.board().occupiedCells());
     }
 
-    /** The cells it may go to in words. */
-    ImmutableList<String> describe(TextColors colors) {
+    private ImmutableList<String> describe(TextColors colors) {
         String painted = colors.paint(tile);
         if (targets.isEmpty()) {
             return ImmutableList.of(painted + " can go nowhere now.");
@@ -76,9 +82,5 @@ record Choice(Tile tile, CellSet targets, PlayerView view) {
         }
         return lines.add("Type " + tile + "@" + targets.get(0) + " for the first of these.")
                 .build();
-    }
-
-    ImmutableMap<Cell, Character> marks() {
-        return Maps.toMap(targets, cell -> TARGET);
     }
 }

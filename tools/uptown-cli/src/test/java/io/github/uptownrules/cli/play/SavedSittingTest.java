@@ -1,9 +1,9 @@
-package io.github.uptownrules.cli.uptown.table;
+package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.arena.game.Place;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.cli.play.Sitting;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;
@@ -13,28 +13,41 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class SavedMatchTest {
+class SavedSittingTest {
     private static final Ruleset TWO = Rulesets.twoPlayer();
 
     @TempDir
     private Path folder;
 
-    private static Match someMovesLater(Match match, int moves) {
-        Match later = match;
+    private static Sitting someMovesLater(Sitting match, int moves) {
+        Sitting later = match;
         for (int i = 0; i < moves; i++) {
-            later = later.humanToMove().isPresent() ? later.play(TableTest.greedy(later)) : later.playBot();
+            later = later.humanToMove().isPresent() ? later.play(UptownTables.greedy(later)) : later.playBot();
         }
         return later;
     }
 
-    private static Table table(Match match) {
-        return Table.of(match, new Screen(TextColors.NONE));
+    private static Sitting standard(long seed) {
+        return UptownTables.start(TWO, Optional.empty(), seed);
+    }
+
+    private static Sitting resume(Path file) throws IOException {
+        return Sitting.resume(UptownTables.GAME, Files.readString(file), Optional.empty());
+    }
+
+    private static Table table(Sitting match) {
+        return Table.of(match, TextColors.NONE);
+    }
+
+    private static List<String> moves(Sitting sitting) {
+        return sitting.history().stream().map(Place::last).toList();
     }
 
     private List<Path> files() throws IOException {
@@ -46,23 +59,21 @@ class SavedMatchTest {
     @Test
     void aSavedGameGoesOnAsItWouldHave() throws IOException {
         Path file = folder.resolve("my game.txt");
-        Match match = someMovesLater(Match.start(TWO, Seating.parse(TWO, "random,human"), "1", -7), 21);
+        Sitting match = someMovesLater(UptownTables.start(TWO, Optional.of("random,human"), -7), 21);
         Table saved = table(match).answer("save " + file);
         assertThat(saved.text()).contains("Saved to ");
         assertThat(Files.readString(file))
                 .contains("[Seat1 \"random\"]\n[Seat2 \"human\"]\n")
                 .contains("[BotSeed \"" + match.botSeed() + "\"]");
-        Table resumed = table(Match.start(TWO, Seating.standard(TWO), "1", 1)).answer("resume " + file);
+        Table resumed = table(standard(1)).answer("resume " + file);
         assertThat(resumed.text()).isEqualTo(table(match).text());
-        assertThat(someMovesLater(resumed.match(), 20).record().moves())
-                .isEqualTo(someMovesLater(match, 20).record().moves());
+        assertThat(moves(someMovesLater(resumed.sitting(), 20))).isEqualTo(moves(someMovesLater(match, 20)));
         assertThat(files()).containsExactly(file);
 
         // Saved again, the file is replaced.
         table(someMovesLater(match, 2)).answer("save " + file);
-        assertThat(SavedMatch.resume(file).record().moves()).hasSize(23);
-        assertThat(SavedMatch.of(Files.readString(file), "human,human")
-                        .seating()
+        assertThat(resume(file).moves()).isEqualTo(23);
+        assertThat(Sitting.resume(UptownTables.GAME, Files.readString(file), Optional.of("human,human"))
                         .onlyHuman())
                 .isEmpty();
         assertThat(files()).containsExactly(file);
@@ -72,9 +83,9 @@ class SavedMatchTest {
     @Test
     void theBotsHaveASeedOfTheirOwn() {
         for (long seed = -50; seed < 50; seed++) {
-            Match match = Match.start(TWO, Seating.standard(TWO), "1", seed);
+            Sitting match = standard(seed);
             long botSeed = match.botSeed();
-            assertThat(match.record().end()).isEqualTo(TWO.deal(seed));
+            assertThat(match.play().text()).isEqualTo(TWO.deal(seed).toString());
             // Nor is it one that the generator of the deal could have been asked for.
             SplitMix64 deal = new SplitMix64(seed);
             assertThat(Stream.generate(deal::nextLong).limit(1_000)).doesNotContain(botSeed);
@@ -85,7 +96,7 @@ class SavedMatchTest {
 
     @Test
     void onlySavedGamesAreOverwritten() throws IOException {
-        Table table = table(Match.start(TWO, Seating.standard(TWO), "1", 1));
+        Table table = table(standard(1));
         Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada");
         assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
         assertThat(letter).hasContent("Dear Ada");
@@ -105,18 +116,18 @@ class SavedMatchTest {
 
     @Test
     void anyRecordIsOverwrittenWholeOrRedacted() throws IOException {
-        Table table = table(Match.start(TWO, Seating.standard(TWO), "1", 1));
+        Table table = table(standard(1));
         GameRecord other = GameRecord.of(Rulesets.standard(3).deal(7));
         for (String text : List.of(other.toString(), other.redactedFor(Seat.TWO) + "\n")) {
             Path file = Files.writeString(folder.resolve("game.txt"), text);
             assertThat(table.answer("save " + file).text()).contains("Saved to ");
-            assertThat(SavedMatch.resume(file).record().end()).isEqualTo(TWO.deal(1));
+            assertThat(resume(file).play().text()).isEqualTo(TWO.deal(1).toString());
         }
     }
 
     @Test
     void spacesAroundANameAreNotPartOfIt() throws IOException {
-        Table table = table(Match.start(TWO, Seating.standard(TWO), "1", 1));
+        Table table = table(standard(1));
         Path file = folder.resolve("my  game.txt");
         assertThat(table.answer("save  \t " + file + "  ").text()).contains("Saved to ");
         assertThat(table.answer("save\t" + file).text()).contains("Saved to ");
@@ -125,15 +136,15 @@ class SavedMatchTest {
 
     @Test
     void aRecordWithoutPlayersIsPlayedByTheStandardOnes() throws IOException {
-        Match match = someMovesLater(Match.start(TWO, Seating.standard(TWO), "1", 7), 4);
+        Sitting match = someMovesLater(standard(7), 4);
         Path file = Files.writeString(
                 folder.resolve("game.txt"),
-                match.record().withHeader("Event", "Tea").toString());
-        Match resumed = SavedMatch.resume(file);
-        assertThat(resumed.seating().name(Seat.ONE)).isEqualTo(Sitting.HUMAN);
-        assertThat(resumed.seating().name(Seat.TWO)).isEqualTo(Seating.STANDARD_BOT);
-        assertThat(resumed.record().headers()).containsEntry("Event", "Tea");
-        assertThat(resumed.record().moves()).hasSize(4);
+                match.play().withHeader("Event", "Tea").record());
+        Sitting resumed = resume(file);
+        assertThat(resumed.name("1")).isEqualTo(Sitting.HUMAN);
+        assertThat(resumed.name("2")).isEqualTo("greedy");
+        assertThat(resumed.play().record()).contains("[Event \"Tea\"]");
+        assertThat(resumed.moves()).isEqualTo(4);
     }
 
     @Test
@@ -143,11 +154,11 @@ class SavedMatchTest {
         Files.writeString(
                 file,
                 record.withHeader("Seat1", "Ada").withHeader("Seat2", "random").toString());
-        assertThat(SavedMatch.resume(file).seating().onlyHuman()).contains(Seat.ONE);
+        assertThat(resume(file).onlyHuman()).contains("1");
         Files.writeString(file, record.withHeader("Seat2", "Bob").toString());
-        assertThat(SavedMatch.resume(file).seating().onlyHuman()).isEmpty();
+        assertThat(resume(file).onlyHuman()).isEmpty();
         Files.writeString(file, record.withHeader("Seat1", "Ada").toString());
-        assertThat(SavedMatch.resume(file).seating().name(Seat.TWO)).isEqualTo(Seating.STANDARD_BOT);
+        assertThat(resume(file).name("2")).isEqualTo("greedy");
     }
 
     @ParameterizedTest
@@ -165,9 +176,9 @@ class SavedMatchTest {
             record = record.withHeader(header.split("=")[0], header.split("=")[1]);
         }
         Path file = Files.writeString(folder.resolve("game.txt"), record.toString());
-        Table table = table(Match.start(TWO, Seating.standard(TWO), "1", 1));
+        Table table = table(standard(1));
         Table after = table.answer("resume " + file);
         assertThat(after.text()).contains(reason);
-        assertThat(after.match()).isEqualTo(table.match());
+        assertThat(after.sitting()).isEqualTo(table.sitting());
     }
 }

@@ -1,4 +1,4 @@
-package io.github.uptownrules.cli.uptown.table;
+package io.github.uptownrules.cli.show;
 
 import com.google.common.base.Joiner;
 import com.google.common.base.Strings;
@@ -20,20 +20,20 @@ final class SeatPanel {
     private static final int LONGEST_NAME = 13;
 
     private final TextColors colors;
+    private final Scene scene;
 
-    SeatPanel(TextColors colors) {
+    SeatPanel(TextColors colors, Scene scene) {
         this.colors = colors;
+        this.scene = scene;
     }
 
-    ImmutableList<String> draw(PlayerView view, Seating seating) {
-        return view.seats().stream()
-                .flatMap(seat -> seat(view, seat, seating))
-                .collect(ImmutableList.toImmutableList());
+    ImmutableList<String> draw(PlayerView view) {
+        return view.seats().stream().flatMap(seat -> seat(view, seat)).collect(ImmutableList.toImmutableList());
     }
 
-    private Stream<String> seat(PlayerView view, Seat seat, Seating seating) {
+    private Stream<String> seat(PlayerView view, Seat seat) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
-        lines.add(title(view, seat, seating));
+        lines.add(title(view, seat));
         view.colors(seat).forEach(color -> lines.add("    " + hand(view, color)));
         if (!view.captures(seat).isEmpty()) {
             lines.add("    took " + captures(view, seat));
@@ -41,9 +41,9 @@ final class SeatPanel {
         return lines.build().stream();
     }
 
-    private static String title(PlayerView view, Seat seat, Seating seating) {
+    private String title(PlayerView view, Seat seat) {
         Standing standing = view.standings().forSeat(seat);
-        return lead(view, standing) + " Seat " + seat + ", " + name(view, seat, seating) + ": " + standing.groupCount()
+        return lead(view, standing) + " Seat " + seat + ", " + name(seat) + ": " + standing.groupCount()
                 + (standing.groupCount() == 1 ? " group (" : " groups (") + standing.score() + ")";
     }
 
@@ -55,8 +55,8 @@ final class SeatPanel {
         return view.turn().equals(Optional.of(standing.seat())) ? " >" : "  ";
     }
 
-    private static String name(PlayerView view, Seat seat, Seating seating) {
-        String name = view.viewer().equals(seat) ? "you" : seating.name(seat);
+    private String name(Seat seat) {
+        String name = scene.name(seat.toString());
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "~";
     }
 

@@ -1,14 +1,17 @@
-package io.github.uptownrules.cli.uptown.table;
+package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.Sight;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.cli.play.TerminalSize;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
@@ -23,6 +26,7 @@ import io.github.uptownrules.variants.Rulesets;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -37,11 +41,11 @@ class TableTest {
     private static final Ruleset FOUR = Rulesets.standard(4);
 
     private static Table against(Ruleset ruleset, String names) {
-        return Table.of(Match.start(ruleset, Seating.parse(ruleset, names), "1", 42), new Screen(TextColors.NONE));
+        return UptownTables.table(ruleset, Optional.of(names));
     }
 
     private static Table againstBots() {
-        return Table.of(Match.start(FOUR, Seating.standard(FOUR), "1", 42), new Screen(TextColors.NONE));
+        return UptownTables.table(FOUR, Optional.empty());
     }
 
     private static Table answer(Table table, String line) {
@@ -58,7 +62,7 @@ class TableTest {
         assertThat(table.botToMove()).hasValue("Seat 2 (green), greedy");
         table = answer(againstBots(), " b2@E2 ");
         assertThat(table.botToMove()).isEmpty();
-        assertThat(table.match().record().moves()).hasSize(4);
+        assertThat(table.sitting().moves()).isEqualTo(4);
         assertThat(table.text())
                 .contains("  1. Seat 1 (blue) places b2 on E2; draws b", "  4. Seat 4 (red) places r", "b2<");
         assertThat(table.prompt()).isEqualTo("Seat 1 (blue)> ");
@@ -86,7 +90,7 @@ class TableTest {
     void whatCannotBeDoneIsToldAndChangesNothing(String line, String answer) {
         Table before = againstBots();
         Table after = before.answer(line);
-        assertThat(after.match()).isEqualTo(before.match());
+        assertThat(after.sitting()).isEqualTo(before.sitting());
         assertThat(after.text()).contains(answer.split(";"));
         assertThat(after.isClosed()).isFalse();
         assertThat(after.answer("").text()).isEqualTo(before.text());
@@ -103,55 +107,51 @@ class TableTest {
         Table table = answer(answer(againstBots(), "b7@D7"), "b4@D4");
         Seat.first(4).stream()
                 .skip(1)
-                .forEach(seat -> assertThat(table.view().rack(Color.all().get(seat.ordinal())))
+                .forEach(seat -> assertThat(
+                                UptownTables.view(table).rack(Color.all().get(seat.ordinal())))
                         .isEmpty());
     }
 
     @Test
     void aCaptureThatWouldSplitAGroupIsShownOnTheBoard() {
-        Match match = Match.start(FOUR, Seating.standard(FOUR), "1", 42);
-        Optional<Refusal> refusal = Optional.empty();
-        while (refusal.isEmpty()) {
-            match = match.play(greedy(match));
-            if (match.humanToMove().isPresent()) {
-                refusal = split(match);
-            }
+        Table table = againstBots();
+        Optional<Move> refused = Optional.empty();
+        while (refused.isEmpty()) {
+            table = answer(table, UptownTables.greedy(table));
+            refused = split(UptownTables.state(table));
         }
-        MoveFault split = refusal.get().faults().iterator().next();
-        Table table = Table.of(match, new Screen(TextColors.NONE))
-                .answer(refusal.get().text());
-        assertThat(table.match()).isEqualTo(match);
-        assertThat(table.text())
-                .contains("' is refused:", "  " + split.toString().substring(0, 30))
+        GameState game = UptownTables.state(table);
+        String typed = MoveText.of(refused.get(), game).toString();
+        MoveFault split = game.faults(refused.get()).iterator().next();
+        Table told = table.answer(typed);
+        assertThat(told.sitting()).isEqualTo(table.sitting());
+        assertThat(told.text())
+                .contains("'" + typed + "' is refused:", "  " + split.toString().substring(0, 30))
                 .contains("On the board: ! the tile on " + split.cell() + ", + and - ")
                 .contains(split.lying().orElseThrow() + "!");
+        Map<String, Character> marks = table.presentation()
+                .refusal(table.place(), typed, table.place().reasons(typed))
+                .marks();
         for (Cell cell : split.parts().get(1)) {
-            assertThat(refusal.get().marks()).containsEntry(cell, '-');
-            assertThat(table.text())
-                    .contains(match.record().end().board().tileAt(cell).orElseThrow() + "-");
+            assertThat(marks).containsEntry(cell.toString(), '-');
+            assertThat(told.text()).contains(game.board().tileAt(cell).orElseThrow() + "-");
         }
-        assertThat(refusal.get().marks().keySet()).containsExactlyInAnyOrderElementsOf(split.group());
+        assertThat(marks.keySet())
+                .containsExactlyInAnyOrderElementsOf(
+                        split.group().stream().map(Cell::toString).toList());
     }
 
     /** A capture with a tile on the rack that is refused for no other reason than that it would split a group. */
-    private static Optional<Refusal> split(Match match) {
-        GameState game = match.record().end();
-        Color color = game.colors(match.turn().orElseThrow()).get(0);
+    private static Optional<Move> split(GameState game) {
+        Color color = game.colors(game.turn().orElseThrow()).get(0);
         return game.rack(color).stream()
                 .map(face -> Tile.of(color, face))
                 .flatMap(tile -> tile.cells().stream().map(cell -> Move.of(tile, cell)))
-                .map(move -> new Refusal(MoveText.of(move, game).toString(), game.faults(move)))
-                .filter(refusal -> refusal.faults().size() == 1
-                        && refusal.faults().iterator().next().kind() == MoveFault.Kind.SPLITS_GROUP)
+                .filter(move -> game.faults(move).stream()
+                        .map(MoveFault::kind)
+                        .toList()
+                        .equals(List.of(MoveFault.Kind.SPLITS_GROUP)))
                 .findFirst();
-    }
-
-    /** A good move of the seat to move. */
-    static Move greedy(Match match) {
-        return Bots.parse("greedy")
-                .choose(
-                        match.view(match.turn().orElseThrow()),
-                        new SplitMix64(match.record().moves().size()));
     }
 
     @Test
@@ -164,8 +164,7 @@ class TableTest {
                 .toList();
         assertThat(hints).hasSize(3);
         for (MatchResult hint : hints) {
-            assertThat(answer(againstBots(), hint.group(1)).match().record().moves())
-                    .hasSize(4);
+            assertThat(answer(againstBots(), hint.group(1)).sitting().moves()).isEqualTo(4);
         }
         assertThat(hints.stream().map(hint -> Double.parseDouble(hint.group(2))))
                 .isSortedAccordingTo(Comparator.reverseOrder())
@@ -175,12 +174,11 @@ class TableTest {
 
     @Test
     void r10_q13_aHintDoesNotPeek() {
-        Match match = Match.start(FOUR, Seating.standard(FOUR), "1", 42);
-        SplitMix64 random = new SplitMix64(1);
-        for (int i = 0; i < 4; i++) {
-            GameState world = match.view(Seat.ONE).sample(random);
-            assertThat(new Match(GameRecord.of(world), match.seating(), match.botSeed()).hints())
-                    .isEqualTo(match.hints());
+        Table table = againstBots();
+        for (int seed = 0; seed < 4; seed++) {
+            Sitting world = UptownTables.sitting(table, table.place().sample(seed));
+            assertThat(Table.of(world, TextColors.NONE).answer("hint").text())
+                    .isEqualTo(table.answer("hint").text());
         }
     }
 
@@ -190,8 +188,8 @@ class TableTest {
         Table second = answer(first, "b2@E2");
         Table third = answer(second, "b4@E4");
         assertThat(third.answer("undo").text()).isEqualTo(second.text());
-        assertThat(third.answer("undo").answer("undo").match()).isEqualTo(first.match());
-        assertThat(answer(third.answer("undo"), "b4@E4").match()).isEqualTo(third.match());
+        assertThat(third.answer("undo").answer("undo").sitting()).isEqualTo(first.sitting());
+        assertThat(answer(third.answer("undo"), "b4@E4").sitting()).isEqualTo(third.sitting());
         Table people = against(FOUR, "human,random,human,random").answer("");
         assertThat(answer(people, "b2@E2").answer("").answer("undo").text())
                 .contains("moves are only taken back against bots");
@@ -205,7 +203,9 @@ class TableTest {
         assertThat(againstBots().answer("help").text().lines())
                 .hasSizeLessThan(TerminalSize.LINES)
                 .allMatch(line -> line.length() <= TerminalSize.COLUMNS);
-        assertThat(againstBots().answer("help").text()).contains(Answers.commands());
+        assertThat(againstBots().answer("help").text())
+                .contains(Answers.commands())
+                .contains("Tab completes");
     }
 
     @ParameterizedTest
@@ -213,7 +213,7 @@ class TableTest {
     void noRackOfAnybodyElseIsShown(String names) {
         Table table = against(FOUR, names);
         int between = Effort.isFull() ? 1 : 5;
-        while (!table.match().isOver()) {
+        while (!table.sitting().play().isOver()) {
             if (table.isCurtained()) {
                 assertHidden(table, Optional.empty());
                 assertThat(table.text()).doesNotContain("draws");
@@ -225,21 +225,68 @@ class TableTest {
                 assertThat(table.answer("quit").isClosed()).isTrue();
                 table = table.answer("");
             }
-            assertHidden(table, table.match().humanToMove());
+            assertHidden(table, table.sitting().humanToMove());
             // A hint takes longer than all the rest.
-            if (table.match().record().moves().size() % between == 0) {
-                assertHidden(table.answer("hint"), table.match().humanToMove());
+            if (table.sitting().moves() % between == 0) {
+                assertHidden(table.answer("hint"), table.sitting().humanToMove());
             }
-            table = answer(table, greedy(table.match()).toString());
+            table = answer(table, UptownTables.greedy(table));
         }
         assertHidden(table, Optional.empty());
     }
 
-    private static void assertHidden(Table table, Optional<Seat> atScreen) {
-        GameState game = table.match().record().end();
+    /** Whatever is not seen from a place may be exchanged, and the screen is the same, whatever is typed. */
+    @ParameterizedTest
+    @ValueSource(strings = {"standard-4", "two-player"})
+    void nothingThatIsHiddenReachesTheScreen(String ruleset) {
+        SplitMix64 random = new SplitMix64(1);
+        Play play = UptownTables.GAME.deal(ruleset, 1, "1");
+        for (int ply = 0; ply < 48; ply++) {
+            if (ply % 12 == 11) {
+                Table curtained = people(play.text());
+                Table seen = curtained.answer("");
+                for (int world = 0; world < 3; world++) {
+                    Table hidden = people(play.at(Sight.SPECTATOR).sample(world));
+                    assertThat(hidden.text()).isEqualTo(curtained.text());
+                    assertThat(hidden.completions("")).isEqualTo(curtained.completions(""));
+                    Table other = people(play.at(play.turn()).sample(world)).answer("");
+                    for (String typed :
+                            List.of("", "moves", "hint", "help", "b", "b5", "g5", "5", "o$", "rA@A1", "zz")) {
+                        // What is drawn by a move is not the same in all worlds.
+                        if (!play.legal().contains(typed)) {
+                            assertThat(other.answer(typed).text())
+                                    .as(typed)
+                                    .isEqualTo(seen.answer(typed).text());
+                        }
+                    }
+                    for (String begin : List.of("", "b", "b5", "g5@", "r")) {
+                        assertThat(other.completions(begin)).isEqualTo(seen.completions(begin));
+                    }
+                }
+            }
+            play = play.play(play.legal().get(random.nextInt(play.legal().size())));
+        }
+    }
+
+    private static Table people(String position) {
+        Play play = UptownTables.GAME.position(position);
+        Table table = Table.of(
+                new Sitting(
+                        UptownTables.GAME,
+                        play,
+                        ImmutableList.copyOf(Collections.nCopies(play.seats().size(), Sitting.HUMAN)),
+                        7,
+                        0),
+                TextColors.NONE);
+        assertThat(table.isCurtained()).isTrue();
+        return table;
+    }
+
+    private static void assertHidden(Table table, Optional<String> atScreen) {
+        GameState game = UptownTables.state(table);
         for (Seat seat : game.seats()) {
             Color color = game.colors(seat).get(0);
-            if (!atScreen.equals(Optional.of(seat))) {
+            if (!atScreen.equals(Optional.of(seat.toString()))) {
                 assertThat(table.text())
                         .contains(String.join(" ", Collections.nCopies(game.rackSize(color), color + "?")))
                         .doesNotContain(tiles(color, game.rack(color)));
@@ -256,8 +303,7 @@ class TableTest {
     @Test
     void theSamePersonPlaysOnIfTheOthersAreSkipped() {
         Table table = against(FOUR, "human,random,random,human").answer("");
-        Match again = new Match(
-                GameRecord.of(table.match().record().end()), table.match().seating(), 1);
+        Sitting again = UptownTables.sitting(table, table.sitting().play().text());
         assertThat(table.after(again).isCurtained()).isFalse();
     }
 
@@ -276,9 +322,26 @@ class TableTest {
         assertThat(table.completions("zz@")).isEmpty();
         assertThat(table.completions("@")).isEmpty();
         Table later = answer(table, "b2@E2");
-        Cell taken = later.match().record().moves().get(1).cell();
+        Cell taken = Cell.parse(Iterables.get(
+                Splitter.on(CharMatcher.anyOf(" @x"))
+                        .split(later.sitting().history().get(1).last()),
+                2));
         Face.all().stream()
-                .filter(tile -> later.view().rack(Color.BLUE).orElseThrow().contains(tile) && tile.fits(taken))
+                .filter(tile ->
+                        UptownTables.view(later).rack(Color.BLUE).orElseThrow().contains(tile) && tile.fits(taken))
                 .forEach(tile -> assertThat(later.completions("b" + tile + "x")).contains("b" + tile + "x" + taken));
+    }
+
+    @Test
+    void allMovesAreListed() {
+        Table table = against(Rulesets.twoPlayer(), "human,random");
+        String moves = table.answer("moves").text();
+        assertThat(moves.lines())
+                .hasSizeLessThan(TerminalSize.LINES)
+                .allMatch(line -> line.length() <= TerminalSize.COLUMNS);
+        assertThat(moves.strip().split("\\s+"))
+                .containsExactlyElementsOf(table.place().legal());
+        assertThat(table.answer("b4@").text()).contains("'b4@' may become: b4@A4 b4@B4 ");
+        assertThat(table.text()).doesNotContain("You may: ");
     }
 }

@@ -1,4 +1,4 @@
-package io.github.uptownrules.cli.uptown.table;
+package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -21,7 +21,11 @@ record Refusal(String text, ImmutableSet<MoveFault> faults) {
     /** A sign for each part that would be left of a group; there are four at most. */
     private static final String PARTS = "+-=~";
 
-    ImmutableList<String> words() {
+    Note note() {
+        return new Note(words(), marks());
+    }
+
+    private ImmutableList<String> words() {
         ImmutableList.Builder<String> words = ImmutableList.<String>builder()
                 .add("'" + text + "' is refused:")
                 .addAll(faults.stream().map(fault -> "  " + fault).iterator());
@@ -34,13 +38,13 @@ record Refusal(String text, ImmutableSet<MoveFault> faults) {
     }
 
     /** The group that would be split, each part with its sign; none if that is not among the reasons. */
-    ImmutableMap<Cell, Character> marks() {
-        ImmutableMap.Builder<Cell, Character> marks = ImmutableMap.builder();
+    private ImmutableMap<String, Character> marks() {
+        ImmutableMap.Builder<String, Character> marks = ImmutableMap.builder();
         split().ifPresent(split -> {
-            marks.put(split.cell(), CAPTURED);
+            marks.put(split.cell().toString(), CAPTURED);
             for (int part = 0; part < split.parts().size(); part++) {
                 for (Cell cell : split.parts().get(part)) {
-                    marks.put(cell, PARTS.charAt(part));
+                    marks.put(cell.toString(), PARTS.charAt(part));
                 }
             }
         });

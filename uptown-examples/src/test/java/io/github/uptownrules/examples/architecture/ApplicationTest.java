@@ -57,6 +57,23 @@ class ApplicationTest {
                 .check(MAIN);
     }
 
+    /** What is about one game is in packages of its own, and in commands that are for one game. */
+    @Test
+    void commandsForAllGamesKnowNone() {
+        noClasses()
+                .that()
+                .resideInAPackage(APP)
+                .and()
+                .haveNameNotMatching(".*\\.(Analyse|Deck|Serve|Svg)Command")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(GAMES.stream()
+                        .flatMap(List::stream)
+                        .map(Imported.ROOT::concat)
+                        .toArray(String[]::new))
+                .check(MAIN);
+    }
+
     @Test
     void noGameKnowsAnother() {
         for (List<String> game : GAMES) {

@@ -46,7 +46,8 @@ class FramesTest {
     }
 
     private static GameRecord game() {
-        GameRecord game = table().with(Seat.ONE, new Robot("expert")).begin(Rulesets.standard(3).deal(11));
+        GameRecord game = table().with(Seat.ONE, new Robot("expert"))
+                .begin(Rulesets.standard(3).deal(11));
         for (int i = 0; i < 30; i++) {
             game = game.play(game.end().legalMoves().get(0));
         }
@@ -71,10 +72,13 @@ class FramesTest {
         frames.add(Answers.done((1L << 53) - 1));
         frames.add(Answers.refused(5, Refusal.of(Refusal.Code.BUSY, "ask \"again\"")));
         Seat seat = game.end().turn().orElseThrow();
-        TableState playing = table().with(seat, new Person("Bo", "hash", false, false)).withGame(game);
+        TableState playing =
+                table().with(seat, new Person("Bo", "hash", false, false)).withGame(game);
         for (Tile tile : List.of(Tile.parse("b5"), Tile.parse("o5"), Tile.parse("g5"))) {
             try {
-                new Transitions(Dealer.of(ruleset -> ruleset.deal(1))).play(seat, 8, tile + "@A1").of(playing);
+                new Transitions(Dealer.of(ruleset -> ruleset.deal(1)))
+                        .play(seat, 8, tile + "@A1")
+                        .of(playing);
             } catch (Refusal e) {
                 frames.add(Answers.refused(6, e));
             }
@@ -93,13 +97,17 @@ class FramesTest {
         MoveEstimate sure = new MoveEstimate(game.moves().get(29), 10, 1, 0, 1);
         MoveEstimate poor = new MoveEstimate(game.moves().get(29), 10, 0.123456, 0.0456789, 1);
         return List.of(
-                Answers.estimates(7, ImmutableList.copyOf(estimates), end.viewFor(end.turn().orElseThrow())),
+                Answers.estimates(
+                        7,
+                        ImmutableList.copyOf(estimates),
+                        end.viewFor(end.turn().orElseThrow())),
                 Answers.estimates(8, ImmutableList.of(), end.viewFor(Viewer.SPECTATOR)),
                 Answers.review(
                         9,
                         game,
                         ImmutableList.of(
-                                new MoveReview(30, Seat.THREE, poor, sure), new MoveReview(30, Seat.THREE, poor, poor))));
+                                new MoveReview(30, Seat.THREE, poor, sure),
+                                new MoveReview(30, Seat.THREE, poor, poor))));
     }
 
     @Test

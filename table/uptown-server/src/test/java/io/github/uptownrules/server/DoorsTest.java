@@ -335,7 +335,7 @@ class DoorsTest {
 
     /** Until all that were opened are given back to their addresses. */
     private void awaitNoSockets() {
-        long end = System.nanoTime() + Duration.ofSeconds(120).toNanos();
+        long end = System.nanoTime() + Duration.ofMinutes(2).toNanos();
         while (!server.get("/metrics").body().contains("\nuptown_sockets 0.0")) {
             assertThat(System.nanoTime()).as("sockets are still counted").isLessThan(end);
         }

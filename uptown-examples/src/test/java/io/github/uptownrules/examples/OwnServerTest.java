@@ -36,6 +36,12 @@ class OwnServerTest {
                 action.accept(shown.toString(StandardCharsets.UTF_8).strip());
                 return '\n';
             }
+
+            @Override
+            public int read(byte[] bytes, int offset, int length) {
+                bytes[offset] = (byte) read();
+                return 1;
+            }
         };
         OwnServer.run(List.of("0", folder.toString()), in, new PrintStream(shown, true, StandardCharsets.UTF_8));
     }

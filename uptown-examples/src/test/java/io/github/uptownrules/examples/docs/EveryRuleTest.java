@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Every rule and every ruling of each game is stated, and has a test that is named for it. */
 class EveryRuleTest {
     /** The rules of a game: where they are stated, and how many there are by the letter they begin with. */
-    private enum Rules {
+    enum Rules {
         UPTOWN("rules.md", ImmutableMap.of("R", 47, "Q", 15)),
         UP_TURN("upturn.md", ImmutableMap.of("V", 22, "W", 21)),
         STREET("street.md", ImmutableMap.of("X", 22, "Y", 20));

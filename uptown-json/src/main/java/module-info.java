@@ -7,12 +7,19 @@ import org.jspecify.annotations.NullMarked;
  * String sent = Json.writeView(game.viewFor(Seat.TWO));
  * Json.of(notation).readView(sent).equals(game.viewFor(Seat.TWO));     // -> true
  * }</pre>
+ *
+ * <p>What bots say of moves has a package of its own; only programs that use it need the bots.
  */
 @NullMarked
+@SuppressWarnings("module") // the friend of node is compiled later
 module io.github.uptownrules.json {
     requires transitive io.github.uptownrules.core;
-    requires com.google.gson;
+    requires transitive com.google.gson;
+    requires static transitive io.github.uptownrules.bots;
     requires static org.jspecify;
 
     exports io.github.uptownrules.json;
+    exports io.github.uptownrules.json.analysis;
+    exports io.github.uptownrules.json.node to
+            io.github.uptownrules.server;
 }

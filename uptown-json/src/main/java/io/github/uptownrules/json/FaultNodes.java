@@ -3,34 +3,36 @@ package io.github.uptownrules.json;
 import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PositionFault;
+import io.github.uptownrules.json.node.Members;
+import io.github.uptownrules.json.node.Node;
 
 /** What faults look like: a code that stays the same, a message for people, and the data that this kind of fault has. */
 final class FaultNodes {
     private FaultNodes() {}
 
     static Node move(MoveFault fault) {
-        MemberList members = new MemberList()
+        Members members = new Members()
                 .text("code", fault.kind().code())
                 .text("message", fault)
                 .text("tile", fault.tile())
                 .text("cell", fault.cell())
-                .viewer("owner", fault.owner())
-                .viewer("turn", fault.turn())
+                .node("owner", Viewers.node(fault.owner()))
+                .node("turn", Viewers.node(fault.turn()))
                 .text("lying", fault.lying());
         if (!fault.group().isEmpty()) {
-            members.texts("group", fault.group()).node("parts", MemberList.list(fault.parts(), MemberList::cells));
+            members.texts("group", fault.group()).list("parts", fault.parts(), Members::textsOf);
         }
         return members.build();
     }
 
     static Node position(PositionFault fault) {
-        MemberList members = new MemberList().text("code", fault.kind().code()).text("message", fault);
+        Members members = new Members().text("code", fault.kind().code()).text("message", fault);
         fault.column().ifPresent(column -> members.number("column", column).text("words", fault.words()));
         if (!fault.locations().isEmpty()) {
-            members.node("locations", MemberList.list(fault.locations(), FaultNodes::location));
+            members.list("locations", fault.locations(), FaultNodes::location);
         }
         if (!fault.seats().isEmpty()) {
-            members.viewers("seats", fault.seats());
+            members.node("seats", Viewers.list(fault.seats()));
         }
         members.text("color", fault.color()).text("tile", fault.tile());
         if (isCounted(fault.kind())) {
@@ -49,9 +51,9 @@ final class FaultNodes {
     }
 
     private static Node location(Location location) {
-        return new MemberList()
+        return new Members()
                 .text("cell", location.cell())
-                .viewer("captor", location.captor())
+                .node("captor", Viewers.node(location.captor()))
                 .text("rack", location.rack())
                 .text("pile", location.pile())
                 .build();

@@ -3,6 +3,7 @@ package io.github.uptownrules.json;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;
@@ -17,7 +18,13 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.json.node.Faults;
+import io.github.uptownrules.json.node.FoundMembers;
+import io.github.uptownrules.json.node.Members;
+import io.github.uptownrules.json.node.NodeException;
+import java.io.IOException;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Writes what a client may be sent as JSON, and reads it back. Writing needs nothing; to read is to know some rulesets, as a
@@ -38,7 +45,20 @@ import java.util.Optional;
  * view.equals(placement.after().viewFor(Seat.ONE));              // -> true
  * }</pre>
  *
- * <p>What is written is one line without spaces. A seat is its number, 1 to 5, and a spectator {@code "-"}; tiles, cells,
+ * <p>Each can also be written where a writer of Gson stands, so that it is a part of a message of one's own:
+ *
+ * <pre>{@code
+ * import com.google.gson.stream.JsonWriter;
+ * import java.io.StringWriter;
+ *
+ * StringWriter message = new StringWriter();
+ * JsonWriter out = new JsonWriter(message);
+ * Json.writeMove(Move.parse("b2@A2"), game.viewFor(Seat.ONE), out.beginObject().name("type").value("ask").name("request"));
+ * out.endObject();
+ * message.toString();          // -> {"type":"ask","request":{"move":"b2@A2"}}
+ * }</pre>
+ *
+ * <p>What is written as a text is one line without spaces. A seat is its number, 1 to 5, and a spectator {@code "-"}; tiles, cells,
  * colors and moves are written as in notation; a member is left out where there is nothing to say. The members {@code text},
  * with {@code viewer} for a view, say it all: the others are for clients that do not know the notation. A schema (draft
  * 2020-12) is the resource {@code /META-INF/uptown.schema.json}.
@@ -79,18 +99,30 @@ public final class Json {
     }
 
     /**
+     * Writes what {@link #writeView(PlayerView)} does where a writer stands.
+     *
+     * @param view the view of whom it is sent to
+     * @param out the writer, which writes it as its next value
+     * @throws IOException if the writer does
+     */
+    public static void writeView(PlayerView view, JsonWriter out) throws IOException {
+        ViewNodes.view(view).write(out);
+    }
+
+    /**
      * Reads a view.
      *
-     * @param text what {@link #writeView} wrote
+     * @param text what {@link #writeView(PlayerView)} wrote
      * @return the view
      * @throws JsonException if it is not that, or no game can look like that to the viewer
      */
     public PlayerView readView(String text) {
-        FoundMembers found = FoundMembers.read(text);
-        Viewer viewer = found.viewer("viewer");
-        PlayerView view = found.text("text", position -> notation.readView(position, viewer));
-        found.checkAgainst(ViewNodes.view(view));
-        return view;
+        return read(text, found -> {
+            Viewer viewer = Viewers.read(found, "viewer");
+            PlayerView view = found.text("text", position -> notation.readView(position, viewer));
+            found.checkAgainst(ViewNodes.view(view));
+            return view;
+        });
     }
 
     /**
@@ -105,21 +137,33 @@ public final class Json {
     }
 
     /**
+     * Writes what {@link #writePlacement(SeenPlacement)} does where a writer stands.
+     *
+     * @param placement what is seen by whom it is sent to
+     * @param out the writer, which writes it as its next value
+     * @throws IOException if the writer does
+     */
+    public static void writePlacement(SeenPlacement placement, JsonWriter out) throws IOException {
+        RecordNodes.placement(placement).write(out);
+    }
+
+    /**
      * Reads what was seen of a move.
      *
-     * @param text what {@link #writePlacement} wrote
+     * @param text what {@link #writePlacement(SeenPlacement)} wrote
      * @param before the view of the same viewer before the move
      * @return what the move brought about, and the view after it
      * @throws JsonException if it is not that, or the viewer cannot have seen this
      */
     public SeenPlacement readPlacement(String text, PlayerView before) {
-        FoundMembers found = FoundMembers.read(text);
-        Move move = found.text("move", Move::parse);
-        Optional<Tile> drawn = found.optionalText("drawn", Tile::parse);
-        Optional<Seat> turn = found.optionalSeat("turn");
-        SeenPlacement placement = FoundMembers.at("", () -> follow(before, move, drawn, turn));
-        found.checkAgainst(RecordNodes.placement(placement));
-        return placement;
+        return read(text, found -> {
+            Move move = found.text("move", Move::parse);
+            Optional<Tile> drawn = found.optionalText("drawn", Tile::parse);
+            Optional<Seat> turn = Viewers.readSeat(found, "turn");
+            SeenPlacement placement = FoundMembers.at("", () -> follow(before, move, drawn, turn));
+            found.checkAgainst(RecordNodes.placement(placement));
+            return placement;
+        });
     }
 
     private static SeenPlacement follow(PlayerView before, Move move, Optional<Tile> drawn, Optional<Seat> turn) {
@@ -141,17 +185,29 @@ public final class Json {
     }
 
     /**
+     * Writes what {@link #writeRedactedRecord(RedactedRecord)} does where a writer stands.
+     *
+     * @param record the record redacted for whom it is sent to
+     * @param out the writer, which writes it as its next value
+     * @throws IOException if the writer does
+     */
+    public static void writeRedactedRecord(RedactedRecord record, JsonWriter out) throws IOException {
+        RecordNodes.record(record).write(out);
+    }
+
+    /**
      * Reads a game as somebody saw it.
      *
-     * @param text what {@link #writeRedactedRecord} wrote
+     * @param text what {@link #writeRedactedRecord(RedactedRecord)} wrote
      * @return the record
      * @throws JsonException if it is not that, or nobody can have seen such a game
      */
     public RedactedRecord readRedactedRecord(String text) {
-        FoundMembers found = FoundMembers.read(text);
-        RedactedRecord record = found.text("text", notation::readRedactedRecord);
-        found.checkAgainst(RecordNodes.record(record));
-        return record;
+        return read(text, found -> {
+            RedactedRecord record = found.text("text", notation::readRedactedRecord);
+            found.checkAgainst(RecordNodes.record(record));
+            return record;
+        });
     }
 
     /**
@@ -166,17 +222,39 @@ public final class Json {
     }
 
     /**
+     * Writes what {@link #writeMove(Move, PlayerView)} does where a writer stands.
+     *
+     * @param move any move
+     * @param before the view before it
+     * @param out the writer, which writes it as its next value
+     * @throws IOException if the writer does
+     */
+    public static void writeMove(Move move, PlayerView before, JsonWriter out) throws IOException {
+        RecordNodes.move(MoveText.of(move, before).toString()).write(out);
+    }
+
+    /**
      * Reads a move that a client asks for. Nothing is said of whether it is legal: let the view of who asked be the judge.
      *
-     * @param text what {@link #writeMove} wrote
+     * @param text what {@link #writeMove(Move, PlayerView)} wrote
      * @return the move as it was written, with its color
      * @throws JsonException if it is not that
      */
     public MoveText readMove(String text) {
-        FoundMembers found = FoundMembers.read(text);
-        MoveText move = found.text("move", Json::wholeMove);
-        found.checkAgainst(RecordNodes.move(move.toString()));
-        return move;
+        return read(text, found -> {
+            MoveText move = found.text("move", Json::wholeMove);
+            found.checkAgainst(RecordNodes.move(move.toString()));
+            return move;
+        });
+    }
+
+    /** Numbers are those of 32 bits, which every language has. */
+    private static <T> T read(String text, Function<FoundMembers, T> meaning) {
+        try {
+            return meaning.apply(FoundMembers.read(text, Integer.SIZE));
+        } catch (NodeException e) {
+            throw new JsonException(e.pointer(), e.message());
+        }
     }
 
     private static MoveText wholeMove(String text) {
@@ -197,6 +275,17 @@ public final class Json {
     }
 
     /**
+     * Writes what {@link #writeStandings(Standings)} does where a writer stands.
+     *
+     * @param standings the standings
+     * @param out the writer, which writes it as its next value
+     * @throws IOException if the writer does
+     */
+    public static void writeStandings(Standings standings, JsonWriter out) throws IOException {
+        ViewNodes.standings(standings).write(out);
+    }
+
+    /**
      * Writes where the tiles on the viewer's racks could go as the board stands, whoever's turn it is. It follows from a
      * view, of which it is a part, and so is not read back.
      *
@@ -208,6 +297,17 @@ public final class Json {
     }
 
     /**
+     * Writes what {@link #writeTargets(PlayerView)} does where a writer stands.
+     *
+     * @param view the view of whom it is sent to
+     * @param out the writer, which writes it as its next value
+     * @throws IOException if the writer does
+     */
+    public static void writeTargets(PlayerView view, JsonWriter out) throws IOException {
+        ViewNodes.targets(view).write(out);
+    }
+
+    /**
      * Writes why a tile may not go to a cell, as far as the viewer can see. It follows from a view, and so is not read back.
      *
      * @param view the view of whom it is sent to
@@ -216,7 +316,20 @@ public final class Json {
      * @return a list with an object for each reason; empty if it is a legal move of the viewer
      */
     public static String writeMoveFaults(PlayerView view, Tile tile, Cell cell) {
-        return MemberList.list(view.faults(tile, cell), FaultNodes::move).text();
+        return Members.listOf(view.faults(tile, cell), FaultNodes::move).text();
+    }
+
+    /**
+     * Writes what {@link #writeMoveFaults(PlayerView, Tile, Cell)} does where a writer stands.
+     *
+     * @param view the view of whom it is sent to
+     * @param tile any tile
+     * @param cell any cell
+     * @param out the writer, which writes it as its next value
+     * @throws IOException if the writer does
+     */
+    public static void writeMoveFaults(PlayerView view, Tile tile, Cell cell, JsonWriter out) throws IOException {
+        Members.listOf(view.faults(tile, cell), FaultNodes::move).write(out);
     }
 
     /**
@@ -226,6 +339,17 @@ public final class Json {
      * @return a list with an object for each fault
      */
     public static String writePositionFaults(ImmutableSet<PositionFault> faults) {
-        return MemberList.list(faults, FaultNodes::position).text();
+        return Members.listOf(faults, FaultNodes::position).text();
+    }
+
+    /**
+     * Writes what {@link #writePositionFaults(ImmutableSet)} does where a writer stands.
+     *
+     * @param faults those of a position that came from whom they are sent to
+     * @param out the writer, which writes it as its next value
+     * @throws IOException if the writer does
+     */
+    public static void writePositionFaults(ImmutableSet<PositionFault> faults, JsonWriter out) throws IOException {
+        Members.listOf(faults, FaultNodes::position).write(out);
     }
 }

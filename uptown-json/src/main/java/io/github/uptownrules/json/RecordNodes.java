@@ -5,6 +5,8 @@ import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.json.node.Members;
+import io.github.uptownrules.json.node.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,29 +18,29 @@ final class RecordNodes {
 
     /** The move in notation, with its color and with {@code x} if it captures. */
     static Node move(String text) {
-        return new MemberList().text("move", text).build();
+        return new Members().text("move", text).build();
     }
 
     static Node placement(SeenPlacement placement) {
-        return new MemberList()
-                .viewer("seat", placement.seat())
+        return new Members()
+                .node("seat", Viewers.node(placement.seat()))
                 .text("move", placement)
                 .text("captured", placement.captured())
                 .text("drawn", placement.drawn())
                 .text("finished", placement.finished())
-                .viewers("skipped", placement.skipped())
-                .viewer("turn", placement.after().turn())
+                .node("skipped", Viewers.list(placement.skipped()))
+                .node("turn", Viewers.node(placement.after().turn()))
                 .build();
     }
 
     static Node record(RedactedRecord record) {
-        MemberList members = new MemberList()
+        Members members = new Members()
                 .text("text", record)
-                .viewer("viewer", record.viewer())
+                .node("viewer", Viewers.node(record.viewer()))
                 .text("ruleset", record.end().ruleset().id())
-                .node("players", MemberList.list(players(record.headers()), Player::node))
+                .list("players", players(record.headers()), Player::node)
                 .node("start", ViewNodes.view(record.at(0)))
-                .node("placements", MemberList.list(placements(record), RecordNodes::placement))
+                .list("placements", placements(record), RecordNodes::placement)
                 .flag("over", record.isOver());
         record.termination().ifPresent(how -> members.node("termination", termination(how)));
         return members.node("standings", ViewNodes.standings(record.standings()))
@@ -48,7 +50,10 @@ final class RecordNodes {
     /** Somebody at the table. */
     private record Player(Seat seat, String name) {
         Node node() {
-            return new MemberList().viewer("seat", seat).text("name", name).build();
+            return new Members()
+                    .node("seat", Viewers.node(seat))
+                    .text("name", name)
+                    .build();
         }
     }
 
@@ -67,9 +72,9 @@ final class RecordNodes {
     }
 
     private static Node termination(Termination termination) {
-        return new MemberList()
+        return new Members()
                 .text("cause", termination.cause())
-                .viewers("losers", termination.losers())
+                .node("losers", Viewers.list(termination.losers()))
                 .build();
     }
 }

@@ -11,6 +11,9 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.json.node.Members;
+import io.github.uptownrules.json.node.Node;
+import io.github.uptownrules.json.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,17 +25,17 @@ final class ViewNodes {
     private ViewNodes() {}
 
     static ObjectNode view(PlayerView view) {
-        return new MemberList()
+        return new Members()
                 .text("text", view)
-                .viewer("viewer", view.viewer())
+                .node("viewer", Viewers.node(view.viewer()))
                 .text("key", key(view.positionKey()))
                 .text("ruleset", view.ruleset().id())
-                .viewer("turn", view.turn())
+                .node("turn", Viewers.node(view.turn()))
                 .flag("over", view.isOver())
                 .node("board", board(view))
                 .node("groups", groups(view))
                 .texts("protected", view.board().protectedCells())
-                .node("seats", MemberList.list(view.seats(), seat -> seat(view, seat)))
+                .list("seats", view.seats(), seat -> seat(view, seat))
                 .node("standings", standings(view.standings()))
                 .node("targets", targets(view))
                 .build();
@@ -45,7 +48,7 @@ final class ViewNodes {
     }
 
     private static Node board(PlayerView view) {
-        MemberList board = new MemberList();
+        Members board = new Members();
         for (Map.Entry<Cell, Tile> tile : view.board().tiles().entrySet()) {
             board.text(tile.getKey().toString(), tile.getValue());
         }
@@ -53,26 +56,26 @@ final class ViewNodes {
     }
 
     private static Node groups(PlayerView view) {
-        MemberList groups = new MemberList();
+        Members groups = new Members();
         for (Color color : Color.values()) {
             ImmutableList<CellSet> ofColor = view.board().groups(color);
             if (!ofColor.isEmpty()) {
-                groups.node(color.toString(), MemberList.list(ofColor, MemberList::cells));
+                groups.list(color.toString(), ofColor, Members::textsOf);
             }
         }
         return groups.build();
     }
 
     private static Node seat(PlayerView view, Seat seat) {
-        return new MemberList()
-                .viewer("seat", seat)
+        return new Members()
+                .node("seat", Viewers.node(seat))
                 .texts("captures", view.captures(seat))
-                .node("colors", MemberList.list(view.colors(seat), color -> color(view, color)))
+                .list("colors", view.colors(seat), color -> color(view, color))
                 .build();
     }
 
     private static Node color(PlayerView view, Color color) {
-        MemberList members = new MemberList()
+        Members members = new Members()
                 .text("color", color)
                 .number("groups", view.groupCount(color))
                 .number("rackSize", view.rackSize(color))
@@ -89,14 +92,14 @@ final class ViewNodes {
     }
 
     static Node standings(Standings standings) {
-        return MemberList.list(standings.bySeat(), ViewNodes::standing);
+        return Members.listOf(standings.bySeat(), ViewNodes::standing);
     }
 
     private static Node standing(Standing standing) {
-        MemberList captures = new MemberList();
+        Members captures = new Members();
         standing.captures().forEach((color, count) -> captures.number(color.toString(), count));
-        return new MemberList()
-                .viewer("seat", standing.seat())
+        return new Members()
+                .node("seat", Viewers.node(standing.seat()))
                 .number("rank", standing.rank())
                 .number("score", standing.score())
                 .number("groups", standing.groupCount())
@@ -106,7 +109,7 @@ final class ViewNodes {
 
     /** Where the tiles on the viewer's own racks could go as the board stands. */
     static Node targets(PlayerView view) {
-        MemberList targets = new MemberList();
+        Members targets = new Members();
         view.viewer().seat().ifPresent(seat -> {
             for (Color color : view.colors(seat)) {
                 for (Face face : view.rack(color).orElseThrow()) {
@@ -121,7 +124,7 @@ final class ViewNodes {
     private static Node targets(PlayerView view, Tile tile) {
         CellSet targets = view.targets(tile);
         CellSet occupied = view.board().occupiedCells();
-        return new MemberList()
+        return new Members()
                 .texts("empty", targets.minus(occupied))
                 .texts("captures", targets.intersection(occupied))
                 .build();

@@ -104,39 +104,11 @@ class StrictnessTest {
     }
 
     @Test
-    void ofManyFaultsTheFirstTenAreTold() {
-        Faults faults = new Faults();
-        for (int i = 1; i <= 10; i++) {
-            faults.add("/" + i, "wrong");
-        }
-        JsonException ten = catchThrowableOfType(JsonException.class, faults::throwIfAny);
-        assertThat(ten.pointer()).isEqualTo("/1");
-        assertThat(ten.getMessage()).startsWith("/1: wrong; /2: wrong; ").endsWith("; /10: wrong");
-        faults.add("/11", "wrong");
-        assertThat(catchThrowableOfType(JsonException.class, faults::throwIfAny).getMessage())
-                .endsWith("; /10: wrong; and 1 more");
-    }
-
-    @Test
     void upToFortyCharactersAreQuoted() {
         String longest = "x".repeat(40);
         assertThat(refused("{\"move\":\"" + longest + "\"}").getMessage()).endsWith("'" + longest + "'");
         assertThat(refused("{\"move\":\"y" + longest + "\"}").getMessage())
                 .endsWith("'y" + longest.substring(1) + "...' (41 characters)");
-    }
-
-    /** Whatever the parser says, a short line comes of it. */
-    @Test
-    void whatTheParserSaysIsToldInAFewWords() {
-        assertThat(NodeReader.reason("Odd \u001b at line 3 column 14 path $.move\nSee the web"))
-                .isEqualTo("Odd \\u001b at line 3 column 14");
-        assertThat(NodeReader.reason("Use another at line 3 column 14 path $"))
-                .isEqualTo("malformed at line 3 column 14");
-        assertThat(NodeReader.reason("x".repeat(100) + " at line 3 column 14 path $"))
-                .hasSize(100 + " at line 3 column 14".length());
-        for (String other : List.of("", "something else", "x".repeat(101) + " at line 3 column 14 path $")) {
-            assertThat(NodeReader.reason(other)).isEqualTo("malformed");
-        }
     }
 
     @Test

@@ -74,7 +74,7 @@ final class ExampleProgram extends SimpleJavaFileObject {
 
     /** An example may say which types it means, as a program has to. */
     private static boolean isImport(String line) {
-        return line.startsWith("import ");
+        return line.strip().startsWith("import ");
     }
 
     private String header() {

@@ -1,7 +1,10 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.json.node;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
 
 /** True or false. */
-record FlagNode(boolean value) implements Node {
+public record FlagNode(boolean value) implements Node {
     @Override
     public String kind() {
         return "true or false";
@@ -10,6 +13,11 @@ record FlagNode(boolean value) implements Node {
     @Override
     public void write(StringBuilder out) {
         out.append(value);
+    }
+
+    @Override
+    public void write(JsonWriter out) throws IOException {
+        out.value(value);
     }
 
     @Override

@@ -1,9 +1,11 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.json.node;
 
+import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.text.Quote;
+import java.io.IOException;
 
 /** A string. */
-record TextNode(String value) implements Node {
+public record TextNode(String value) implements Node {
     @Override
     public String kind() {
         return "a text";
@@ -16,6 +18,11 @@ record TextNode(String value) implements Node {
             writeCharacter(value.charAt(i), out);
         }
         out.append('"');
+    }
+
+    @Override
+    public void write(JsonWriter out) throws IOException {
+        out.value(value);
     }
 
     /** What may not stand there, and what ends a line in JavaScript, is escaped, in the short way where there is one. */

@@ -1,10 +1,12 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.json.node;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
 import java.util.Map;
 
 /** An object. */
-record ObjectNode(ImmutableMap<String, Node> members) implements Node {
+public record ObjectNode(ImmutableMap<String, Node> members) implements Node {
     @Override
     public String kind() {
         return "an object";
@@ -20,6 +22,15 @@ record ObjectNode(ImmutableMap<String, Node> members) implements Node {
             before = ",";
         }
         out.append('}');
+    }
+
+    @Override
+    public void write(JsonWriter out) throws IOException {
+        out.beginObject();
+        for (Map.Entry<String, Node> member : members.entrySet()) {
+            member.getValue().write(out.name(member.getKey()));
+        }
+        out.endObject();
     }
 
     @Override

@@ -1,9 +1,11 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.json.node;
 
 import com.google.common.collect.ImmutableList;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
 
 /** An array. */
-record ListNode(ImmutableList<Node> elements) implements Node {
+public record ListNode(ImmutableList<Node> elements) implements Node {
     @Override
     public String kind() {
         return "a list";
@@ -18,6 +20,15 @@ record ListNode(ImmutableList<Node> elements) implements Node {
             before = ",";
         }
         out.append(']');
+    }
+
+    @Override
+    public void write(JsonWriter out) throws IOException {
+        out.beginArray();
+        for (Node element : elements) {
+            element.write(out);
+        }
+        out.endArray();
     }
 
     @Override

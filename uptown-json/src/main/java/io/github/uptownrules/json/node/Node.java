@@ -1,15 +1,24 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.json.node;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
 
 /**
  * A piece of JSON. All that is written is made as a node first, and what is read is compared with the node of what it is
  * read as: so there is one place that says what a thing looks like, for both.
  */
-sealed interface Node permits TextNode, WholeNode, FlagNode, ListNode, ObjectNode {
+public sealed interface Node permits TextNode, WholeNode, DecimalNode, FlagNode, ListNode, ObjectNode {
     /** What this is called in messages, with its article. */
     String kind();
 
     /** Writes this on one line and without spaces, with its members in their order. */
     void write(StringBuilder out);
+
+    /**
+     * Writes the same where a writer of Gson stands. The texts are not made with it: its patterns would come with them into
+     * the page without a server, which would be two thirds larger.
+     */
+    void write(JsonWriter out) throws IOException;
 
     /** What is written. */
     default String text() {

@@ -1,7 +1,8 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.json.node;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Longs;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,30 +27,31 @@ final class NodeReader {
     static final int DEEPEST = 10;
 
     private static final int LONGEST_NAME = 20;
-    private static final int LONGEST_NUMBER = "-2147483648".length();
 
     /** What the parser says: what is wrong in a few words, where, and then a path and a link. */
     private static final Pattern SAID =
             Pattern.compile("(?<what>.{0,100}?)(?<where> at line \\d+ column \\d+) path .*", Pattern.DOTALL);
 
     private final JsonReader in;
+    private final int bits;
 
     /** Where the reader is, for the message if what it finds there is no JSON. */
     private String at = "";
 
-    private NodeReader(String text) {
+    private NodeReader(String text, int bits) {
+        this.bits = bits;
         this.in = new JsonReader(new StringReader(text));
         in.setStrictness(Strictness.STRICT);
     }
 
-    static Node read(String text) {
+    static Node read(String text, int bits) {
         if (text.length() > LONGEST) {
             throw Faults.of("", "it may have " + LONGEST + " characters, not " + text.length());
         }
         if (text.startsWith("\ufeff")) {
             throw Faults.of("", "it is not JSON: it begins with a byte order mark");
         }
-        return new NodeReader(text).readAll();
+        return new NodeReader(text, bits).readAll();
     }
 
     private Node readAll() {
@@ -155,18 +158,13 @@ final class NodeReader {
         return value;
     }
 
-    private static int whole(String pointer, String digits) {
-        // The parser has seen to it that the first is a digit, or a sign before one.
-        boolean isWhole = digits.length() <= LONGEST_NUMBER && !digits.equals("-0");
-        for (int i = 1; i < digits.length() && isWhole; i++) {
-            isWhole = digits.charAt(i) >= '0' && digits.charAt(i) <= '9';
-        }
-        long value = isWhole ? Long.parseLong(digits) : Long.MAX_VALUE;
-        if (value != (int) value) {
-            throw Faults.of(
-                    pointer,
-                    "a number is whole, without fraction and exponent, and fits 32 bits, unlike " + Quote.of(digits));
-        }
-        return (int) value;
+    private long whole(String pointer, String digits) {
+        return Optional.ofNullable(Longs.tryParse(digits))
+                .filter(number -> bits > Integer.SIZE || number == number.intValue())
+                .filter(number -> !digits.equals("-0"))
+                .orElseThrow(() -> Faults.of(
+                        pointer,
+                        "a number is whole, without fraction and exponent, and fits " + bits + " bits, unlike "
+                                + Quote.of(digits)));
     }
 }

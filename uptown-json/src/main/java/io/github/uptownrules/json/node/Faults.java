@@ -1,7 +1,7 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.json.node;
 
 /** Gathers what is wrong with a text, each with its place, and keeps the message short however much it is. */
-final class Faults {
+public final class Faults {
     private static final int MOST_TOLD = 10;
 
     private final StringBuilder message = new StringBuilder();
@@ -9,7 +9,7 @@ final class Faults {
     private int count;
 
     /** An exception for a single fault. */
-    static JsonException of(String pointer, String what) {
+    public static NodeException of(String pointer, String what) {
         Faults faults = new Faults();
         faults.add(pointer, what);
         return faults.toException();
@@ -40,10 +40,10 @@ final class Faults {
         }
     }
 
-    private JsonException toException() {
+    private NodeException toException() {
         if (count > MOST_TOLD) {
             message.append("; and ").append(count - MOST_TOLD).append(" more");
         }
-        return new JsonException(first, message.toString());
+        return new NodeException(first, message.toString());
     }
 }

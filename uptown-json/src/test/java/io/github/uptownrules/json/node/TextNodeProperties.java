@@ -1,4 +1,4 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.json.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

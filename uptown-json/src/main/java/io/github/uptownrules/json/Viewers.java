@@ -1,0 +1,53 @@
+package io.github.uptownrules.json;
+
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.json.node.Faults;
+import io.github.uptownrules.json.node.FoundMembers;
+import io.github.uptownrules.json.node.Members;
+import io.github.uptownrules.json.node.Node;
+import io.github.uptownrules.json.node.TextNode;
+import io.github.uptownrules.json.node.WholeNode;
+import java.util.Optional;
+
+/** A seat is its number, and a spectator a dash. */
+final class Viewers {
+    private Viewers() {}
+
+    static Node node(Viewer viewer) {
+        return viewer.seat().<Node>map(seat -> new WholeNode(seat.number())).orElse(new TextNode(viewer.toString()));
+    }
+
+    static Optional<Node> node(Optional<? extends Viewer> viewer) {
+        return viewer.map(Viewers::node);
+    }
+
+    static Node list(Iterable<? extends Viewer> viewers) {
+        return Members.listOf(viewers, Viewers::node);
+    }
+
+    static Viewer read(FoundMembers found, String name) {
+        Node node = found.node(name);
+        if (node instanceof TextNode text && text.value().equals(Viewer.SPECTATOR.toString())) {
+            return Viewer.SPECTATOR;
+        }
+        if (node instanceof WholeNode number) {
+            return seat(found, name, number);
+        }
+        throw Faults.of(found.pointer(name), "a viewer is the number of a seat, or '-' for a spectator");
+    }
+
+    static Optional<Seat> readSeat(FoundMembers found, String name) {
+        return found.optional(name).map(node -> {
+            if (node instanceof WholeNode number) {
+                return seat(found, name, number);
+            }
+            throw Faults.of(found.pointer(name), "here is the number of a seat, not " + node.kind());
+        });
+    }
+
+    /** The reader took no number of more than 32 bits. */
+    private static Seat seat(FoundMembers found, String name, WholeNode number) {
+        return FoundMembers.at(found.pointer(name), () -> Seat.of(Math.toIntExact(number.value())));
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.uptownrules.json.node;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+
+/** A number with a fraction: as short as a number of 64 bits can be told from all others. It is never read. */
+public record DecimalNode(double value) implements Node {
+    @Override
+    public String kind() {
+        return "a number";
+    }
+
+    @Override
+    public void write(StringBuilder out) {
+        out.append(value);
+    }
+
+    @Override
+    public void write(JsonWriter out) throws IOException {
+        out.value(value);
+    }
+
+    @Override
+    public String toString() {
+        return String.valueOf(value);
+    }
+}

@@ -1,0 +1,171 @@
+package io.github.uptownrules.json.node;
+
+import com.google.common.collect.ImmutableList;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * An object that was read. Who reads it asks for the members that it knows, and then makes sure that there are no others, or
+ * that these follow from what was asked for.
+ */
+public final class FoundMembers {
+    private final ObjectNode members;
+    private final String pointer;
+    private final Set<String> asked = new HashSet<>();
+
+    private FoundMembers(ObjectNode members, String pointer) {
+        this.members = members;
+        this.pointer = pointer;
+    }
+
+    /**
+     * Reads a text that is an object and nothing else.
+     *
+     * @param bits how many bits the numbers in it may have, 32 or 64
+     */
+    public static FoundMembers read(String text, int bits) {
+        return of(NodeReader.read(text, bits), "");
+    }
+
+    private static FoundMembers of(Node node, String pointer) {
+        if (node instanceof ObjectNode members) {
+            return new FoundMembers(members, pointer);
+        }
+        throw Faults.of(pointer, "here is an object, not " + node.kind());
+    }
+
+    /** A text that has to be there. */
+    public String text(String name) {
+        return text(name, Function.identity());
+    }
+
+    /** A text that has to be there, and what it means. */
+    public <T> T text(String name, Function<String, T> meaning) {
+        return optionalText(name, meaning).orElseThrow(() -> missing(name));
+    }
+
+    /** A text that may be there, and what it means. */
+    public <T> Optional<T> optionalText(String name, Function<String, T> meaning) {
+        return optional(name).map(node -> {
+            if (node instanceof TextNode text) {
+                return at(pointer(name), () -> meaning.apply(text.value()));
+            }
+            throw Faults.of(pointer(name), "here is a text, not " + node.kind());
+        });
+    }
+
+    /** A number that has to be there. */
+    public long number(String name) {
+        return optionalNumber(name).orElseThrow(() -> missing(name));
+    }
+
+    /** A number that may be there. */
+    public Optional<Long> optionalNumber(String name) {
+        return optional(name).map(node -> {
+            if (node instanceof WholeNode number) {
+                return number.value();
+            }
+            throw Faults.of(pointer(name), "here is a number, not " + node.kind());
+        });
+    }
+
+    /** A number of 32 bits that has to be there. */
+    public int intNumber(String name) {
+        return optionalInt(name).orElseThrow(() -> missing(name));
+    }
+
+    /** A number of 32 bits that may be there. */
+    public Optional<Integer> optionalInt(String name) {
+        return optionalNumber(name).map(number -> {
+            if (number != number.intValue()) {
+                throw Faults.of(pointer(name), "the number fits 32 bits, unlike " + number);
+            }
+            return number.intValue();
+        });
+    }
+
+    /** Whether something is true. */
+    public boolean flag(String name) {
+        return optionalFlag(name).orElseThrow(() -> missing(name));
+    }
+
+    /** Whether something is true; it need not be there. */
+    public Optional<Boolean> optionalFlag(String name) {
+        return optional(name).map(node -> {
+            if (node instanceof FlagNode flag) {
+                return flag.value();
+            }
+            throw Faults.of(pointer(name), "here is true or false, not " + node.kind());
+        });
+    }
+
+    /** An object that may be there. */
+    public Optional<FoundMembers> optionalObject(String name) {
+        return optional(name).map(node -> of(node, pointer(name)));
+    }
+
+    /** A list of objects that has to be there. */
+    public ImmutableList<FoundMembers> objects(String name) {
+        Node found = node(name);
+        if (!(found instanceof ListNode list)) {
+            throw Faults.of(pointer(name), "here is a list, not " + found.kind());
+        }
+        ImmutableList.Builder<FoundMembers> objects = ImmutableList.builder();
+        for (int i = 0; i < list.elements().size(); i++) {
+            objects.add(of(list.elements().get(i), pointer(name) + "/" + i));
+        }
+        return objects.build();
+    }
+
+    /** Anything that has to be there. */
+    public Node node(String name) {
+        return optional(name).orElseThrow(() -> missing(name));
+    }
+
+    /** Anything that may be there. */
+    public Optional<Node> optional(String name) {
+        asked.add(name);
+        return Optional.ofNullable(members.members().get(name));
+    }
+
+    /** Makes sure that there is nothing that nothing was asked of. */
+    public void checkNothingElse() {
+        Faults faults = new Faults();
+        for (String name : members.members().keySet()) {
+            if (!asked.contains(name)) {
+                faults.add(pointer, "there is no member '" + name + "' here");
+            }
+        }
+        faults.throwIfAny();
+    }
+
+    /** Makes sure that there is nothing else than in a node, and nothing that says otherwise. */
+    public void checkAgainst(Node expected) {
+        Faults faults = new Faults();
+        expected.compare(members, pointer, faults);
+        faults.throwIfAny();
+    }
+
+    /** {@return where a member is} */
+    public String pointer(String name) {
+        return pointer + "/" + name;
+    }
+
+    private NodeException missing(String name) {
+        return Faults.of(pointer, "the member '" + name + "' is missing");
+    }
+
+    /** Says where something was that means nothing. */
+    public static <T> T at(String pointer, Supplier<T> meaning) {
+        try {
+            return meaning.get();
+        } catch (NodeException e) {
+            throw e; // which says where already
+        } catch (IllegalArgumentException e) {
+            throw Faults.of(pointer, String.valueOf(e.getMessage()));
+        }
+    }
+}

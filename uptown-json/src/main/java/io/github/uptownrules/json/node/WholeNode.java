@@ -1,0 +1,27 @@
+package io.github.uptownrules.json.node;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+
+/** A whole number. */
+public record WholeNode(long value) implements Node {
+    @Override
+    public String kind() {
+        return "a number";
+    }
+
+    @Override
+    public void write(StringBuilder out) {
+        out.append(value);
+    }
+
+    @Override
+    public void write(JsonWriter out) throws IOException {
+        out.value(value);
+    }
+
+    @Override
+    public String toString() {
+        return String.valueOf(value);
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.uptownrules.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.RedactedRecord;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.testkit.laws.RecordLaws;
+import io.github.uptownrules.testkit.laws.ViewLaws;
+import java.io.IOException;
+import java.io.StringWriter;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What is written where a writer stands is the same as the text of it, and reads back. */
+class WrittenInPlaceProperties {
+    @Property(tries = 40)
+    void aViewAndAMoveAreTheSameInAList(@ForAll long seed) throws IOException {
+        GameRecord game = RecordLaws.record(Tables.RULESETS.get(0), seed, 9);
+        for (Viewer viewer : ViewLaws.viewers(game.end().ruleset())) {
+            PlayerView start = game.at(0).viewFor(viewer);
+            SeenPlacement placement = game.placement(1).seenBy(viewer);
+            RedactedRecord record = game.redactedFor(viewer);
+            Move move = placement.move();
+            StringWriter text = new StringWriter();
+            JsonWriter out = new JsonWriter(text);
+            out.beginArray();
+            Json.writeView(start, out);
+            Json.writePlacement(placement, out);
+            Json.writeRedactedRecord(record, out);
+            Json.writeMove(move, start, out);
+            Json.writeStandings(record.standings(), out);
+            Json.writeTargets(start, out);
+            Json.writeMoveFaults(start, move.tile(), move.cell(), out);
+            out.endArray();
+            ImmutableList<String> texts = ImmutableList.of(
+                    Json.writeView(start),
+                    Json.writePlacement(placement),
+                    Json.writeRedactedRecord(record),
+                    Json.writeMove(move, start),
+                    Json.writeStandings(record.standings()),
+                    Json.writeTargets(start),
+                    Json.writeMoveFaults(start, move.tile(), move.cell()));
+            assertThat(text).hasToString("[" + String.join(",", texts) + "]");
+        }
+    }
+
+    /** Spaces between members are the caller's affair. */
+    @Property(tries = 40)
+    void aWriterWithAFormOfItsOwnIsReadToo(@ForAll long seed) throws IOException {
+        PlayerView view = Tables.RULESETS.get(0).deal(seed).viewFor(Viewer.SPECTATOR);
+        StringWriter text = new StringWriter();
+        JsonWriter out = new JsonWriter(text);
+        out.setIndent("  ");
+        Json.writeView(view, out);
+        String indented = text.toString();
+        assertThat(indented).contains("\n  ");
+        assertThat(Json.of(Tables.NOTATION).readView(indented)).isEqualTo(view);
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.uptownrules.json.node;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.api.Test;
+
+/** What is wrong, in one line. */
+class FaultsTest {
+    @Test
+    void ofManyFaultsTheFirstTenAreNamed() {
+        Faults faults = new Faults();
+        for (int i = 1; i <= 10; i++) {
+            faults.add("/" + i, "wrong");
+        }
+        NodeException ten = catchThrowableOfType(NodeException.class, faults::throwIfAny);
+        assertThat(ten.pointer()).isEqualTo("/1");
+        assertThat(ten.getMessage()).startsWith("/1: wrong; /2: wrong; ").endsWith("; /10: wrong");
+        faults.add("/11", "wrong");
+        assertThat(catchThrowableOfType(NodeException.class, faults::throwIfAny).getMessage())
+                .endsWith("; /10: wrong; and 1 more");
+    }
+}

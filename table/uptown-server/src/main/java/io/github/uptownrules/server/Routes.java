@@ -109,7 +109,7 @@ final class Routes {
         String name = Messages.name(body(context));
         String seat = context.pathParam("seat");
         if (!seat.matches("[1-9]")) {
-            throw Refusal.of(Refusal.Code.BAD_REQUEST, "a seat is a number");
+            throw Refusal.badRequest("a seat is a number");
         }
         seat(context, tables.sit(context.pathParam("id"), Integer.parseInt(seat), name, claimant(context)));
     }

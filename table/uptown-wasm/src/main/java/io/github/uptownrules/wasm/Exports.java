@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
@@ -21,6 +20,7 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.json.Json;
+import io.github.uptownrules.json.analysis.AnalysisJson;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.stream.Collectors;
 import org.teavm.jso.JSExport;
@@ -214,9 +214,8 @@ public final class Exports {
     @JSExport
     public static String estimates(String record, int playouts, String seed) {
         PlayerView view = turnOf(RECORDS.read(record));
-        return Analysis.of(view, new SplitMix64(number(seed))).run(playouts).moves().stream()
-                .map(move -> estimate(move, view))
-                .collect(Collectors.joining(",", "[", "]"));
+        return AnalysisJson.writeEstimates(
+                Analysis.of(view, new SplitMix64(number(seed))).run(playouts).moves(), view);
     }
 
     /**
@@ -227,11 +226,7 @@ public final class Exports {
     public static String review(String record, int number, int playouts, String seed) {
         Story played = RECORDS.read(record);
         MoveReview review = played.review(playouts, number(seed)).move(number);
-        PlayerView before = played.view(number - 1, review.seat());
-        return "{\"ply\":" + review.ply() + ",\"seat\":" + review.seat() + ",\"move\":\""
-                + MoveText.of(review.played().move(), before) + "\",\"best\":\""
-                + MoveText.of(review.best().move(), before) + "\",\"loss\":" + review.loss() + ",\"standardError\":"
-                + review.standardError() + ",\"chance\":" + review.chance() + "}";
+        return AnalysisJson.writeReview(review, played.view(number - 1, review.seat()));
     }
 
     /** A position that looks the same to a viewer, any as likely as any other. */
@@ -240,11 +235,6 @@ public final class Exports {
         return end(RECORDS.read(record), Viewer.parse(viewer))
                 .sample(new SplitMix64(number(seed)))
                 .toString();
-    }
-
-    private static String estimate(MoveEstimate estimate, PlayerView view) {
-        return "{\"move\":\"" + MoveText.of(estimate.move(), view) + "\",\"winShare\":" + estimate.winShare()
-                + ",\"standardError\":" + estimate.standardError() + "}";
     }
 
     private static PlayerView turnOf(Story game) {

@@ -1,13 +1,10 @@
 package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.json.node.FoundMembers;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
@@ -66,48 +63,34 @@ public final class TableText {
      */
     public static TableState read(String text) {
         try {
-            return table(JsonParser.parseString(text).getAsJsonObject());
+            return table(FoundMembers.read(text, Long.SIZE));
         } catch (RuntimeException e) {
             // Not what was wrong with it, for there are tiles in it.
             throw new IllegalArgumentException("the text is not that of a table of this program", e);
         }
     }
 
-    private static TableState table(JsonObject json) {
-        String id = json.get("ruleset").getAsString();
-        Ruleset ruleset = Rulesets.byId(id)
-                .orElseThrow(() -> new IllegalArgumentException("there is no such ruleset in this program"));
+    private static TableState table(FoundMembers table) {
         return new TableState(
-                json.get("id").getAsString(),
-                ruleset,
-                member(json, "practiceSeed").map(JsonElement::getAsLong),
-                json.getAsJsonArray("seats").asList().stream()
-                        .map(seat -> occupant(seat.getAsJsonObject()))
-                        .collect(ImmutableList.toImmutableList()),
-                member(json, "game").map(game -> record(game.getAsString())),
-                json.get("version").getAsLong(),
-                json.get("positionVersion").getAsLong(),
-                member(json, "next").map(JsonElement::getAsString));
+                table.text("id"),
+                table.text("ruleset", TableText::ruleset),
+                table.optionalNumber("practiceSeed"),
+                table.objects("seats").stream().map(TableText::occupant).collect(ImmutableList.toImmutableList()),
+                table.optionalText("game", NOTATION::readRecord),
+                table.number("version"),
+                table.number("positionVersion"),
+                table.optionalText("next", next -> next));
     }
 
-    private static Optional<JsonElement> member(JsonObject json, String name) {
-        return Optional.ofNullable(json.get(name));
+    private static Ruleset ruleset(String id) {
+        return Rulesets.byId(id)
+                .orElseThrow(() -> new IllegalArgumentException("there is no such ruleset in this program"));
     }
 
-    private static GameRecord record(String text) {
-        return NOTATION.readRecord(text);
-    }
-
-    private static Occupant occupant(JsonObject seat) {
-        if (seat.has("bot")) {
-            return new Robot(seat.get("bot").getAsString());
-        }
-        return seat.has("person")
-                ? new Person(
-                        seat.get("person").getAsString(),
-                        seat.get("secretHash").getAsString(),
-                        seat.get("away").getAsBoolean(),
-                        seat.get("agrees").getAsBoolean())
-                : new Nobody();
+    private static Occupant occupant(FoundMembers seat) {
+        Optional<Occupant> robot = seat.optionalText("bot", Robot::new);
+        Optional<Occupant> person = seat.optionalText(
+                "person", name -> new Person(name, seat.text("secretHash"), seat.flag("away"), seat.flag("agrees")));
+        return robot.or(() -> person).orElseGet(Nobody::new);
     }
 }

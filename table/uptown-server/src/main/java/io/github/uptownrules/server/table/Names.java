@@ -23,7 +23,7 @@ final class Names {
         // Marks alone, such as accents, have nothing to stand on.
         int length = name.codePoints().allMatch(Names::isMark) ? 0 : name.codePointCount(0, name.length());
         if (length == 0 || length > LONGEST) {
-            throw Refusal.of(Refusal.Code.BAD_REQUEST, "a name has 1 to " + LONGEST + " characters, not " + length);
+            throw Refusal.badRequest("a name has 1 to " + LONGEST + " characters, not " + length);
         }
         return name;
     }

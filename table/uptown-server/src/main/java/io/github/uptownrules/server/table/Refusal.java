@@ -49,9 +49,10 @@ public final class Refusal extends Exception {
     }
 
     private final Code code;
-    private final String faults;
+    /** Not sent to other programs, as exceptions may be, but to the client. */
+    private final transient JsonText.Members faults;
 
-    private Refusal(Code code, String message, String faults) {
+    private Refusal(Code code, String message, JsonText.Members faults) {
         super(message, null, false, false);
         this.code = code;
         this.faults = faults;
@@ -59,11 +60,16 @@ public final class Refusal extends Exception {
 
     /** A reason without more to it. */
     public static Refusal of(Code code, String message) {
-        return new Refusal(code, message, "");
+        return new Refusal(code, message, out -> {});
     }
 
-    /** A move that is illegal, and the list of reasons as JSON. */
-    static Refusal illegal(String message, String faults) {
+    /** A request that cannot be understood. */
+    public static Refusal badRequest(String message) {
+        return of(Code.BAD_REQUEST, message);
+    }
+
+    /** A move that is illegal, and the member with the reasons. */
+    static Refusal illegal(String message, JsonText.Members faults) {
         return new Refusal(Code.ILLEGAL, message, faults);
     }
 
@@ -83,8 +89,8 @@ public final class Refusal extends Exception {
         return String.valueOf(getMessage());
     }
 
-    /** The faults of an illegal move as JSON. */
-    Optional<String> faults() {
-        return Optional.of(faults).filter(json -> !json.isEmpty());
+    /** The member with the faults of an illegal move; nothing for other reasons. */
+    JsonText.Members faults() {
+        return faults;
     }
 }

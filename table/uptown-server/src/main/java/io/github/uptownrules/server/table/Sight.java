@@ -45,7 +45,7 @@ final class Sight {
             writeTable(out, presence);
             out.endObject();
             if (table.game().isPresent()) {
-                out.name("view").jsonValue(Json.writeView(view()));
+                Json.writeView(view(), out.name("view"));
                 writeLast(out, record(), record().moves().size());
             }
         });
@@ -99,7 +99,7 @@ final class Sight {
         if (record().termination().isPresent()) {
             out.name("termination").value(record().termination().orElseThrow().toString());
         }
-        out.name("standings").jsonValue(Json.writeStandings(record().standings()));
+        Json.writeStandings(record().standings(), out.name("standings"));
     }
 
     private static void writeViewer(JsonWriter out, Viewer viewer) throws IOException {
@@ -112,7 +112,7 @@ final class Sight {
 
     private void writeLast(JsonWriter out, GameRecord record, int ply) throws IOException {
         if (ply > 0) {
-            out.name("last").jsonValue(Json.writePlacement(record.placement(ply).seenBy(viewer)));
+            Json.writePlacement(record.placement(ply).seenBy(viewer), out.name("last"));
         }
     }
 
@@ -127,7 +127,7 @@ final class Sight {
             out.name("type").value("views").name("id").value(id).name("ply").value(ply);
             out.name("views").beginArray();
             for (Viewer shown : shownAtEnd(record)) {
-                out.jsonValue(Json.writeView(record.at(ply).viewFor(shown)));
+                Json.writeView(record.at(ply).viewFor(shown), out);
             }
             out.endArray();
             writeLast(out, record, ply);
@@ -154,18 +154,16 @@ final class Sight {
     /** Why a tile may not go to a cell, as far as the viewer knows. */
     String faults(long id, Tile tile, Cell cell) throws Refusal {
         playing();
-        String faults = Json.writeMoveFaults(view(), tile, cell);
-        return JsonText.of(out -> out.name("type")
-                .value("faults")
-                .name("id")
-                .value(id)
-                .name("faults")
-                .jsonValue(faults));
+        return JsonText.of(out -> {
+            out.name("type").value("faults").name("id").value(id);
+            faults(tile, cell).writeTo(out);
+        });
     }
 
-    /** The faults of a move that the viewer wants to make, as JSON. */
-    String faults(Tile tile, Cell cell) {
-        return Json.writeMoveFaults(view(), tile, cell);
+    /** The member with the faults of a move that the viewer wants to make. */
+    JsonText.Members faults(Tile tile, Cell cell) {
+        PlayerView seen = view();
+        return out -> Json.writeMoveFaults(seen, tile, cell, out.name("faults"));
     }
 
     /** What the viewer sees of the game now. */

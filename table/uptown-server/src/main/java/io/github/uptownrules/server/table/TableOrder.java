@@ -72,6 +72,6 @@ public record TableOrder(
     }
 
     private static Refusal bad(String message) {
-        return Refusal.of(Refusal.Code.BAD_REQUEST, message);
+        return Refusal.badRequest(message);
     }
 }

@@ -60,8 +60,7 @@ public final class Tables {
 
     private static CompletableFuture<TableState> sit(LiveTable table, int number, Person person, Claimant claimant) {
         if (number < 1 || number > table.seats()) {
-            return CompletableFuture.failedFuture(
-                    Refusal.of(Refusal.Code.BAD_REQUEST, "there is no seat " + number + " at this table"));
+            return CompletableFuture.failedFuture(Refusal.badRequest("there is no seat " + number + " at this table"));
         }
         Seat seat = Seat.of(number);
         try {

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** Makes the site, and fails where one of its links leads nowhere. */
 public final class Site {
-    private static final Path TABLE = Path.of("uptown-wasm/target/site");
+    private static final Path TABLE = Path.of("table/uptown-wasm/target/site");
     private static final Path TABLE_HERE = Path.of("play");
     private static final Path ICON = Path.of("table/uptown-page/src/main/resources/uptown-page/icon.svg");
 
@@ -73,7 +73,7 @@ public final class Site {
     private void copyTable() throws IOException {
         Path table = repository.root().resolve(TABLE);
         if (!Files.isDirectory(table)) {
-            throw new IllegalStateException("there is no table in " + TABLE + ": build uptown-wasm first");
+            throw new IllegalStateException("there is no table in " + TABLE + ": build it first");
         }
         try (Stream<Path> files = Files.walk(table)) {
             for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {

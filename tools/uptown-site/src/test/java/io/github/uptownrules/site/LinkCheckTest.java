@@ -44,6 +44,15 @@ class LinkCheckTest {
         assertFault("<img src='nothing.png'>", "nothing.png leads to no file");
     }
 
+    @Test
+    void ofTheContentsThatJavadocWritesOfConstantsOnlyThosePlacesNeedNotBeThere() throws IOException {
+        Path constants = site.resolve("constant-values.html");
+        Files.writeString(constants, "<a href='#io.github'></a>");
+        assertThat(LinkCheck.faults(site)).isEmpty();
+        Files.writeString(constants, "<a href='index.html#io.github'></a>");
+        assertThat(LinkCheck.faults(site)).containsExactly("constant-values.html: index.html#io.github leads to no file");
+    }
+
     /** What a server shows for a folder is its own affair, and without one it is a list of files. */
     @Test
     void aFolder() throws IOException {

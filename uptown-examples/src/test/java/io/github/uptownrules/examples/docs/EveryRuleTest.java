@@ -57,12 +57,8 @@ class EveryRuleTest {
     @EnumSource
     void everyRuleHasATest(Rules rules) throws IOException {
         ImmutableSet.Builder<String> tested = ImmutableSet.builder();
-        for (Path module : Library.MODULES) {
-            if (Files.isDirectory(module.resolve("src/test/java"))) {
-                for (Path test : Example.files(module.resolve("src/test/java"), ".java")) {
-                    tested.addAll(numbers(TEST, test));
-                }
-            }
+        for (Path test : Library.tests()) {
+            tested.addAll(numbers(TEST, test));
         }
         assertThat(tested.build()).containsAll(rules.all());
     }

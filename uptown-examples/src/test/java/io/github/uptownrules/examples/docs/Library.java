@@ -50,6 +50,19 @@ final class Library {
         return Stream.of(modules).map(ROOT::resolve).collect(ImmutableList.toImmutableList());
     }
 
+    /** The sources of the tests of all modules, of those too that are not published. */
+    static ImmutableList<Path> tests() throws IOException {
+        ImmutableList.Builder<Path> tests = ImmutableList.builder();
+        try (Stream<Path> modules = Files.walk(ROOT, 2)) {
+            for (Path module : modules.map(module -> module.resolve("src/test/java"))
+                    .filter(Files::isDirectory)
+                    .toList()) {
+                tests.addAll(Example.files(module, ".java"));
+            }
+        }
+        return tests.build();
+    }
+
     /** The files of all public types in exported packages. */
     static ImmutableList<Path> publicTypes() throws IOException {
         ImmutableList.Builder<Path> types = ImmutableList.builder();

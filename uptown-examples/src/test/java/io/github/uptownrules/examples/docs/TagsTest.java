@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Tests that start something are tagged, so that they can be left out, or run by themselves. */
@@ -36,15 +35,9 @@ class TagsTest {
     }
 
     private static List<Path> tests() throws IOException {
-        try (Stream<Path> modules = Files.walk(Library.ROOT, 2)) {
-            Stream.Builder<Path> tests = Stream.builder();
-            for (Path module : modules.map(module -> module.resolve("src/test/java"))
-                    .filter(Files::isDirectory)
-                    .toList()) {
-                Example.files(module, "Test.java").forEach(tests::add);
-                Example.files(module, "Properties.java").forEach(tests::add);
-            }
-            return tests.build().filter(file -> !file.endsWith("TagsTest.java")).toList();
-        }
+        return Library.tests().stream()
+                .filter(file -> file.toString().matches(".*(Test|Properties)\\.java"))
+                .filter(file -> !file.endsWith("TagsTest.java"))
+                .toList();
     }
 }

@@ -1,0 +1,144 @@
+package io.github.uptownrules.core.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.Collections2;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Sets;
+import io.github.uptownrules.core.fixtures.Texts;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.testkit.laws.RandomSetup;
+import io.github.uptownrules.testkit.laws.ViewLaws;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * Worlds come one by one, at once and in constant memory, however many there are. What could go on for ever does so in a thread
+ * of its own, since a loop without an end does not notice that it is interrupted.
+ */
+class LazyWorldsTest {
+    private static Stream<GameState> games() {
+        return JudgedRuleset.shapes().stream()
+                .map(JudgedRuleset::ruleset)
+                .flatMap(ruleset -> Stream.iterate(0L, seed -> seed + 1)
+                        .limit(30)
+                        .flatMap(seed -> Stream.of(
+                                RandomPlay.deal(ruleset, seed),
+                                RandomPlay.position(ruleset, seed),
+                                GameState.of(RandomSetup.of(ruleset, seed)),
+                                GameState.of(RandomSetup.late(ruleset, seed)))));
+    }
+
+    private static Stream<PlayerView> views(GameState game) {
+        return ViewLaws.viewers(game.ruleset()).stream().map(viewer -> game.viewFor(viewer));
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void theFirstWorldsOfAnyViewComeAtOnce() {
+        games().flatMap(LazyWorldsTest::views).forEach(view -> {
+            Iterator<GameState> worlds = view.worlds().iterator();
+            GameState first = worlds.next();
+            Optional<GameState> second = worlds.hasNext() ? Optional.of(worlds.next()) : Optional.empty();
+            assertThat(view.worlds().findFirst()).contains(first);
+            assertThat(first.viewFor(view.viewer())).isEqualTo(view);
+            assertThat(first.toSetup().faults()).isEmpty();
+            assertThat(second.isPresent()).isEqualTo(view.worldCount().bitLength() > 1);
+        });
+    }
+
+    /** Seat 1 can only place an orange tile; its lowest ones fit nowhere, and its last color is finished. */
+    @Test
+    @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void worldsInWhichTheSeatToMoveIsStuckAreNotGoneThrough() {
+        String view = "two-by-two-rack-2 b1b2b3b4b5b6b7b8bA/babBo3bbo5o6bcb$b9/bC8/bDbd1be2bf2/bE8/bF8/"
+                + "bGbg1bh5/bH8/bI8 1 -;- o=?2/?23,b=i/-;g=?2/?26,r=?2/?26";
+        PlayerView spectator = Texts.notation().readView(view, Viewer.SPECTATOR);
+        assertThat(spectator.worlds().limit(1_000))
+                .hasSize(1_000)
+                .allSatisfy(world -> assertThat(world.viewFor(Viewer.SPECTATOR)).isEqualTo(spectator));
+    }
+
+    /** The order stays the one that was there first: by rack, then by pile, the first color slowest. */
+    @Test
+    void theOrderOfTheWorldsNeverChanges() {
+        int[] compared = {0, 0};
+        games().filter(game -> Color.all().stream().allMatch(color -> game.pileSize(color) <= 3))
+                .flatMap(LazyWorldsTest::views)
+                .filter(view -> view.worldCount().bitLength() <= 12)
+                .limit(1_000)
+                .forEach(view -> {
+                    List<GameState> listed = listed(view);
+                    assertThat(view.worlds().toList()).isEqualTo(listed);
+                    compared[0] += listed.size() > 1 ? 1 : 0;
+                    compared[1] += view.isOver() && listed.size() > 1 ? 1 : 0;
+                });
+        assertThat(compared[0]).isGreaterThan(100);
+        assertThat(compared[1]).isGreaterThan(5);
+    }
+
+    /** Every way to arrange what is hidden, and then those with the same view. */
+    private static List<GameState> listed(PlayerView view) {
+        List<List<Hand>> hands = List.of(List.of());
+        List<Color> colors = view.seats().stream()
+                .flatMap(seat -> view.colors(seat).stream())
+                .toList();
+        for (Color color : colors) {
+            List<List<Hand>> longer = new ArrayList<>();
+            for (List<Hand> before : hands) {
+                for (Hand hand : arrangements(view, color)) {
+                    longer.add(ImmutableList.<Hand>builder()
+                            .addAll(before)
+                            .add(hand)
+                            .build());
+                }
+            }
+            hands = longer;
+        }
+        return hands.stream()
+                .map(all -> setup(view, all))
+                .filter(setup -> setup.faults().isEmpty())
+                .map(GameState::of)
+                .collect(Collectors.toList());
+    }
+
+    private static List<Hand> arrangements(PlayerView view, Color color) {
+        FaceSet known = view.rack(color).orElse(FaceSet.none());
+        FaceSet unseen = view.unseen(color);
+        List<Hand> hands = new ArrayList<>();
+        for (var rack : Sets.combinations(ImmutableSet.copyOf(unseen), view.rackSize(color) - known.size())) {
+            FaceSet drawn = rack.stream().collect(FaceSet.toFaceSet());
+            for (List<Face> pile : Collections2.permutations(ImmutableList.copyOf(unseen.minus(drawn)))) {
+                hands.add(Hand.of(color, Iterables.concat(known, drawn), pile));
+            }
+        }
+        return hands;
+    }
+
+    private static Setup setup(PlayerView view, List<Hand> hands) {
+        Setup.Builder setup = Setup.builder(view.ruleset());
+        view.board().tiles().forEach(setup::tile);
+        view.turn().ifPresent(setup::turn);
+        for (Seat seat : view.seats()) {
+            view.captures(seat).forEach(tile -> setup.capture(seat, tile));
+            hands.stream()
+                    .filter(hand -> view.colors(seat).contains(hand.color()))
+                    .forEach(hand -> setup.hand(seat, hand));
+        }
+        return setup.build();
+    }
+}

@@ -1,0 +1,415 @@
+package io.github.uptownrules.core.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+import static org.assertj.core.api.Assertions.tuple;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.board.Board;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import io.github.uptownrules.testkit.laws.RandomSetup;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+
+/** A setup becomes a game, or tells every fault it has. */
+class SetupTest {
+    private static final Ruleset TWO = JudgedRuleset.shape("two").ruleset();
+
+    /** Everything but the rack: what is left for the pile, in canonical order. */
+    private static Hand hand(Color color, List<Face> rack, Face... elsewhere) {
+        return Hand.of(
+                color,
+                rack,
+                Face.all().stream()
+                        .filter(tile ->
+                                !rack.contains(tile) && !List.of(elsewhere).contains(tile))
+                        .collect(ImmutableList.toImmutableList()));
+    }
+
+    private static final List<Face> FIRST_FIVE = Face.all().subList(0, 5);
+    private static final Hand YELLOW = hand(Color.YELLOW, FIRST_FIVE);
+    private static final Hand RED = hand(Color.RED, FIRST_FIVE);
+
+    private static Setup setup(Consumer<Setup.Builder> change) {
+        Setup.Builder setup = Setup.builder(TWO);
+        change.accept(setup);
+        return setup.build();
+    }
+
+    private static void assertFaults(Consumer<Setup.Builder> change, String... faults) {
+        Setup setup = setup(change);
+        assertThat(setup.faults().stream().map(PositionFault::toString)).containsExactly(faults);
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> GameState.of(setup))
+                .withMessage(String.join("; ", faults))
+                .satisfies(e -> assertThat(e.faults()).isEqualTo(setup.faults()));
+    }
+
+    @Provide
+    Arbitrary<Ruleset> rulesets() {
+        return Arbitraries.of(JudgedRuleset.shapes()).map(JudgedRuleset::ruleset);
+    }
+
+    @Property
+    void aSoundSetupBecomesAGameAndBack(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        Setup setup = RandomSetup.of(ruleset, seed);
+        assertThat(setup.faults()).isEmpty();
+        GameState game = GameState.of(setup);
+        assertThat(game.toSetup()).isEqualTo(setup).hasSameHashCodeAs(setup).hasToString(setup.toString());
+        assertThat(game.turn()).isEqualTo(setup.turn());
+        assertThat(game.board().tiles()).isEqualTo(setup.tiles());
+        for (Seat seat : ruleset.seats()) {
+            assertThat(game.captures(seat)).containsExactlyInAnyOrderElementsOf(setup.captures(seat));
+            assertThat(setup.hands(seat))
+                    .containsExactlyElementsOf(game.colors(seat).stream()
+                            .map(color -> Hand.of(color, game.rack(color), game.pile(color)))
+                            .toList());
+        }
+    }
+
+    @Example
+    void aFreshDeal() {
+        Setup setup = setup(
+                builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.TWO, RED).turn(Seat.ONE));
+        assertThat(setup.faults()).isEmpty();
+        assertThat(setup)
+                .hasSameHashCodeAs(setup.toString())
+                .isNotEqualTo(setup(builder -> builder.hand(Seat.ONE, YELLOW)))
+                .isNotEqualTo("other");
+    }
+
+    @Example
+    void seatsThatAreNotAtTheTable() {
+        assertFaults(
+                builder -> builder.hand(Seat.ONE, YELLOW)
+                        .hand(Seat.TWO, RED)
+                        .hand(Seat.FOUR, hand(Color.BLUE, FIRST_FIVE, Face.MONEY))
+                        .capture(Seat.FIVE, Tile.of(Color.BLUE, Face.MONEY))
+                        .turn(Seat.THREE),
+                "seat 3: the ruleset has no such seat",
+                "seat 4: the ruleset has no such seat",
+                "seat 5: the ruleset has no such seat");
+    }
+
+    @Example
+    void r8_aSeatOwnsAsManyColorsAsTheRulesetSays() {
+        assertFaults(
+                builder -> builder.hand(Seat.ONE, YELLOW)
+                        .hand(Seat.ONE, hand(Color.BLUE, FIRST_FIVE))
+                        .turn(Seat.ONE),
+                "seat 1: it owns 2 of the colors, not 1",
+                "seat 2: it owns 0 of the colors, not 1");
+    }
+
+    @Example
+    void r8_aColorIsOwnedOnce() {
+        assertFaults(
+                builder -> builder.hand(Seat.ONE, hand(Color.RED, FIRST_FIVE))
+                        .hand(Seat.TWO, Hand.of(Color.RED, ImmutableList.of(), ImmutableList.of()))
+                        .turn(Seat.ONE),
+                "seat 2: red has a hand already, at seat 1",
+                "rack of red: it has 0 tiles and none to draw, not 4 or 5");
+    }
+
+    @Example
+    void r14_r15_r16_tilesOnTheBoardFitTheirCells() {
+        assertFaults(
+                builder -> builder.tile(Cell.B1, Tile.of(Color.RED, Face.ROW_I))
+                        .hand(Seat.ONE, YELLOW)
+                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
+                        .turn(Seat.ONE),
+                "cell B1: tile rI does not fit");
+    }
+
+    @Example
+    void tilesOfOtherColors() {
+        assertFaults(
+                builder -> builder.tile(Cell.A1, Tile.of(Color.BLUE, Face.ROW_A))
+                        .tile(Cell.I1, Tile.of(Color.RED, Face.ROW_I))
+                        .capture(Seat.TWO, Tile.of(Color.GREEN, Face.ROW_A))
+                        .hand(Seat.ONE, YELLOW)
+                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
+                        .turn(Seat.ONE),
+                "cell A1: tile bA is of a color that is not in play",
+                "captures of seat 2: tile gA is of a color that is not in play");
+    }
+
+    @Example
+    void everyTileIsSomewhere() {
+        assertFaults(
+                builder -> builder.hand(Seat.ONE, YELLOW)
+                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.MONEY, Face.ROW_I))
+                        .turn(Seat.ONE),
+                "red: tile rI is nowhere",
+                "red: tile r$ is nowhere");
+    }
+
+    @Example
+    void noTileIsInTwoPlaces() {
+        assertFaults(
+                builder -> builder.tile(Cell.A1, Tile.of(Color.YELLOW, Face.ROW_A))
+                        .capture(Seat.TWO, Tile.of(Color.YELLOW, Face.MONEY))
+                        .tile(Cell.I1, Tile.of(Color.RED, Face.ROW_I))
+                        .hand(Seat.ONE, YELLOW)
+                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
+                        .turn(Seat.ONE),
+                "cell A1, rack of yellow: tile yA is 2 times there",
+                "captures of seat 2, pile of yellow: tile y$ is 2 times there");
+    }
+
+    @Example
+    void noTileIsPlayedTwice() {
+        assertFaults(
+                builder -> builder.tile(Cell.A1, Tile.of(Color.RED, Face.ROW_A))
+                        .tile(Cell.A2, Tile.of(Color.RED, Face.ROW_A))
+                        .capture(Seat.ONE, Tile.of(Color.RED, Face.ROW_A))
+                        .hand(Seat.ONE, hand(Color.YELLOW, FIRST_FIVE, Face.MONEY))
+                        .tile(Cell.I9, Tile.of(Color.YELLOW, Face.MONEY))
+                        .hand(Seat.TWO, hand(Color.RED, Face.all().subList(1, 6), Face.ROW_A))
+                        .turn(Seat.ONE),
+                "cell A1, cell A2, captures of seat 1: tile rA is 3 times there");
+    }
+
+    @Example
+    void r24_r32_racksAndPilesAreOfSizesThatPlayCanReach() {
+        List<Face> six = Face.all().subList(0, 6);
+        assertFaults(
+                builder -> builder.hand(Seat.ONE, hand(Color.YELLOW, six))
+                        .hand(Seat.TWO, hand(Color.RED, Face.all().subList(0, 4)))
+                        .turn(Seat.ONE),
+                "rack of yellow: it has 6 tiles and some to draw, not 5",
+                "rack of red: it has 4 tiles and some to draw, not 5");
+    }
+
+    @Example
+    void aRackThatIsTooSmallCanStillPlace() {
+        assertFaults(
+                builder -> builder.hand(Seat.ONE, YELLOW)
+                        .hand(Seat.TWO, hand(Color.RED, Face.all().subList(0, 4)))
+                        .turn(Seat.TWO),
+                "rack of red: it has 4 tiles and some to draw, not 5");
+    }
+
+    @Example
+    void q13_aSetupThatShowsTooMuchIsNoView() {
+        Setup setup = setup(
+                builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.TWO, RED).turn(Seat.ONE));
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> PlayerView.of(setup, Seat.ONE))
+                .satisfies(e -> assertThat(e.faults()).isEqualTo(setup.faults(Seat.ONE)));
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> PlayerView.of(setup, Viewer.SPECTATOR))
+                .satisfies(e -> assertThat(e.faults()).isEqualTo(setup.faults(Viewer.SPECTATOR)));
+    }
+
+    @Example
+    void r21_nobodyHasCapturedOwnTiles() {
+        assertFaults(
+                builder -> builder.capture(Seat.ONE, Tile.of(Color.YELLOW, Face.MONEY))
+                        .hand(Seat.ONE, hand(Color.YELLOW, FIRST_FIVE, Face.MONEY))
+                        .hand(Seat.TWO, RED)
+                        .turn(Seat.ONE),
+                "captures of seat 1: tile y$ is its own");
+    }
+
+    @Example
+    void nobodyHasCapturedMoreThanPlayed() {
+        assertFaults(
+                builder -> builder.capture(Seat.ONE, Tile.of(Color.RED, Face.MONEY))
+                        .hand(Seat.ONE, YELLOW)
+                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.MONEY))
+                        .turn(Seat.ONE),
+                "captures of seat 1: they are 1, but it has played 0");
+    }
+
+    @Example
+    void q2_nobodyIsToMoveOnlyWhenNobodyCan() {
+        assertFaults(
+                builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.TWO, RED),
+                "turn: it is nobody's, but these seats can place a tile: 1, 2");
+    }
+
+    @Example
+    void allFaultsAreToldAtOnce() {
+        Setup setup = setup(builder -> builder.tile(Cell.A1, Tile.of(Color.YELLOW, Face.ROW_I))
+                .capture(Seat.ONE, Tile.of(Color.BLUE, Face.MONEY))
+                .turn(Seat.TWO));
+        assertThat(setup.faults().stream().map(PositionFault::toString))
+                .containsExactly(
+                        "seat 1: it owns 0 of the colors, not 1",
+                        "seat 2: it owns 0 of the colors, not 1",
+                        "cell A1: tile yI does not fit",
+                        "cell A1: tile yI is of a color that is not in play",
+                        "captures of seat 1: tile b$ is of a color that is not in play",
+                        "captures of seat 1: they are 1, but it has played 0",
+                        "turn: seat 2 cannot place a tile");
+    }
+
+    @Example
+    void racksCapturesAndColorsAreInCanonicalOrder() {
+        Hand reversed = Hand.of(
+                Color.YELLOW,
+                ImmutableList.copyOf(FIRST_FIVE).reverse(),
+                YELLOW.pile().faces());
+        assertThat(reversed).hasToString(YELLOW.toString());
+        assertThat(Hand.of(Color.RED, ImmutableList.of(), ImmutableList.of())).hasToString("r=-/-");
+        Setup setup = setup(builder -> builder.capture(Seat.ONE, Tile.of(Color.RED, Face.MONEY))
+                .capture(Seat.ONE, Tile.of(Color.BLUE, Face.MONEY))
+                .hand(Seat.ONE, reversed));
+        assertThat(setup).hasToString("two 9/9/9/9/9/9/9/9/9 - b$r$;- " + YELLOW + ";");
+        Hand red = Hand.of(Color.RED, ImmutableList.of(), ImmutableList.of());
+        Setup another = setup.toBuilder().hand(Seat.ONE, red).build();
+        assertThat(another.hands(Seat.ONE)).containsExactly(red, YELLOW);
+        assertThat(setup(builder -> builder.hand(Seat.ONE, red).hand(Seat.ONE, YELLOW)))
+                .isEqualTo(setup(builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.ONE, red)));
+    }
+
+    /** A null is noticed where it is handed over, not when the position is read. */
+    @Example
+    @SuppressWarnings("NullAway")
+    void nothingTakesANull() {
+        FaceStack stack = FaceStack.hidden(1);
+        Setup.Builder builder = Setup.builder(JudgedRuleset.shape("two").ruleset());
+        Tile tile = Tile.of(Color.BLUE, Face.ROW_A);
+        for (ThrowingCallable call : List.<ThrowingCallable>of(
+                () -> new Hand(null, stack, stack),
+                () -> new Hand(Color.BLUE, null, stack),
+                () -> new Hand(Color.BLUE, stack, null),
+                () -> Hand.of(null, List.of(), List.of()),
+                () -> Setup.builder(null),
+                () -> builder.tile(null, tile),
+                () -> builder.tile(Cell.A1, null),
+                () -> builder.capture(null, tile),
+                () -> builder.capture(Seat.ONE, null),
+                () -> builder.hand(null, Hand.of(Color.BLUE, List.of(), List.of())),
+                () -> builder.hand(Seat.ONE, null),
+                () -> builder.turn(null),
+                () -> Board.empty().place(null, Move.parse("b5@E5")),
+                () -> Board.empty().place(Seat.ONE, null),
+                () -> Board.builder().tile(null, tile),
+                () -> Board.builder().tile(Cell.A1, null),
+                () -> Board.builder().capture(null, tile),
+                () -> Board.builder().capture(Seat.ONE, null))) {
+            assertThatNullPointerException().isThrownBy(call);
+        }
+    }
+
+    @Example
+    void sizesDoNotOverflow() {
+        FaceStack most = FaceStack.hidden(28);
+        Setup setup = Setup.builder(JudgedRuleset.shape("two").ruleset())
+                .hand(Seat.ONE, new Hand(Color.YELLOW, most, most))
+                .hand(Seat.TWO, new Hand(Color.YELLOW, most, most))
+                .build();
+        assertThat(setup.faults()).isNotEmpty();
+        assertThat(setup.faults(Seat.ONE).stream().map(PositionFault::toString))
+                .contains("yellow: 28 of its tiles are not seen, but 112 are hidden");
+    }
+
+    /** What a program is told of a fault is all that its words say. */
+    @Example
+    void faultsHaveTheirData() {
+        Setup setup = setup(builder -> builder.tile(Cell.A1, Tile.parse("yI"))
+                .tile(Cell.A2, Tile.parse("bA"))
+                .capture(Seat.ONE, Tile.parse("yI"))
+                .hand(Seat.ONE, Hand.of(Color.YELLOW, List.of(Face.MONEY), List.of(Face.ROW_I)))
+                .hand(Seat.TWO, RED)
+                .hand(Seat.TWO, YELLOW)
+                .hand(Seat.THREE, new Hand(Color.ORANGE, FaceStack.hidden(5), FaceStack.hidden(1))));
+        Map<PositionFault.Kind, PositionFault> faults = setup.faults().stream()
+                .collect(Collectors.toMap(PositionFault::kind, fault -> fault, (one, other) -> one));
+        PositionFault repeated = faults.get(PositionFault.Kind.TILE_REPEATED);
+        assertThat(repeated.tile()).contains(Tile.parse("yI"));
+        assertThat(repeated.locations())
+                .hasToString("[cell A1, captures of seat 1, pile of yellow, pile of yellow]")
+                .extracting(Location::cell, Location::captor, Location::rack, Location::pile)
+                .containsExactly(
+                        tuple(Optional.of(Cell.A1), Optional.empty(), Optional.empty(), Optional.empty()),
+                        tuple(Optional.empty(), Optional.of(Seat.ONE), Optional.empty(), Optional.empty()),
+                        tuple(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Color.YELLOW)),
+                        tuple(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Color.YELLOW)));
+        PositionFault twice = faults.get(PositionFault.Kind.COLOR_OWNED_TWICE);
+        assertThat(twice.color()).contains(Color.YELLOW);
+        assertThat(twice.seats()).containsExactly(Seat.ONE, Seat.TWO);
+        PositionFault rack = faults.get(PositionFault.Kind.WRONG_RACK_SIZE);
+        assertThat(List.of(rack.found(), rack.fewest(), rack.most())).containsExactly(1, 5, 5);
+        PositionFault colors = faults.get(PositionFault.Kind.WRONG_COLOR_COUNT);
+        assertThat(List.of(colors.found(), colors.fewest(), colors.most())).containsExactly(2, 1, 1);
+        assertThat(faults.get(PositionFault.Kind.NO_SUCH_SEAT).seats()).containsExactly(Seat.THREE);
+        assertThat(faults.get(PositionFault.Kind.COLOR_NOT_IN_PLAY).tile()).contains(Tile.parse("bA"));
+        assertThat(faults.get(PositionFault.Kind.OWN_CAPTURE).locations())
+                .containsExactly(
+                        new Location(Optional.empty(), Optional.of(Seat.ONE), Optional.empty(), Optional.empty()));
+        assertThat(faults.get(PositionFault.Kind.NOT_OVER).seats()).contains(Seat.TWO);
+        assertThat(faults.get(PositionFault.Kind.HIDDEN)).isNull();
+    }
+
+    @Example
+    void aSetupIsChangedByItsBuilder() {
+        Setup setup = RandomSetup.of(JudgedRuleset.shape("three").ruleset(), 7);
+        assertThat(setup.toBuilder().build()).isEqualTo(setup).isNotSameAs(setup);
+        Cell taken = setup.tiles().keySet().iterator().next();
+        Setup changed = setup.toBuilder()
+                .noTile(taken)
+                .noCaptures(Seat.ONE)
+                .noHands(Seat.TWO)
+                .noTurn()
+                .build();
+        assertThat(changed.tiles())
+                .doesNotContainKey(taken)
+                .hasSize(setup.tiles().size() - 1);
+        assertThat(changed.captures(Seat.ONE)).isEmpty();
+        assertThat(changed.captures(Seat.TWO)).isEqualTo(setup.captures(Seat.TWO));
+        assertThat(changed.hands(Seat.TWO)).isEmpty();
+        assertThat(changed.hands(Seat.ONE)).isEqualTo(setup.hands(Seat.ONE));
+        assertThat(changed.turn()).isEmpty();
+    }
+
+    /** A limit of placements is kept by positions that are set up, too. */
+    @Example
+    void nobodyHasPlacedMoreThanTheLimit() {
+        Ruleset unlimited = JudgedRuleset.shape("three").ruleset();
+        Ruleset limited =
+                unlimited.toBuilder("three-of-three").placementLimit(3).build();
+        GameState game = unlimited.deal(1);
+        for (int i = 0; i < 12; i++) {
+            game = game.play(game.legalMoves().get(0));
+        }
+        Setup.Builder setup = Setup.builder(limited);
+        game.board().tiles().forEach(setup::tile);
+        for (Seat seat : game.seats()) {
+            game.captures(seat).forEach(tile -> setup.capture(seat, tile));
+            game.toSetup().hands(seat).forEach(hand -> setup.hand(seat, hand));
+        }
+        assertThat(setup.build().faults().stream().map(PositionFault::toString))
+                .containsExactly(
+                        "seat 1: it has placed 4 tiles, and may place 3",
+                        "seat 2: it has placed 4 tiles, and may place 3",
+                        "seat 3: it has placed 4 tiles, and may place 3");
+    }
+
+    @Example
+    void aViewerIsAtTheTable() {
+        Setup setup = JudgedRuleset.shape("two").ruleset().deal(1).toSetup();
+        assertThatIllegalArgumentException().isThrownBy(() -> setup.faults(Seat.FIVE));
+    }
+}

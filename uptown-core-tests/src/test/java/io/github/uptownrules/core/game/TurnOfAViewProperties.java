@@ -1,0 +1,224 @@
+package io.github.uptownrules.core.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.core.fixtures.Texts;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.testkit.laws.RandomSetup;
+import io.github.uptownrules.testkit.laws.ViewLaws;
+import io.github.uptownrules.testkit.naive.NaiveShape;
+import io.github.uptownrules.testkit.naive.NaiveWorlds;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AfterContainer;
+
+/** Whoever says whose turn it is: a view that can be made, by any way, has a possible world. */
+class TurnOfAViewProperties {
+    private static int accepted;
+    private static int refused;
+    private static int followed;
+    private static int notFollowed;
+
+    @Provide
+    Arbitrary<JudgedRuleset> rulesets() {
+        return Arbitraries.of(JudgedRuleset.shapes());
+    }
+
+    private static String withTurn(String view, String turn) {
+        String[] fields = view.split(" ");
+        fields[2] = turn;
+        return String.join(" ", fields);
+    }
+
+    private static Optional<PlayerView> read(String text, Viewer viewer) {
+        try {
+            return Optional.of(Texts.notation().readView(text, viewer));
+        } catch (PositionException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** A text is the view of somebody exactly when the naive judge finds a way to fill in what is hidden. */
+    @Property(tries = 60)
+    void q1_q2_aViewIsReadExactlyIfItHasAWorld(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        Ruleset ruleset = judged.ruleset();
+        Map<String, NaiveShape> known = ImmutableMap.of(ruleset.id(), judged.naiveShape());
+        for (int i = 0; i < 4; i++) {
+            GameState game = GameState.of(RandomSetup.late(ruleset, seed + i));
+            for (Viewer viewer : ViewLaws.viewers(ruleset)) {
+                PlayerView view = game.viewFor(viewer);
+                if (hidden(view) > 6) {
+                    continue;
+                }
+                for (String turn : new String[] {"-", "1", "2", "3", "4", "5"}) {
+                    if (!turn.equals("-")
+                            && Integer.parseInt(turn) > ruleset.seats().size()) {
+                        continue;
+                    }
+                    String text = withTurn(view.toString(), turn);
+                    Optional<PlayerView> read = read(text, viewer);
+                    boolean hasWorld = !NaiveWorlds.of(text, known).isEmpty();
+                    assertThat(read.isPresent()).as(text).isEqualTo(hasWorld);
+                    read.ifPresent(seen -> assertThat(seen.worldCount()).isPositive());
+                    accepted += hasWorld ? 1 : 0;
+                    refused += hasWorld ? 0 : 1;
+                }
+            }
+        }
+    }
+
+    /** About how many ways there are to fill in what is hidden, as the number of bits. */
+    private static int hidden(PlayerView view) {
+        double ways = 0;
+        for (Color color : Color.all()) {
+            int unseen = view.unseen(color).size();
+            int onRack = unseen - view.pileSize(color);
+            for (int i = onRack + 1; i <= unseen; i++) {
+                ways += Math.log(i) / Math.log(2);
+            }
+        }
+        return (int) ways;
+    }
+
+    /** Any move, any tile drawn, any seat next: the view after it is refused, or has a world. */
+    @Property(tries = 300)
+    void whateverAClientIsToldAViewHasAWorld(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        Ruleset ruleset = judged.ruleset();
+        for (GameState game : new GameState[] {
+            RandomPlay.position(ruleset, seed),
+            GameState.of(RandomSetup.of(ruleset, seed)),
+            GameState.of(RandomSetup.late(ruleset, seed))
+        }) {
+            if (game.isOver()) {
+                continue;
+            }
+            Move legal = RandomPlay.move(game, random);
+            Placement truth = game.place(legal);
+            for (Viewer viewer : ViewLaws.viewers(ruleset)) {
+                PlayerView view = game.viewFor(viewer);
+                assertThat(view.worldCount()).isPositive();
+                Optional<Tile> drawn = truth.seenBy(viewer).drawn();
+                for (Viewer next : ViewLaws.viewers(ruleset)) {
+                    follow(view, legal, drawn, next.seat());
+                    follow(view, Move.all().get(random.nextInt(Move.all().size())), drawn, next.seat());
+                    follow(view, legal, Optional.of(Tile.all().get(random.nextInt(140))), next.seat());
+                }
+                assertThat(view.follow(legal, drawn, truth.after().turn()).after())
+                        .isEqualTo(truth.after().viewFor(viewer));
+            }
+        }
+    }
+
+    private static void follow(PlayerView view, Move move, Optional<Tile> drawn, Optional<Seat> next) {
+        PlayerView after;
+        try {
+            after = view.follow(move, drawn, next).after();
+        } catch (IllegalArgumentException e) {
+            notFollowed++;
+            return;
+        }
+        followed++;
+        assertThat(after.worldCount())
+                .as("%s after %s, then %s", view, move, next)
+                .isPositive();
+        assertThat(after.sample(new SplitMix64(1)).viewFor(after.viewer())).isEqualTo(after);
+        assertThat(read(after.toString(), after.viewer())).contains(after);
+    }
+
+    @AfterContainer
+    static void allKindsWereMet() {
+        System.out.println("views read: " + accepted + ", not read: " + refused + "; moves followed: " + followed
+                + ", not followed: " + notFollowed);
+        assertThat(List.of(accepted, refused, followed, notFollowed)).allMatch(count -> count > Effort.of(300));
+    }
+
+    /** Rack and pile of yellow are empty but for four tiles: yellow is finished, and red has two left. */
+    @Example
+    void q2_theTurnGoesToNobodyWhoIsFinished() {
+        GameState game = JudgedRuleset.shape("two").ruleset().deal(1);
+        while (!game.isFinished(Color.YELLOW)) {
+            game = game.play(game.legalMoves().get(0));
+        }
+        GameState last = game;
+        Move move = last.legalMoves().get(0);
+        PlayerView view = last.viewFor(Seat.ONE);
+        assertThat(last.turn()).contains(Seat.TWO);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.of(Seat.ONE)))
+                .withMessage("it cannot be the turn of seat 1, for it cannot place a tile");
+        assertThat(view.follow(move, Optional.empty(), Optional.empty()).after().isOver())
+                .isTrue();
+    }
+
+    @Example
+    void q1_nobodyIsPassedOverWhoCanSurelyPlace() {
+        GameState game = JudgedRuleset.shape("four").ruleset().deal(1);
+        Move move = game.legalMoves().get(0);
+        PlayerView view = game.viewFor(Seat.THREE);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.of(Seat.FOUR)))
+                .withMessage("seat 2 cannot be passed over, for it can place a tile");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.of(Seat.ONE)))
+                .withMessage("seat 2 cannot be passed over, for it can place a tile");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.empty()))
+                .withMessage("the game cannot be over, for seat 1 can place a tile");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.of(Seat.FIVE)))
+                .withMessage("there is no seat 5 in ruleset four");
+    }
+
+    /** In the record of a seat that is passed over with a legal move in its hand something is wrong. */
+    @Example
+    void q1_aRedactedRecordPassesNobodyOverWhoCanSurelyPlace() {
+        String record = """
+                [Notation "uptown 1"]
+                [Ruleset "three"]
+                [Start "three 9/9/9/9/9/9/9/9/9 1 -;-;- b=?5/?23;g=ABCDE/?23;o=?5/?23"]
+                [View "2"]
+                [Drawn "g=-"]
+                [Turn "1"]
+                [Result "*"]
+
+                1. bA@A1 oA@A2""";
+        assertThatExceptionOfType(io.github.uptownrules.core.notation.RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRedactedRecord(record))
+                .withMessage("line 9, column 4: seat 2 cannot be passed over, for it can place a tile");
+    }
+
+    @Example
+    void q13_aRecordIsSeenBySomebodyAtTheTable() {
+        String record = """
+                [Notation "uptown 1"]
+                [Ruleset "three"]
+                [Start "three 9/9/9/9/9/9/9/9/9 1 -;-;- b=?5/?23;g=?5/?23;o=?5/?23"]
+                [View "4"]
+                [Drawn "-"]
+                [Turn "1"]
+                [Result "*"]
+                """;
+        assertThatExceptionOfType(io.github.uptownrules.core.notation.RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRedactedRecord(record))
+                .withMessageContaining("there is no seat 4 in ruleset three");
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.uptownrules.core.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import com.google.common.base.Strings;
+import com.sun.management.ThreadMXBean;
+import io.github.uptownrules.core.game.PositionException;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.variants.Rulesets;
+import java.lang.management.ManagementFactory;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Nobody keeps a reader busy, or gets an endless message, by sending it an endless text. */
+class LongTextsTest {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    /** Of a text twice as long, reading takes fewer times as long; in quadratic time it would take four. */
+    private static final double MOST = 3;
+
+    private static final Notation NOTATION = Notation.of(Rulesets.all());
+
+    private static final GameRecord RECORD = GameRecord.of(Rulesets.twoPlayer().deal(1));
+
+    private static final String POSITION = Rulesets.twoPlayer().deal(1).toString();
+
+    private static final Map<String, IntFunction<String>> POSITIONS = Map.of(
+            "runs", length -> POSITION.replaceFirst(" ", " " + Strings.repeat("9", length)),
+            "rows", length -> POSITION.replaceFirst(" ", " " + Strings.repeat("9/", length / 2)),
+            "fields", length -> POSITION + Strings.repeat(" 9", length / 2),
+            "seats", length -> POSITION + Strings.repeat(";b=A/B", length / 6),
+            "hands", length -> POSITION + Strings.repeat(",b=A/B", length / 6),
+            "a pile", length -> POSITION + Strings.repeat("A", length),
+            "an id", length -> Strings.repeat("a", length) + POSITION,
+            "parts of an id", length -> Strings.repeat("a-", length / 2) + POSITION,
+            "a sign", length -> Strings.repeat("\u001b", length),
+            "a number", length -> POSITION + "?" + Strings.repeat("1", length));
+
+    /** What is read, by its length: every piece of text of a record that may be repeated. */
+    private static Map<String, IntFunction<String>> records(String record) {
+        return Map.of(
+                "comments", length -> record + Strings.repeat("{}", length / 2),
+                "comments of some length", length -> record + Strings.repeat("{a comment} ", length / 12),
+                "an unfinished comment", length -> record + Strings.repeat("{", length),
+                "space", length -> record + Strings.repeat(" \n", length / 2),
+                "round numbers", length -> record + Strings.repeat("1. ", length / 3),
+                "a word", length -> record + Strings.repeat("x", length),
+                "headers", length -> headers(record, length),
+                "a header",
+                        length -> record.replace(
+                                "[Result", "[A \"" + Strings.repeat("\"] ", length / 3) + "\"]\n[Result"),
+                "a start", length -> record.replace("[Start \"", "[Start \"" + Strings.repeat("9", length)),
+                "a version", length -> record.replace("uptown 1", Strings.repeat("u", length)));
+    }
+
+    private static String headers(String record, int length) {
+        StringBuilder headers = new StringBuilder();
+        for (int i = 0; headers.length() < length; i++) {
+            headers.append("[H").append(i).append(" \"x\"]\n");
+        }
+        return record.replace("[Result", headers + "[Result");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> recordsAreReadInTimeThatGrowsAsTheirLength() {
+        return tests(records(RECORD.toString()), NOTATION::readRecord);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> redactedRecordsToo() {
+        return tests(records(RECORD.redactedFor(Seat.ONE).toString()), NOTATION::readRedactedRecord);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> positionsToo() {
+        return tests(POSITIONS, text -> NOTATION.readPosition(text));
+    }
+
+    private static Stream<DynamicTest> tests(Map<String, IntFunction<String>> texts, Consumer<String> reader) {
+        return texts.entrySet().stream()
+                .map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> check(entry.getValue(), reader)));
+    }
+
+    private static void check(IntFunction<String> text, Consumer<String> reader) {
+        String once = text.apply(500_000);
+        String twice = text.apply(1_000_000);
+        long forOnce = Long.MAX_VALUE;
+        long forTwice = Long.MAX_VALUE;
+        // The least of a few runs is what the work takes, whatever else the machine does; a busy one needs more of
+        // them.
+        for (int run = 0; run < 5 || run < 20 && ratio(forTwice, forOnce) >= MOST; run++) {
+            forOnce = Math.min(forOnce, cost(once, reader));
+            forTwice = Math.min(forTwice, cost(twice, reader));
+        }
+        assertThat(ratio(forTwice, forOnce)).isLessThan(MOST);
+        Throwable error = catchThrowable(() -> reader.accept(twice));
+        if (error != null) {
+            assertThat(error).isInstanceOf(IllegalArgumentException.class);
+            assertThat(error.getMessage()).hasSizeLessThan(20_000).doesNotContain("\n", "\u001b");
+        }
+    }
+
+    /** How many times as long it takes, in nanoseconds, where what cannot be measured makes no difference. */
+    private static double ratio(long forTwice, long forOnce) {
+        long unmeasurable = 2_000_000;
+        return (double) (forTwice + unmeasurable) / (forOnce + unmeasurable);
+    }
+
+    /** Nanoseconds of this thread. */
+    private static long cost(String text, Consumer<String> reader) {
+        long start = THREADS.getCurrentThreadCpuTime();
+        Throwable ignored = catchThrowable(() -> reader.accept(text));
+        return THREADS.getCurrentThreadCpuTime() - start;
+    }
+
+    @Test
+    void shortReadersQuoteLittle() {
+        String endless = Strings.repeat("b5@E5\n", 100_000);
+        for (Consumer<String> reader : Stream.<Consumer<String>>of(MoveText::parse, Move::parse, Cell::parse)
+                .toList()) {
+            assertThat(catchThrowable(() -> reader.accept(endless)).getMessage())
+                    .hasSizeLessThan(300)
+                    .doesNotContain("\n");
+        }
+    }
+
+    @Test
+    void allFaultsOfAPositionOfSomeLengthAreTold() {
+        // Every tile is missing.
+        String text = "standard-5 9/9/9/9/9/9/9/9/9 1 -;-;-;-;- b=-/-;g=-/-;o=-/-;r=-/-;y=-/-";
+        PositionException error = (PositionException) catchThrowable(() -> NOTATION.readPosition(text));
+        assertThat(error.faults()).hasSizeGreaterThan(140);
+        assertThat(error.getMessage().split("; ")).hasSize(error.faults().size());
+    }
+}

@@ -1,0 +1,222 @@
+package io.github.uptownrules.core.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.uptownrules.core.fixtures.Texts;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import java.util.List;
+import java.util.stream.Collectors;
+import net.jqwik.api.Example;
+
+/** Redacted records say what one seat saw, are read exactly as they are written, and never pass for the whole truth. */
+class RedactedRecordTest {
+    private static final String RECORD = RecordProperties.RECORD;
+
+    private static GameRecord read(String text) {
+        return Texts.notation().readRecord(text);
+    }
+
+    @Example
+    void aRedactedRecordSaysWhoseItIsWhatWasDrawnAndWhoseTurnItIs() {
+        assertThat(read(RECORD).redactedFor(Seat.TWO)).hasToString("""
+                        [Notation "uptown 1"]
+                        [Ruleset "two"]
+                        [Start "two 9/9/9/9/9/9/9/9/9 1 -;- y=?5/?23;r=ABCDE/?23"]
+                        [View "2"]
+                        [Drawn "r=FGH"]
+                        [Turn "1"]
+                        [Seat1 "Ada"]
+                        [Seat2 "Bob "the builder""]
+                        [Result "*"]
+
+                        1. yA@A1 rA@A2  2. yB@B1 rB@B2  3. yC@C1 rC@C9""");
+        assertThat(read(RECORD).redactedFor(Viewer.SPECTATOR).toString())
+                .contains("y=?5/?23;r=?5/?23")
+                .contains("[View \"-\"]\n[Drawn \"-\"]\n[Turn \"1\"]\n");
+    }
+
+    @Example
+    void drawnTilesStandInTheOrderOfTheHands() {
+        GameState start = JudgedRuleset.shape("uneven").ruleset().deal(1, Seat.TWO);
+        Move move = start.legalMoves().stream()
+                .filter(legal -> legal.tile().color() == Color.BLUE)
+                .findFirst()
+                .orElseThrow();
+        String drawn = "b=" + start.pile(Color.BLUE).get(0) + " g=- y=-";
+        assertThat(start.viewFor(Seat.TWO).toString()).containsPattern(";b=\\S{5}/\\?23,g=\\S{5}/\\?23,y=");
+        assertThat(GameRecord.of(start).play(move).redactedFor(Seat.TWO).toString())
+                .contains("[Drawn \"" + drawn + "\"]");
+    }
+
+    @Example
+    void aRedactedRecordIsNotTheWholeTruth() {
+        String redacted = read(RECORD).redactedFor(Seat.TWO).toString();
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> read(redacted))
+                .withMessage("line 4, column 8: a record with a header 'View' is redacted, not the whole truth");
+        for (String name : List.of("View", "Drawn", "Turn")) {
+            assertThatExceptionOfType(RecordException.class)
+                    .isThrownBy(() -> read(RECORD.replace("[Event \"Tea", "[" + name + " \"Tea")))
+                    .withMessageEndingWith(": a record with a header '" + name + "' is redacted, not the whole truth");
+        }
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRedactedRecord(RECORD))
+                .withMessage("line 1, column 1: there is no header 'View'");
+    }
+
+    @Example
+    void aRecordOfEitherKindIsReadAsWhatItIs() {
+        GameRecord whole = read(RECORD);
+        assertThat(Texts.notation().readRecordedGame(RECORD)).isEqualTo(whole);
+        for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
+            RecordedGame seen =
+                    Texts.notation().readRecordedGame(whole.redactedFor(viewer).toString());
+            assertThat(seen).isEqualTo(whole.redactedFor(viewer));
+            assertThat(seen.moves()).isEqualTo(whole.moves());
+            assertThat(seen.end()).isEqualTo(whole.end().viewFor(viewer));
+        }
+        // What kind it is, a header says: not a comment, nor a line behind the headers.
+        String comment = RECORD + " {\n[View \"2\"]\n}";
+        assertThat(Texts.notation().readRecordedGame(comment)).isEqualTo(read(comment));
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRecordedGame(""))
+                .withMessage("line 1, column 1: there is no header 'Notation'");
+    }
+
+    private static void assertRedactedError(String from, String to, String message) {
+        String redacted = read(RECORD).redactedFor(Seat.TWO).toString();
+        assertThat(redacted).contains(from);
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace(from, to)))
+                .withMessage(message);
+    }
+
+    @Example
+    void errorsInRedactedRecords() {
+        assertRedactedError(
+                "[View \"2\"]",
+                "[View \"1\"]",
+                "line 3, column 9: rack of yellow: it is hidden, but it is to be seen; "
+                        + "rack of red: it is shown, but it is to be hidden");
+        assertRedactedError(
+                "[View \"2\"]",
+                "[View \"x\"]",
+                "line 4, column 8: not a viewer (a seat 1 to 5, or '-' for a spectator): 'x'");
+        assertRedactedError("r=FGH", "r=FG", "line 11, column 42: after rC@C9 a tile is drawn, and none is named");
+        assertRedactedError(
+                "r=FGH", "r=FGA", "line 11, column 42: after rC@C9 rA cannot be drawn, for it is not in the pile");
+        assertRedactedError("r=FGH", "r=FGHI", "line 5, column 9: more tiles are drawn than there were moves for: rI");
+        assertRedactedError(
+                "r=FGH", "r=FGH y=D", "line 5, column 9: more tiles are drawn than there were moves for: yD");
+        assertRedactedError(
+                "r=FGH", "r:FGH", "line 5, column 9: a color, '=' and the faces drawn are expected, not 'r:FGH'");
+        assertRedactedError("r=FGH", "r=FG?", "line 5, column 9: '?' is no face");
+        for (String part : List.of("r", "r=", "=FGH", "g:F", "r=FGH r=I")) {
+            assertRedactedError(
+                    "r=FGH",
+                    part,
+                    "line 5, column 9: a color, '=' and the faces drawn are expected, not '"
+                            + part.substring(part.indexOf(' ') + 1) + "'");
+        }
+        assertRedactedError("r=FGH", "-", "line 11, column 10: after rA@A2 a tile is drawn, and none is named");
+        assertRedactedError(
+                "[Result \"*\"]",
+                "[Result \"-1:0 -1:0\"]",
+                "line 9, column 10: the result is '-1:0 -1:0', but the moves lead to '*'");
+        assertRedactedError(
+                "[Turn \"1\"]",
+                "[Turn \"-\"]",
+                "line 11, column 42: the game cannot be over, for seat 1 can place a tile");
+        for (String move : List.of("yA@A1", "rC@C9")) {
+            assertRedactedError(
+                    move,
+                    move.substring(1),
+                    "line 11, column " + (move.startsWith("y") ? 4 : 42)
+                            + ": in a redacted record every move has its color");
+        }
+        assertRedactedError("rC@C9", "gC@C9", "line 11, column 42: nobody owns green");
+    }
+
+    @Example
+    void whatRedactionLeavesOutIsNotReadEither() {
+        for (String header : List.of("Event", "Seat", "Seat3", "Seat0", "SeatEmail", "seat1")) {
+            String message = "line 9, column " + (header.length() + 4) + ": a redacted record has no header '" + header
+                    + "', for of those that were given it keeps the players' names only";
+            assertRedactedError("[Result", "[" + header + " \"x\"]\n[Result", message);
+        }
+        assertRedactedError("rA@A2", "{one} rA@A2", "line 11, column 10: a redacted record has no comments");
+        assertRedactedError("rC@C9", "rC@C9 {}", "line 11, column 48: a redacted record has no comments");
+        GameRecord three = GameRecord.of(JudgedRuleset.shape("three").ruleset().deal(1));
+        for (int seat = 1; seat <= 6; seat++) {
+            three = three.withHeader("Seat" + seat, "x");
+        }
+        assertThat(read(three.toString())).isEqualTo(three);
+        assertThat(three.redactedFor(Seat.ONE).headers().keySet()).containsExactly("Seat1", "Seat2", "Seat3");
+    }
+
+    /** There is one way to write what was drawn. */
+    @Example
+    void drawnTilesAreReadAsTheyAreWritten() {
+        GameState start = JudgedRuleset.shape("uneven").ruleset().deal(1, Seat.TWO);
+        String redacted = GameRecord.of(start).redactedFor(Seat.TWO).toString();
+        assertThat(redacted).contains("[Drawn \"b=- g=- y=-\"]");
+        for (String other : List.of("-", "y=-", "b=- g=-", "y=- b=- g=-", "b=- g=- y=- r=-")) {
+            assertThatExceptionOfType(RecordException.class)
+                    .as(other)
+                    .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("b=- g=- y=-", other)))
+                    .withMessage("line 5, column 9: what was drawn is written 'b=- g=- y=-', not '" + other + "'");
+        }
+        String watched = GameRecord.of(start).redactedFor(Viewer.SPECTATOR).toString();
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(
+                        () -> Texts.notation().readRedactedRecord(watched.replace("[Drawn \"-\"]", "[Drawn \"b=-\"]")))
+                .withMessage("line 5, column 9: what was drawn is written '-', not 'b=-'");
+    }
+
+    @Example
+    void messagesStayShortHoweverMuchIsDrawn() {
+        assertRedactedError(
+                "r=FGH",
+                "r=" + "F".repeat(100_000),
+                "line 5, column 9: a color has 28 tiles, so not 100000 of red were drawn");
+        String all = Face.all().stream().map(Face::toString).collect(Collectors.joining());
+        String redacted = read(RECORD).redactedFor(Seat.TWO).toString();
+        String most = redacted.replace("r=FGH", "b=" + all + " g=" + all + " o=" + all + " r=FGH y=" + all);
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRedactedRecord(most))
+                .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(500));
+        for (String endless : List.of("r=FGH ".repeat(10_000), "r=FGH r=".repeat(10_000), "x".repeat(100_000))) {
+            assertThatExceptionOfType(RecordException.class)
+                    .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("r=FGH", endless)))
+                    .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(500));
+        }
+    }
+
+    @Example
+    void withoutAMoveTheTurnIsStillThatOfTheStart() {
+        String redacted = GameRecord.of(JudgedRuleset.shape("two").ruleset().deal(1))
+                .redactedFor(Viewer.SPECTATOR)
+                .toString();
+        assertThatExceptionOfType(RecordException.class)
+                .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("[Turn \"1\"]", "[Turn \"2\"]")))
+                .withMessage("line 6, column 8: the turn is '2', but no move was made since the start");
+    }
+
+    /** A game that goes on is not over for those who see a part of it. */
+    @Example
+    void itIsOverWhenTheGameIs() {
+        GameRecord record = read(RECORD);
+        assertThat(record.redactedFor(Seat.TWO).isOver()).isFalse();
+        assertThat(record.terminated(Termination.parse("resignation 1"))
+                        .redactedFor(Seat.TWO)
+                        .isOver())
+                .isTrue();
+    }
+}

@@ -54,34 +54,6 @@ class StandingsTest {
     }
 
     @Test
-    void r29_theBestScoreWins() {
-        Standings standings = standings(new int[] {3, 0, 0}, new int[] {1, 9, 9}, new int[] {2, 0, 0});
-        assertThat(ranks(standings)).containsExactly(3, 1, 2);
-        assertThat(standings.winners()).containsExactly(Seat.TWO);
-        assertThat(standings.byRank().stream().map(Standing::seat)).containsExactly(Seat.TWO, Seat.THREE, Seat.ONE);
-    }
-
-    @Test
-    void r33_amongEqualScoresTheScoringBreaksTheTie() {
-        assertThat(ranks(standings(new int[] {2, 1, 1}, new int[] {2, 0, 1}, new int[] {2, 3, 0})))
-                .containsExactly(2, 1, 3);
-    }
-
-    @Test
-    void r34_q5_seatsThatNothingTellsApartShareTheirRank() {
-        Standings standings = standings(
-                new int[] {2, 1, 1}, new int[] {1, 0, 2}, new int[] {1, 2, 0}, new int[] {2, 0, 2}, new int[] {3, 0, 0
-                });
-        assertThat(ranks(standings)).containsExactly(3, 1, 1, 3, 5);
-        assertThat(standings.winners()).containsExactly(Seat.TWO, Seat.THREE);
-    }
-
-    @Test
-    void q11_noGroupIsTheBestResult() {
-        assertThat(ranks(standings(new int[] {1, 0, 0}, new int[] {0, 9, 9}))).containsExactly(2, 1);
-    }
-
-    @Test
     void theDataOfAStanding() {
         Standing standing = standings(new int[] {1, 0, 0}, new int[] {4, 2, 0}).forSeat(Seat.TWO);
         assertThat(standing).isEqualTo(new Standing(Seat.TWO, 2, -4, 4, ImmutableMap.of(Color.BLUE, 2)));
@@ -166,13 +138,6 @@ class StandingsTest {
                 .isThrownBy(() ->
                         standings(new int[] {1, 0, 0}, new int[] {1, 0, 0}).forSeat(Seat.THREE))
                 .withMessage("there is no seat 3 at this table of 2");
-    }
-
-    /** R35: before the end the standings are those of the board as it stands. */
-    @Test
-    void r35_beforeTheEnd() {
-        assertThat(ranks(JudgedRuleset.shape("four").ruleset().deal(1).standings()))
-                .containsExactly(1, 1, 1, 1);
     }
 
     @Test

@@ -1,10 +1,7 @@
-package io.github.uptownrules.variants;
+package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.MoveFault;
-import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
@@ -13,30 +10,13 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.testkit.laws.StuckPositions;
+import io.github.uptownrules.variants.Rulesets;
 import org.junit.jupiter.api.Test;
 
 /** The rules that only a game of several colors a seat shows, in a whole game for two. */
 class TwoPlayerTest {
     private static final GameState START =
             Notation.of(Rulesets.all()).readPosition(StuckPositions.get("two-players-start"));
-
-    @Test
-    void r38_r39_twoColorsARackAndAPileEach() {
-        assertThat(START.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
-        assertThat(START.colors(Seat.TWO)).containsExactly(Color.GREEN, Color.RED);
-        for (Seat seat : START.seats()) {
-            for (Color color : START.colors(seat)) {
-                assertThat(START.rack(color).size()).isEqualTo(5);
-                assertThat(START.pileSize(color)).isEqualTo(23);
-            }
-        }
-    }
-
-    @Test
-    void r39_eitherColorMayBePlayed() {
-        assertThat(START.legalMoves().stream().map(move -> move.tile().color()).distinct())
-                .containsExactly(Color.BLUE, Color.ORANGE);
-    }
 
     @Test
     void r42_r43_r44_theFirstFinishedColorIsPutAsideFaceUp() {

@@ -2,76 +2,129 @@ package io.github.uptownrules.examples.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every rule and every ruling of each game is stated, and has a test that is named for it. */
+/** Every rule and every ruling of each game is stated, and has a test that is named for it; and these are in order. */
 class EveryRuleTest {
-    /** The rules of a game: where they are stated, and how many there are by the letter they begin with. */
+    /** The rules of a game: where they are stated and tested, and how many there are by the letter they begin with. */
     enum Rules {
-        UPTOWN("rules.md", ImmutableMap.of("R", 47, "Q", 15)),
-        UP_TURN("upturn.md", ImmutableMap.of("V", 22, "W", 21)),
-        STREET("street.md", ImmutableMap.of("X", 22, "Y", 20));
+        UPTOWN(
+                "rules.md",
+                "uptown-core-tests/src/test/java/io/github/uptownrules/core",
+                ImmutableMap.of("R", 47, "Q", 15)),
+        UP_TURN(
+                "upturn.md",
+                "games/uptown-upturn/src/test/java/io/github/uptownrules/upturn",
+                ImmutableMap.of("V", 22, "W", 21)),
+        STREET(
+                "street.md",
+                "games/uptown-street/src/test/java/io/github/uptownrules/street",
+                ImmutableMap.of("X", 22, "Y", 20));
 
         private final String document;
+        private final String tests;
         private final ImmutableMap<String, Integer> numbers;
 
-        Rules(String document, ImmutableMap<String, Integer> numbers) {
+        Rules(String document, String tests, ImmutableMap<String, Integer> numbers) {
             this.document = document;
+            this.tests = tests;
             this.numbers = numbers;
         }
 
         ImmutableSet<String> all() {
-            return numbers.entrySet().stream()
-                    .flatMap(entry ->
-                            IntStream.rangeClosed(1, entry.getValue()).mapToObj(number -> entry.getKey() + number))
+            return numbers.keySet().stream()
+                    .flatMap(letter -> beginningWith(letter).stream())
                     .collect(ImmutableSet.toImmutableSet());
+        }
+
+        ImmutableList<String> beginningWith(String letter) {
+            return IntStream.rangeClosed(1, numbers.get(letter))
+                    .mapToObj(number -> letter + number)
+                    .collect(ImmutableList.toImmutableList());
         }
     }
 
     /** How a line or a row begins that states one or several of them: {@code - **R3, R4** } or {@code | V4, W20 | }. */
-    private static final Pattern STATED = Pattern.compile("(?m)^(- \\*\\*|\\| )([A-Z]\\d+(, [A-Z]\\d+)*)(\\*\\*| \\|)");
+    private static final Pattern STATED =
+            Pattern.compile("(?m)^(?:- \\*\\*|\\| )([A-Z]\\d+(?:, [A-Z]\\d+)*)(?:\\*\\*| \\|)");
 
     private static final Pattern NUMBER = Pattern.compile("(?i)[a-z]\\d+");
 
-    /** {@code r19_...}, {@code r26_r27_...}. */
-    private static final Pattern TEST = Pattern.compile("void ((?:[rqvwxy]\\d+_)+)\\w+\\(");
+    /** {@code @Test void r19_...}, {@code @Property(tries = 9) void r26_r27_...}: no method without an annotation, no comment. */
+    private static final Pattern TEST = Pattern.compile(
+            "(?m)^ +@(?:Test|ParameterizedTest|Property|Example)\\b(?:(?!\\bvoid\\b|\\*/)[^;])*+void ((?:[rqvwxy]\\d+_)+)\\w+\\(");
 
     @ParameterizedTest
     @EnumSource
-    void everyRuleIsStated(Rules rules) throws IOException {
-        assertThat(numbers(STATED, Library.DOCS.resolve(rules.document))).containsAll(rules.all());
+    void everyRuleIsStatedAndNoOther(Rules rules) throws IOException {
+        assertThat(ImmutableSet.copyOf(numbers(STATED, Library.DOCS.resolve(rules.document))))
+                .containsExactlyInAnyOrderElementsOf(rules.all());
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void everyRuleHasATest(Rules rules) throws IOException {
+    /** A number that is tested and not counted here would be a rule that is looked for nowhere. */
+    @Test
+    void everyRuleHasATestAndEveryTestARule() throws IOException {
         ImmutableSet.Builder<String> tested = ImmutableSet.builder();
         for (Path test : Library.tests()) {
             tested.addAll(numbers(TEST, test));
         }
-        assertThat(tested.build()).containsAll(rules.all());
+        assertThat(tested.build())
+                .containsExactlyInAnyOrderElementsOf(Stream.of(Rules.values())
+                        .flatMap(rules -> rules.all().stream())
+                        .toList());
     }
 
-    /** All rules in what a pattern finds. */
-    private static Iterable<String> numbers(Pattern pattern, Path file) throws IOException {
-        return Iterables.concat(pattern.matcher(Files.readString(file))
+    /** Whoever reads the tests beside the document finds them in its order. */
+    @ParameterizedTest
+    @EnumSource
+    void theTestsOfRulesAndOfRulingsAreInOrder(Rules rules) throws IOException {
+        for (String name : List.of("RulesTest.java", "RulingsTest.java")) {
+            Path test = Library.ROOT.resolve(rules.tests).resolve(name);
+            if (Files.exists(test)) {
+                for (String letter : rules.numbers.keySet()) {
+                    assertThat(beginningWith(letter, test))
+                            .as("%s in %s", letter, test)
+                            .isSortedAccordingTo(Comparator.comparing(rules.beginningWith(letter)::indexOf));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"R, RulesTest.java", "Q, RulingsTest.java"})
+    void ofUptownTheyAreAllThere(String letter, String name) throws IOException {
+        Path test = Library.ROOT.resolve(Rules.UPTOWN.tests).resolve(name);
+        assertThat(ImmutableSet.copyOf(beginningWith(letter, test)))
+                .containsExactlyElementsOf(Rules.UPTOWN.beginningWith(letter));
+    }
+
+    private static ImmutableList<String> beginningWith(String letter, Path file) throws IOException {
+        return numbers(TEST, file).stream()
+                .filter(number -> number.startsWith(letter))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** All rules in what a pattern finds, as they come. */
+    private static ImmutableList<String> numbers(Pattern pattern, Path file) throws IOException {
+        return pattern.matcher(Files.readString(file))
                 .results()
-                .map(MatchResult::group)
-                .map(found -> NUMBER.matcher(found)
-                        .results()
-                        .map(number -> number.group().toUpperCase(Locale.ROOT))
-                        .toList())
-                .toList());
+                .flatMap(found -> NUMBER.matcher(found.group(1)).results())
+                .map(number -> number.group().toUpperCase(Locale.ROOT))
+                .collect(ImmutableList.toImmutableList());
     }
 }

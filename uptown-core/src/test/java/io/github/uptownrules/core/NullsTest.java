@@ -17,6 +17,7 @@ import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.RulesetBuilder;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.game.Tally;
@@ -269,7 +270,7 @@ class NullsTest {
                 () -> board.capture(null, MOVE.tile()),
                 () -> board.capture(Seat.ONE, null));
         assertThat(board.build()).isEqualTo(Board.empty());
-        Ruleset.Builder ruleset = RULESET.toBuilder("other");
+        RulesetBuilder ruleset = RULESET.toBuilder("other");
         assertRefused(
                 () -> ruleset.seat(Color.BLUE, null),
                 () -> ruleset.rackSize(null, 3),

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RulesetTest {
-    private static Ruleset.Builder builder() {
+    private static RulesetBuilder builder() {
         return Ruleset.builder("own").scoring(new FewestGroups());
     }
 

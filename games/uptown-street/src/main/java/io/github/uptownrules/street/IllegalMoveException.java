@@ -1,6 +1,6 @@
 package io.github.uptownrules.street;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -21,9 +21,9 @@ public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
     /** Null in a copy that was serialized: the reasons are not, but all are in the message. */
-    private final transient @Nullable ImmutableList<MoveFault> faults;
+    private final transient @Nullable ImmutableSet<MoveFault> faults;
 
-    IllegalMoveException(ImmutableList<MoveFault> faults) {
+    IllegalMoveException(ImmutableSet<MoveFault> faults) {
         super(faults.stream().map(MoveFault::toString).collect(Collectors.joining("; ")));
         this.faults = faults;
     }
@@ -34,7 +34,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
      * @return one reason or more, in order; none in a copy that came about by serialization,
      *     whose message still says them all
      */
-    public ImmutableList<MoveFault> faults() {
-        return faults == null ? ImmutableList.of() : faults;
+    public ImmutableSet<MoveFault> faults() {
+        return faults == null ? ImmutableSet.of() : faults;
     }
 }

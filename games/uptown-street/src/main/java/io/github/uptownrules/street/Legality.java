@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.street.MoveFault.Kind;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -59,12 +60,12 @@ final class Legality {
     }
 
     /** All reasons why a move is illegal, in order. */
-    static ImmutableList<MoveFault> faults(StreetView view, Move move) {
+    static ImmutableSet<MoveFault> faults(StreetView view, Move move) {
         int obstacles = obstacles(view, move);
         if (obstacles == 0) {
-            return ImmutableList.of();
+            return ImmutableSet.of();
         }
-        ImmutableList.Builder<MoveFault> faults = ImmutableList.builder();
+        ImmutableSet.Builder<MoveFault> faults = ImmutableSet.builder();
         for (Kind kind : Kind.all()) {
             if (kind.isIn(obstacles)) {
                 faults.add(fault(view, move, kind));

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 
 /**
@@ -123,7 +124,7 @@ public sealed interface Position permits StreetState, StreetView {
      * @return every reason that holds, in the order of {@link MoveFault.Kind}; empty exactly when the move is legal
      * @throws IllegalArgumentException if it would build in the street of a seat that is not at the table
      */
-    ImmutableList<MoveFault> faults(Move move);
+    ImmutableSet<MoveFault> faults(Move move);
 
     /**
      * Reads a move as a player writes it. Whether it is legal, {@link #faults} tells.

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
@@ -56,8 +57,11 @@ final class RecordReader {
             return Optional.empty();
         }
         Piece word = shown.get(ply);
-        Optional<Card> card = word.isDash() ? Optional.empty() : Card.read(word, faults);
-        return card.isEmpty() && !word.isDash() ? Optional.empty() : faults.at(word, () -> before.after(move, card));
+        return word.isDash()
+                ? faults.at(word, () -> before.follow(move).after())
+                : Card.read(word, faults)
+                        .flatMap(card ->
+                                faults.at(word, () -> before.follow(move, card).after()));
     }
 
     /** What comes after a legal move, the one with an index; or empty and a fault. */
@@ -89,7 +93,7 @@ final class RecordReader {
     private Optional<Move> readMove(Piece word, Position position) {
         Optional<Move> move =
                 new MoveReader(position.seats().size(), position.turn().map(Turn::seat)).read(word, faults);
-        ImmutableList<MoveFault> reasons = move.map(position::faults).orElse(ImmutableList.of());
+        ImmutableSet<MoveFault> reasons = move.map(position::faults).orElse(ImmutableSet.of());
         if (!reasons.isEmpty()) {
             String words = reasons.stream().map(MoveFault::toString).collect(Collectors.joining(", and "));
             faults.add(word, word.quoted() + " is illegal: " + words);

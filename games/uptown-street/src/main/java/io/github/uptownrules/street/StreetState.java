@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.Draws;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
@@ -175,7 +176,7 @@ public final class StreetState implements Position {
     }
 
     @Override
-    public ImmutableList<MoveFault> faults(Move move) {
+    public ImmutableSet<MoveFault> faults(Move move) {
         return view.faults(move);
     }
 

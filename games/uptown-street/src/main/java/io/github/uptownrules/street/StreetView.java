@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
@@ -102,7 +103,7 @@ public final class StreetView implements Position {
     }
 
     @Override
-    public ImmutableList<MoveFault> faults(Move move) {
+    public ImmutableSet<MoveFault> faults(Move move) {
         return Legality.faults(this, move);
     }
 
@@ -117,29 +118,28 @@ public final class StreetView implements Position {
     }
 
     /**
-     * This view after a move: what a client knows when it is told of one.
+     * What a move brings about, and the view after it, if no card comes to light: for a client that is sent each move.
      *
-     * @param move a legal move
-     * @param shown the card that came to the top of the pile played from, or empty if the pile is empty then
-     * @return the view after the move
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
-     * @throws IllegalArgumentException if that card cannot have come to light, or one must have
+     * @param move a legal move, by which a pile becomes empty
+     * @return what happened
+     * @throws IllegalMoveException if the move is illegal, with every reason
+     * @throws IllegalArgumentException if a card must have come to light
      */
-    public StreetView after(Move move, Optional<Card> shown) {
-        return play(move, shownIndex(move, shown)).after();
+    public Outcome follow(Move move) {
+        return play(move, shownIndex(move, Optional.empty())).outcome();
     }
 
     /**
-     * All that a move brings about, for a client that is told of one.
+     * What a move brings about, and the view after it, if a card comes to light: for a client that is sent each move.
      *
      * @param move a legal move
-     * @param shown the card that came to the top of the pile played from, or empty if the pile is empty then
+     * @param shown the card that came to the top of the pile played from
      * @return what happened
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
-     * @throws IllegalArgumentException if that card cannot have come to light, or one must have
+     * @throws IllegalMoveException if the move is illegal, with every reason
+     * @throws IllegalArgumentException if that card cannot have come to light
      */
-    public Outcome outcome(Move move, Optional<Card> shown) {
-        return play(move, shownIndex(move, shown)).outcome();
+    public Outcome follow(Move move, Card shown) {
+        return play(move, shownIndex(move, Optional.of(shown))).outcome();
     }
 
     private int shownIndex(Move move, Optional<Card> shown) {

@@ -117,12 +117,12 @@ class MoveFaultTest {
     @Test
     void theDataSayWhatTheWordsSay() {
         StreetState game = scene().turn("1.2").money(2, "6/3").state();
-        MoveFault money = game.faults(Move.parse("b20a@1.1")).get(0);
+        MoveFault money = game.faults(Move.parse("b20a@1.1")).asList().get(0);
         assertThat(money.pile()).contains(Seat.TWO);
         assertThat(money.money()).isEqualTo(OptionalInt.of(3));
         assertThat(money.card()).isEqualTo(Card.parse("b20"));
         assertThat(money.site()).contains(Site.parse("1.1"));
-        MoveFault account = game.faults(Move.parse("b20a@1.1")).get(1);
+        MoveFault account = game.faults(Move.parse("b20a@1.1")).asList().get(1);
         assertThat(account.money()).isEqualTo(OptionalInt.of(6));
         assertThat(account.project()).contains(DECK.project(ProjectId.parse("b20a")));
         assertThat(game.faults(Move.parse("b20a@1.1")).stream().map(MoveFault::toString))
@@ -138,13 +138,13 @@ class MoveFaultTest {
                         "Attic (b10b) costs 7 $, but you have 6 $",
                         "Attic (b10b) is no gift: you build it in your own street",
                         "Attic (b10b) must not be the first on its site, but site 2.2 is empty");
-        assertThat(game.faults(Move.parse("p1a@1.2")).get(2))
+        assertThat(game.faults(Move.parse("p1a@1.2")).asList().get(2))
                 .hasToString("Sparrows (p1a) must be built on a roof, but there is none on top of site 1.2");
-        assertThat(game.faults(Move.parse("b10x")).get(0))
+        assertThat(game.faults(Move.parse("b10x")).asList().get(0))
                 .hasToString("with your second action you cannot discard b10, only build it");
-        assertThat(scene().state().faults(Move.parse("b20x")).get(0))
+        assertThat(scene().state().faults(Move.parse("b20x")).asList().get(0))
                 .hasToString("your first action is for the card of your own pile, not for b20");
-        assertThat(game.faults(Move.parse("b11x")).get(0)).hasToString("b11 is on top of no pile");
+        assertThat(game.faults(Move.parse("b11x")).asList().get(0)).hasToString("b11 is on top of no pile");
     }
 
     @Test

@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -243,12 +242,12 @@ class ViewTest {
         Card top = game.top(Seat.ONE).orElseThrow();
         Card next = game.pile(Seat.ONE).get(1);
         Move move = Move.discard(top);
-        assertThat(game.view().after(move, Optional.of(next)))
+        assertThat(game.view().follow(move, next).after())
                 .isEqualTo(game.play(move).view());
-        assertThat(game.view().outcome(move, Optional.of(next))).isEqualTo(game.outcome(move));
+        assertThat(game.view().follow(move, next)).isEqualTo(game.outcome(move));
         // In another world another card comes to light.
         Card other = game.pile(Seat.TWO).get(5);
-        assertThat(game.view().after(move, Optional.of(other)).top(Seat.ONE)).contains(other);
+        assertThat(game.view().follow(move, other).after().top(Seat.ONE)).contains(other);
     }
 
     @Test
@@ -257,20 +256,20 @@ class ViewTest {
         Move move = Move.discard(game.top(Seat.ONE).orElseThrow());
         StreetView view = game.view();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.after(move, Optional.empty()))
+                .isThrownBy(() -> view.follow(move))
                 .withMessage("a card comes to light after " + move);
-        assertThatIllegalArgumentException().isThrownBy(() -> view.after(move, view.top(Seat.ONE)));
-        assertThatIllegalArgumentException().isThrownBy(() -> view.after(move, view.top(Seat.TWO)));
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        view.after(move, Optional.of(view.unseenPublicCards().get(0))));
+                .isThrownBy(() -> view.follow(move, view.top(Seat.ONE).orElseThrow()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> view.follow(move, view.top(Seat.TWO).orElseThrow()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> view.follow(move, view.unseenPublicCards().get(0)));
         assertThatExceptionOfType(IllegalMoveException.class)
-                .isThrownBy(() -> view.outcome(Move.discard(view.top(Seat.TWO).orElseThrow()), Optional.empty()));
+                .isThrownBy(() -> view.follow(Move.discard(view.top(Seat.TWO).orElseThrow())));
         StreetView last = Scene.of(PLAIN, 2).pile(1, "b84", 1).state().view();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> last.after(
-                        Move.parse("b84x"),
-                        Optional.of(last.unseenProjectCards().get(0))))
+                .isThrownBy(() -> last.follow(
+                        Move.parse("b84x"), last.unseenProjectCards().get(0)))
                 .withMessage("no card comes to light after b84x");
     }
 }

@@ -21,7 +21,7 @@ final class MoveFaults {
         this.mover = mover;
     }
 
-    static ImmutableList<MoveFault> of(Mover mover, Move move) {
+    static ImmutableSet<MoveFault> of(Mover mover, Move move) {
         MoveFaults judge = new MoveFaults(mover);
         if (move instanceof NumberMove numbers) {
             judge.numbers(numbers);
@@ -30,7 +30,7 @@ final class MoveFaults {
         } else {
             judge.idle((IdleMove) move);
         }
-        return judge.faults.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(judge.faults);
+        return judge.faults.isEmpty() ? ImmutableSet.of() : ImmutableSet.copyOf(judge.faults);
     }
 
     private void add(MoveFault fault) {

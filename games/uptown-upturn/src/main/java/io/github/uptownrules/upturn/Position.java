@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 
 /**
@@ -94,7 +95,7 @@ public sealed interface Position permits UpTurnState, UpTurnView {
      * @param move any move
      * @return every reason that holds, in the order of their kinds; empty exactly when the move is legal
      */
-    ImmutableList<MoveFault> faults(Move move);
+    ImmutableSet<MoveFault> faults(Move move);
 
     /** {@return who is ahead; at the end, the results (V4, W20)} */
     default Standings standings() {

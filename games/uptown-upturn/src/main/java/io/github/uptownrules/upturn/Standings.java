@@ -68,6 +68,18 @@ public final class Standings {
     }
 
     /**
+     * The seats of rank 1.
+     *
+     * @return one seat or more: one at the end of a game, the leaders before it
+     */
+    public ImmutableList<Seat> winners() {
+        return bySeat.stream()
+                .filter(standing -> standing.rank() == 1)
+                .map(Standing::seat)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
      * Whether the other object says the same of every seat.
      *
      * @param other any object

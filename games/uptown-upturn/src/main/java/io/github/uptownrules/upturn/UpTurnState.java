@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
@@ -136,8 +137,8 @@ public final class UpTurnState implements Position {
     }
 
     @Override
-    public ImmutableList<MoveFault> faults(Move move) {
-        return isOver() ? ImmutableList.of(MoveFault.gameOver()) : MoveFaults.of(mover(), move);
+    public ImmutableSet<MoveFault> faults(Move move) {
+        return isOver() ? ImmutableSet.of(MoveFault.gameOver()) : MoveFaults.of(mover(), move);
     }
 
     /**
@@ -184,10 +185,10 @@ public final class UpTurnState implements Position {
     /** The seat to move, if a move of it is legal. */
     private Mover moverOf(Move move) {
         if (isOver()) {
-            throw new IllegalMoveException(ImmutableList.of(MoveFault.gameOver()));
+            throw new IllegalMoveException(ImmutableSet.of(MoveFault.gameOver()));
         }
         Mover mover = mover();
-        ImmutableList<MoveFault> faults = MoveFaults.of(mover, move);
+        ImmutableSet<MoveFault> faults = MoveFaults.of(mover, move);
         if (!faults.isEmpty()) {
             throw new IllegalMoveException(faults);
         }

@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Objects;
@@ -146,9 +147,9 @@ public final class UpTurnView implements Position {
      * @return every reason that holds; if it is not the viewer's turn, that and nothing else
      */
     @Override
-    public ImmutableList<MoveFault> faults(Move move) {
+    public ImmutableSet<MoveFault> faults(Move move) {
         return mover().map(mover -> MoveFaults.of(mover, move))
-                .orElseGet(() -> ImmutableList.of(turn().map(MoveFault::turnOf).orElseGet(MoveFault::gameOver)));
+                .orElseGet(() -> ImmutableSet.of(turn().map(MoveFault::turnOf).orElseGet(MoveFault::gameOver)));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,25 @@ import java.util.Optional;
 public sealed interface Viewer permits Seat, Spectator {
     /** Somebody who only watches. */
     Viewer SPECTATOR = Spectator.INSTANCE;
+
+    /**
+     * Reads a viewer.
+     *
+     * @param text the number of a seat, 1 to 4, or {@code -} for a spectator
+     * @return the viewer
+     * @throws IllegalArgumentException if the text is neither
+     */
+    static Viewer parse(String text) {
+        for (Seat seat : Seat.all()) {
+            if (seat.toString().equals(text)) {
+                return seat;
+            }
+        }
+        if (text.equals(SPECTATOR.toString())) {
+            return SPECTATOR;
+        }
+        throw new IllegalArgumentException("not a viewer (a seat 1 to 4, or '-' for a spectator): " + Quote.of(text));
+    }
 
     /**
      * The viewer's place at the table.

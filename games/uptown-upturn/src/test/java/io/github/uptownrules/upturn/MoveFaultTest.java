@@ -17,7 +17,7 @@ class MoveFaultTest {
 
     private static MoveFault only(UpTurnState state, String move) {
         assertThat(state.faults(Move.parse(move))).hasSize(1);
-        return state.faults(Move.parse(move)).get(0);
+        return state.faults(Move.parse(move)).asList().get(0);
     }
 
     @Test
@@ -35,8 +35,9 @@ class MoveFaultTest {
         assertThat(only(game, "43")).hasToString("your rack lacks 43");
         assertThat(only(game, "43").tiles()).containsExactly(Tile.of(43));
         assertThat(kinds(game, "DL")).containsExactly(Kind.NOT_ON_RACK);
-        assertThat(game.faults(Move.parse("42,42,51*,55>1111")).get(0).tiles()).containsExactly(Tile.of(42));
-        assertThat(game.faults(Move.parse("46,43,43,55>1111")).get(0)).hasToString("your rack lacks 43,46");
+        assertThat(game.faults(Move.parse("42,42,51*,55>1111")).asList().get(0).tiles())
+                .containsExactly(Tile.of(42));
+        assertThat(game.faults(Move.parse("46,43,43,55>1111")).asList().get(0)).hasToString("your rack lacks 43,46");
     }
 
     @Test
@@ -51,7 +52,7 @@ class MoveFaultTest {
         assertThat(only(position("upturn-3 40- 2L ~ 3 1*;20,42,43;6"), "43"))
                 .hasToString("43 does not follow: the game falls from 40");
         assertThat(kinds(open, "40")).containsExactly(Kind.NOT_ON_RACK, Kind.DOES_NOT_FOLLOW);
-        assertThat(open.faults(Move.parse("40")).get(1))
+        assertThat(open.faults(Move.parse("40")).asList().get(1))
                 .hasToString("40 does not follow: the first number laid is another than 40");
     }
 
@@ -158,7 +159,7 @@ class MoveFaultTest {
                 assertThat(kinds(view, move)).containsExactly(Kind.NOT_YOUR_TURN);
             }
             assertThat(view.faults(Move.PASS)).hasToString("[it is the turn of seat 2]");
-            assertThat(view.faults(Move.PASS).get(0).seats()).containsExactly(Seat.TWO);
+            assertThat(view.faults(Move.PASS).asList().get(0).seats()).containsExactly(Seat.TWO);
             assertThat(view.legalMoves().isEmpty()).isTrue();
         }
     }

@@ -77,8 +77,9 @@ record StreetPlace(StreetView seen, String viewer, Supplier<Outcome> lastMove, N
 
     @Override
     public Place told(String move, String shown, Optional<String> turn) {
-        Outcome outcome = seen.outcome(
-                seen.parseMove(move), shown.equals(SPECTATOR) ? Optional.empty() : Optional.of(Card.parse(shown)));
+        Outcome outcome = shown.equals(SPECTATOR)
+                ? seen.follow(seen.parseMove(move))
+                : seen.follow(seen.parseMove(move), Card.parse(shown));
         StreetPlace after = of(outcome.after(), viewer, bots).after(() -> outcome);
         turn.filter(told -> !told.equals(after.turn())).ifPresent(told -> {
             throw new IllegalArgumentException("the turn is that of " + after.turn() + " then, not of " + told);

@@ -15,6 +15,7 @@ import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.naive.NaiveMoveTexts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Asks the fast engine and the naive one the same questions about a position. They share nothing but its text. */
@@ -84,7 +85,7 @@ final class EngineComparison {
             return List.of("syntax");
         }
         assertThat(move).hasToString(text);
-        List<MoveFault> faults = game.fast().faults(move);
+        Set<MoveFault> faults = game.fast().faults(move);
         assertThat(game.fast().legalMoves().contains(move)).isEqualTo(faults.isEmpty());
         game.fast()
                 .turn()

@@ -80,7 +80,7 @@ class MessagesTest {
                 .noHands(Seat.ONE)
                 .hand(Seat.ONE, new Hand(Color.YELLOW, FaceStack.of(faces), FaceStack.of(faces)))
                 .build();
-        PositionFault repeated = setup.faults().stream()
+        PositionFault.OfTile repeated = (PositionFault.OfTile) setup.faults().stream()
                 .filter(fault -> fault.kind() == PositionFault.Kind.TILE_REPEATED)
                 .findFirst()
                 .orElseThrow();

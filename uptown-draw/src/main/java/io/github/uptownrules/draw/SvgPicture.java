@@ -1,6 +1,7 @@
 package io.github.uptownrules.draw;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Sets;
 import io.github.uptownrules.core.game.MoveFault;
@@ -114,7 +115,9 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withFault(MoveFault fault) {
-        return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault.cell()), fault.parts()))
+        ImmutableList<CellSet> parts =
+                fault instanceof MoveFault.SplitsGroup split ? split.parts() : ImmutableList.of();
+        return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault.cell()), parts))
                 .withNote(fault.toString());
     }
 

@@ -168,11 +168,12 @@ class SvgPictureTest {
     @ParameterizedTest
     @MethodSource("positions")
     void thePartsOfAGroupThatMayNotBeSplitAreNumbered(GameState game) {
-        List<MoveFault> splits = Tile.all().stream()
+        List<MoveFault.SplitsGroup> splits = Tile.all().stream()
                 .flatMap(tile -> tile.cells().stream().flatMap(cell -> game.faults(tile, cell).stream()))
-                .filter(fault -> fault.kind() == MoveFault.Kind.SPLITS_GROUP)
+                .filter(MoveFault.SplitsGroup.class::isInstance)
+                .map(MoveFault.SplitsGroup.class::cast)
                 .toList();
-        for (MoveFault fault : splits.isEmpty() ? splits : Effort.some(splits, 1)) {
+        for (MoveFault.SplitsGroup fault : splits.isEmpty() ? splits : Effort.some(splits, 1)) {
             Drawn drawn = Drawn.read(SvgPicture.of(game).withFault(fault).svg());
             assertThat(drawn.inCell(fault.cell().toString(), "path", "refused")).hasSize(1);
             assertThat(drawn.all("rect", "part")).hasSize(fault.group().size() - 1);

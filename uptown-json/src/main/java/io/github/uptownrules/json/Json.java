@@ -8,6 +8,7 @@ import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.PositionFault;
+import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.MoveText;
@@ -15,7 +16,6 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.json.node.Faults;
@@ -23,7 +23,6 @@ import io.github.uptownrules.json.node.FoundMembers;
 import io.github.uptownrules.json.node.Members;
 import io.github.uptownrules.json.node.NodeException;
 import java.io.IOException;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -158,17 +157,17 @@ public final class Json {
     public SeenPlacement readPlacement(String text, PlayerView before) {
         return read(text, found -> {
             Move move = found.text("move", Move::parse);
-            Optional<Tile> drawn = found.optionalText("drawn", Tile::parse);
-            Optional<Seat> turn = Viewers.readSeat(found, "turn");
-            SeenPlacement placement = FoundMembers.at("", () -> follow(before, move, drawn, turn));
+            SeenMove seen =
+                    new SeenMove(move, found.optionalText("drawn", Tile::parse), Viewers.readSeat(found, "turn"));
+            SeenPlacement placement = FoundMembers.at("", () -> follow(before, seen));
             found.checkAgainst(RecordNodes.placement(placement));
             return placement;
         });
     }
 
-    private static SeenPlacement follow(PlayerView before, Move move, Optional<Tile> drawn, Optional<Seat> turn) {
+    private static SeenPlacement follow(PlayerView before, SeenMove seen) {
         try {
-            return before.follow(move, drawn, turn);
+            return before.follow(seen);
         } catch (IllegalMoveException e) {
             throw Faults.of("/move", String.valueOf(e.getMessage()));
         }

@@ -3,6 +3,7 @@ package io.github.uptownrules.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.GameState;
@@ -221,15 +222,25 @@ class ContentProperties {
         assertThat(json.get("message").asString()).isEqualTo(fault.toString());
         checkText(json.get("tile"), Optional.of(fault.tile()));
         checkText(json.get("cell"), Optional.of(fault.cell()));
-        checkSeat(json.get("owner"), fault.owner());
-        checkSeat(json.get("turn"), fault.turn());
-        checkText(json.get("lying"), fault.lying());
-        assertThat(json.has("group")).isEqualTo(!fault.group().isEmpty());
-        if (!fault.group().isEmpty()) {
-            assertThat(cells(json.get("group"))).isEqualTo(fault.group());
+        ImmutableSet.Builder<String> members = ImmutableSet.<String>builder().add("code", "message", "tile", "cell");
+        if (fault instanceof MoveFault.NotYourColor color) {
+            members.add("owner");
+            checkSeat(json.get("owner"), Optional.of(color.owner()));
+        } else if (fault instanceof MoveFault.NotYourTurn turn) {
+            members.add("owner", "turn");
+            checkSeat(json.get("owner"), Optional.of(turn.owner()));
+            checkSeat(json.get("turn"), Optional.of(turn.turn()));
+        } else if (fault instanceof MoveFault.OwnTile own) {
+            members.add("lying");
+            checkText(json.get("lying"), Optional.of(own.occupant()));
+        } else if (fault instanceof MoveFault.SplitsGroup split) {
+            members.add("lying", "group", "parts");
+            checkText(json.get("lying"), Optional.of(split.occupant()));
+            assertThat(cells(json.get("group"))).isEqualTo(split.group());
             assertThat(json.get("parts").valueStream().map(ContentProperties::cells))
-                    .containsExactlyElementsOf(fault.parts());
+                    .containsExactlyElementsOf(split.parts());
         }
+        assertThat(json.propertyNames()).containsExactlyElementsOf(members.build());
     }
 
     private static CellSet cells(JsonNode json) {

@@ -8,6 +8,7 @@ import io.github.uptownrules.arena.game.Sight;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Move;
@@ -72,10 +73,10 @@ record UptownPlace(PlayerView seen, Supplier<SeenPlacement> lastMove, NamedBots<
         Optional<Tile> tile = drawn.equals(SPECTATOR) ? Optional.empty() : Optional.of(Tile.parse(drawn));
         String next = turn.orElseThrow(() -> new IllegalArgumentException(
                 "whose turn it is then has to be told in Uptown, for nobody sees who cannot place"));
-        SeenPlacement placement = seen.follow(
+        SeenPlacement placement = seen.follow(new SeenMove(
                 move,
                 tile,
-                next.equals(SPECTATOR) ? Optional.empty() : Optional.of(Argument.<Seat>seat(seen.seats(), next)));
+                next.equals(SPECTATOR) ? Optional.empty() : Optional.of(Argument.<Seat>seat(seen.seats(), next))));
         return of(placement.after(), bots).after(() -> placement);
     }
 }

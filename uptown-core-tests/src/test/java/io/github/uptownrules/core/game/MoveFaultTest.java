@@ -2,6 +2,7 @@ package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -79,9 +80,9 @@ class MoveFaultTest {
     @Test
     void r12_notYourTurn() {
         MoveFault fault = only(CHAIN, "oA", Cell.A5);
-        assertThat(fault.kind()).isEqualTo(Kind.NOT_YOUR_TURN);
-        assertThat(fault.owner()).contains(Seat.THREE);
-        assertThat(fault.turn()).contains(Seat.TWO);
+        assertThat(fault)
+                .isEqualTo(new MoveFault.NotYourTurn(Tile.parse("oA"), Cell.A5, Seat.THREE, Seat.TWO))
+                .returns(Kind.NOT_YOUR_TURN, MoveFault::kind);
         assertThat(fault).hasToString("it is the turn of seat 2, and orange belongs to seat 3");
     }
 
@@ -89,9 +90,9 @@ class MoveFaultTest {
     void notYourColor() {
         PlayerView view = CHAIN.viewFor(Seat.TWO);
         MoveFault fault = only(view, "oA", Cell.A5);
-        assertThat(fault.kind()).isEqualTo(Kind.NOT_YOUR_COLOR);
-        assertThat(fault.owner()).contains(Seat.THREE);
-        assertThat(fault.turn()).isEmpty();
+        assertThat(fault)
+                .isEqualTo(new MoveFault.NotYourColor(Tile.parse("oA"), Cell.A5, Seat.THREE))
+                .returns(Kind.NOT_YOUR_COLOR, MoveFault::kind);
         assertThat(fault).hasToString("orange belongs to seat 3, not to you");
         assertThat(CHAIN.viewFor(Viewer.SPECTATOR)
                         .faults(Tile.parse("gE"), Cell.E4)
@@ -156,7 +157,7 @@ class MoveFaultTest {
     @Test
     void r21_theTileThereIsOnesOwn() {
         MoveFault fault = first(CHAIN, "g1", Cell.A1, Kind.OWN_TILE);
-        assertThat(fault.lying()).contains(Tile.parse("gA"));
+        assertThat(fault).isEqualTo(new MoveFault.OwnTile(Tile.parse("g1"), Cell.A1, Tile.parse("gA")));
         assertThat(fault).hasToString("cell A1 holds your own tile gA");
     }
 
@@ -164,16 +165,21 @@ class MoveFaultTest {
     void r41_notEvenOneOfTheOtherOwnColor() {
         GameState game = Texts.position(StuckPositions.get("two-players-after-91"), "two-by-two");
         assertThat(game.board().tileAt(Cell.E6)).contains(Tile.parse("o6"));
-        assertThat(first(game, "bE", Cell.E6, Kind.OWN_TILE).lying()).contains(Tile.parse("o6"));
+        assertThat(first(game, "bE", Cell.E6, Kind.OWN_TILE))
+                .isEqualTo(new MoveFault.OwnTile(Tile.parse("bE"), Cell.E6, Tile.parse("o6")));
     }
 
     @Test
     void r19_theCaptureWouldSplitAGroup() {
         MoveFault splits = only(CHAIN, "gE", Cell.E5);
-        assertThat(splits.kind()).isEqualTo(Kind.SPLITS_GROUP);
-        assertThat(splits.lying()).contains(Tile.parse("be"));
-        assertThat(splits.group()).isEqualTo(CellSet.of(Cell.E4, Cell.E5, Cell.E6));
-        assertThat(splits.parts()).containsExactly(CellSet.of(Cell.E4), CellSet.of(Cell.E6));
+        assertThat(splits)
+                .isEqualTo(new MoveFault.SplitsGroup(
+                        Tile.parse("gE"),
+                        Cell.E5,
+                        Tile.parse("be"),
+                        CellSet.of(Cell.E4, Cell.E5, Cell.E6),
+                        ImmutableList.of(CellSet.of(Cell.E4), CellSet.of(Cell.E6))))
+                .returns(Kind.SPLITS_GROUP, MoveFault::kind);
         assertThat(splits).hasToString("capturing be on E5 would split the blue group E4 E5 E6 into E4 and E6");
     }
 
@@ -220,6 +226,22 @@ class MoveFaultTest {
                         "wrong-hidden-count",
                         "not-over",
                         "cannot-place");
+    }
+
+    /** A kind with data has a type of its own, and no fault can be made of it without them. */
+    @Test
+    void aFaultWithoutItsDataCannotBeMade() {
+        for (Kind kind : Kind.values()) {
+            if (ImmutableSet.of(Kind.NOT_YOUR_COLOR, Kind.NOT_YOUR_TURN, Kind.OWN_TILE, Kind.SPLITS_GROUP)
+                    .contains(kind)) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> new MoveFault.Basic(kind, Tile.parse("b1"), Cell.A1))
+                        .withMessage(kind + " is not a kind of Basic");
+            } else {
+                assertThat(new MoveFault.Basic(kind, Tile.parse("b1"), Cell.A1).toString())
+                        .isNotEmpty();
+            }
+        }
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
-import static org.assertj.core.api.Assertions.tuple;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.board.Board;
@@ -19,7 +18,6 @@ import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomSetup;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
@@ -337,29 +335,35 @@ class SetupTest {
                 .hand(Seat.THREE, new Hand(Color.ORANGE, FaceStack.hidden(5), FaceStack.hidden(1))));
         Map<PositionFault.Kind, PositionFault> faults = setup.faults().stream()
                 .collect(Collectors.toMap(PositionFault::kind, fault -> fault, (one, other) -> one));
-        PositionFault repeated = faults.get(PositionFault.Kind.TILE_REPEATED);
-        assertThat(repeated.tile()).contains(Tile.parse("yI"));
-        assertThat(repeated.locations())
-                .hasToString("[cell A1, captures of seat 1, pile of yellow, pile of yellow]")
-                .extracting(Location::cell, Location::captor, Location::rack, Location::pile)
-                .containsExactly(
-                        tuple(Optional.of(Cell.A1), Optional.empty(), Optional.empty(), Optional.empty()),
-                        tuple(Optional.empty(), Optional.of(Seat.ONE), Optional.empty(), Optional.empty()),
-                        tuple(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Color.YELLOW)),
-                        tuple(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Color.YELLOW)));
-        PositionFault twice = faults.get(PositionFault.Kind.COLOR_OWNED_TWICE);
-        assertThat(twice.color()).contains(Color.YELLOW);
-        assertThat(twice.seats()).containsExactly(Seat.ONE, Seat.TWO);
-        PositionFault rack = faults.get(PositionFault.Kind.WRONG_RACK_SIZE);
-        assertThat(List.of(rack.found(), rack.fewest(), rack.most())).containsExactly(1, 5, 5);
-        PositionFault colors = faults.get(PositionFault.Kind.WRONG_COLOR_COUNT);
-        assertThat(List.of(colors.found(), colors.fewest(), colors.most())).containsExactly(2, 1, 1);
-        assertThat(faults.get(PositionFault.Kind.NO_SUCH_SEAT).seats()).containsExactly(Seat.THREE);
-        assertThat(faults.get(PositionFault.Kind.COLOR_NOT_IN_PLAY).tile()).contains(Tile.parse("bA"));
-        assertThat(faults.get(PositionFault.Kind.OWN_CAPTURE).locations())
-                .containsExactly(
-                        new Location(Optional.empty(), Optional.of(Seat.ONE), Optional.empty(), Optional.empty()));
-        assertThat(faults.get(PositionFault.Kind.NOT_OVER).seats()).contains(Seat.TWO);
+        assertThat(faults.get(PositionFault.Kind.TILE_REPEATED))
+                .isEqualTo(new PositionFault.OfTile(
+                        PositionFault.Kind.TILE_REPEATED,
+                        Tile.parse("yI"),
+                        ImmutableList.of(
+                                new Location.OnCell(Cell.A1),
+                                new Location.Captured(Seat.ONE),
+                                new Location.InPile(Color.YELLOW),
+                                new Location.InPile(Color.YELLOW))));
+        assertThat(faults.get(PositionFault.Kind.COLOR_OWNED_TWICE))
+                .isEqualTo(new PositionFault.ColorOwnedTwice(Color.YELLOW, Seat.ONE, Seat.TWO));
+        assertThat(faults.get(PositionFault.Kind.WRONG_RACK_SIZE))
+                .isEqualTo(new PositionFault.ColorCount(PositionFault.Kind.WRONG_RACK_SIZE, Color.YELLOW, 1, 5, 5));
+        assertThat(faults.get(PositionFault.Kind.WRONG_COLOR_COUNT))
+                .isEqualTo(new PositionFault.SeatCount(PositionFault.Kind.WRONG_COLOR_COUNT, Seat.TWO, 2, 1, 1));
+        assertThat(faults.get(PositionFault.Kind.NO_SUCH_SEAT))
+                .isEqualTo(new PositionFault.OfSeat(PositionFault.Kind.NO_SUCH_SEAT, Seat.THREE));
+        assertThat(faults.get(PositionFault.Kind.COLOR_NOT_IN_PLAY))
+                .isEqualTo(new PositionFault.OfTile(
+                        PositionFault.Kind.COLOR_NOT_IN_PLAY,
+                        Tile.parse("bA"),
+                        ImmutableList.of(new Location.OnCell(Cell.A2))));
+        assertThat(faults.get(PositionFault.Kind.OWN_CAPTURE))
+                .isEqualTo(new PositionFault.OfTile(
+                        PositionFault.Kind.OWN_CAPTURE,
+                        Tile.parse("yI"),
+                        ImmutableList.of(new Location.Captured(Seat.ONE))));
+        assertThat(((PositionFault.NotOver) faults.get(PositionFault.Kind.NOT_OVER)).seats())
+                .contains(Seat.TWO);
         assertThat(faults.get(PositionFault.Kind.HIDDEN)).isNull();
     }
 

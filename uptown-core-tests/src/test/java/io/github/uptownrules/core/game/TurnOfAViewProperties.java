@@ -122,7 +122,8 @@ class TurnOfAViewProperties {
                     follow(view, Move.all().get(random.nextInt(Move.all().size())), drawn, next.seat());
                     follow(view, legal, Optional.of(Tile.all().get(random.nextInt(140))), next.seat());
                 }
-                assertThat(view.follow(legal, drawn, truth.after().turn()).after())
+                assertThat(view.follow(new SeenMove(legal, drawn, truth.after().turn()))
+                                .after())
                         .isEqualTo(truth.after().viewFor(viewer));
             }
         }
@@ -131,7 +132,7 @@ class TurnOfAViewProperties {
     private static void follow(PlayerView view, Move move, Optional<Tile> drawn, Optional<Seat> next) {
         PlayerView after;
         try {
-            after = view.follow(move, drawn, next).after();
+            after = view.follow(new SeenMove(move, drawn, next)).after();
         } catch (IllegalArgumentException e) {
             notFollowed++;
             return;
@@ -163,9 +164,11 @@ class TurnOfAViewProperties {
         PlayerView view = last.viewFor(Seat.ONE);
         assertThat(last.turn()).contains(Seat.TWO);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.of(Seat.ONE)))
+                .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.ONE))))
                 .withMessage("it cannot be the turn of seat 1, for it cannot place a tile");
-        assertThat(view.follow(move, Optional.empty(), Optional.empty()).after().isOver())
+        assertThat(view.follow(new SeenMove(move, Optional.empty(), Optional.empty()))
+                        .after()
+                        .isOver())
                 .isTrue();
     }
 
@@ -175,16 +178,16 @@ class TurnOfAViewProperties {
         Move move = game.legalMoves().get(0);
         PlayerView view = game.viewFor(Seat.THREE);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.of(Seat.FOUR)))
+                .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.FOUR))))
                 .withMessage("seat 2 cannot be passed over, for it can place a tile");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.of(Seat.ONE)))
+                .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.ONE))))
                 .withMessage("seat 2 cannot be passed over, for it can place a tile");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.empty()))
+                .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.empty())))
                 .withMessage("the game cannot be over, for seat 1 can place a tile");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.follow(move, Optional.empty(), Optional.of(Seat.FIVE)))
+                .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.FIVE))))
                 .withMessage("there is no seat 5 in ruleset four");
     }
 

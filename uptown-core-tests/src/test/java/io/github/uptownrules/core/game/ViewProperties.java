@@ -108,32 +108,33 @@ class ViewProperties {
         PlayerView mover = game.viewFor(Seat.ONE);
         PlayerView opponent = game.viewFor(Seat.TWO);
         Optional<Seat> next = Optional.of(Seat.TWO);
-        assertThat(mover.follow(move, Optional.of(drawn), next))
+        assertThat(mover.follow(new SeenMove(move, Optional.of(drawn), next)))
                 .isEqualTo(game.place(move).seenBy(Seat.ONE));
-        assertThat(opponent.follow(move, Optional.empty(), next))
+        assertThat(opponent.follow(new SeenMove(move, Optional.empty(), next)))
                 .isEqualTo(game.place(move).seenBy(Seat.TWO));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> mover.follow(move, Optional.empty(), next))
+                .isThrownBy(() -> mover.follow(new SeenMove(move, Optional.empty(), next)))
                 .withMessage("after " + move + " a tile is drawn, and none is named");
         for (Tile wrong : List.of(onRack, Tile.of(Color.RED, drawn.face()))) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> mover.follow(move, Optional.of(wrong), next))
+                    .isThrownBy(() -> mover.follow(new SeenMove(move, Optional.of(wrong), next)))
                     .withMessage("after " + move + " " + wrong + " cannot be drawn, for it is not in the pile");
         }
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> opponent.follow(move, Optional.of(drawn), next))
+                .isThrownBy(() -> opponent.follow(new SeenMove(move, Optional.of(drawn), next)))
                 .withMessage("after " + move + " no tile is seen to be drawn, but " + drawn + " is named");
         GameState later = game.play(move);
         GameState secondRound = later.play(later.legalMoves().get(0));
         Move again = secondRound.legalMoves().get(0);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> secondRound.viewFor(Seat.TWO).follow(again, Optional.of(move.tile()), next))
+                .isThrownBy(
+                        () -> secondRound.viewFor(Seat.TWO).follow(new SeenMove(again, Optional.of(move.tile()), next)))
                 .withMessage("after " + again + " no tile is seen to be drawn, but " + move.tile() + " is named");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> opponent.follow(move, Optional.empty(), Optional.of(Seat.THREE)))
+                .isThrownBy(() -> opponent.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.THREE))))
                 .withMessage("there is no seat 3 in ruleset two");
         assertThatExceptionOfType(IllegalMoveException.class)
-                .isThrownBy(() -> opponent.follow(Move.parse("rA@A1"), Optional.empty(), next));
+                .isThrownBy(() -> opponent.follow(new SeenMove(Move.parse("rA@A1"), Optional.empty(), next)));
     }
 
     /** Nobody sees the opponent's rack, but everybody that a tile on the board is on no rack. */
@@ -142,8 +143,8 @@ class ViewProperties {
         GameState game = Texts.position(
                 "two yA8/9/9/9/9/9/9/9/8rI 1 -;- y=BCDEF/GHI123456789abcdefghi$;r=ABCDE/FGH123456789abcdefghi$");
         assertThatExceptionOfType(IllegalMoveException.class)
-                .isThrownBy(() ->
-                        game.viewFor(Seat.TWO).follow(Move.parse("yA@A2"), Optional.empty(), Optional.of(Seat.TWO)))
+                .isThrownBy(() -> game.viewFor(Seat.TWO)
+                        .follow(new SeenMove(Move.parse("yA@A2"), Optional.empty(), Optional.of(Seat.TWO))))
                 .withMessage("tile yA is not on the rack");
     }
 }

@@ -5,65 +5,100 @@ import static java.util.Objects.requireNonNull;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
-import java.util.Optional;
 
 /**
- * Where a tile is in a {@link Setup}: on a cell, among the captures of a seat, on the rack or in the pile of a color. Exactly
- * one of these is present.
+ * Where a tile is in a {@link Setup}: on a cell, captured by a seat, on a rack or in a pile.
  *
  * <pre>{@code
  * Setup setup = game.toSetup().toBuilder().tile(Cell.A7, Tile.parse("b7")).build();    // but blue has it on the rack
  * PositionFault fault = setup.faults().iterator().next();
- * fault.kind();              // -> TILE_REPEATED
- * fault.locations();         // -> [cell A7, rack of blue]
+ * ((PositionFault.OfTile) fault).locations();         // -> [cell A7, rack of blue]
  * }</pre>
  *
- * @param cell the cell
- * @param captor the seat that has captured it
- * @param rack the color on whose rack it is
- * @param pile the color in whose pile it is
  * @since 0.1.0
  */
-public record Location(Optional<Cell> cell, Optional<Seat> captor, Optional<Color> rack, Optional<Color> pile) {
-
+public sealed interface Location {
     /**
-     * A place.
+     * A cell of the board.
      *
      * @param cell the cell
-     * @param captor the seat that has captured it
-     * @param rack the color on whose rack it is
-     * @param pile the color in whose pile it is
      */
-    public Location {
-        requireNonNull(cell, "cell");
-        requireNonNull(captor, "captor");
-        requireNonNull(rack, "rack");
-        requireNonNull(pile, "pile");
+    record OnCell(Cell cell) implements Location {
+        /**
+         * A place.
+         *
+         * @param cell the cell
+         */
+        public OnCell {
+            requireNonNull(cell, "cell");
+        }
+
+        @Override
+        public String toString() {
+            return "cell " + cell;
+        }
     }
 
-    static Location onCell(Cell cell) {
-        return new Location(Optional.of(cell), Optional.empty(), Optional.empty(), Optional.empty());
+    /**
+     * The captures of a seat.
+     *
+     * @param captor the seat
+     */
+    record Captured(Seat captor) implements Location {
+        /**
+         * A place.
+         *
+         * @param captor the seat
+         */
+        public Captured {
+            requireNonNull(captor, "captor");
+        }
+
+        @Override
+        public String toString() {
+            return "captures of seat " + captor;
+        }
     }
 
-    static Location capturedBy(Seat captor) {
-        return new Location(Optional.empty(), captor.seat(), Optional.empty(), Optional.empty());
+    /**
+     * The rack of a color.
+     *
+     * @param color the color
+     */
+    record OnRack(Color color) implements Location {
+        /**
+         * A place.
+         *
+         * @param color the color
+         */
+        public OnRack {
+            requireNonNull(color, "color");
+        }
+
+        @Override
+        public String toString() {
+            return "rack of " + color.label();
+        }
     }
 
-    static Location onRack(Color color) {
-        return new Location(Optional.empty(), Optional.empty(), Optional.of(color), Optional.empty());
-    }
+    /**
+     * The draw pile of a color.
+     *
+     * @param color the color
+     */
+    record InPile(Color color) implements Location {
+        /**
+         * A place.
+         *
+         * @param color the color
+         */
+        public InPile {
+            requireNonNull(color, "color");
+        }
 
-    static Location inPile(Color color) {
-        return new Location(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(color));
-    }
-
-    /** {@return the place in words, such as {@code cell E5} or {@code rack of blue}} */
-    @Override
-    public String toString() {
-        return cell.map(where -> "cell " + where)
-                .or(() -> captor.map(seat -> "captures of seat " + seat))
-                .or(() -> rack.map(color -> "rack of " + color.label()))
-                .or(() -> pile.map(color -> "pile of " + color.label()))
-                .orElse("nowhere");
+        @Override
+        public String toString() {
+            return "pile of " + color.label();
+        }
     }
 }

@@ -1,96 +1,81 @@
 package io.github.uptownrules.core.game;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * A reason why a tile may not go to a cell. Its {@code toString} says it to the player in words; its {@linkplain #kind() kind}
- * and its data say it to a program.
+ * A reason why a tile may not go to a cell. Its {@code toString} is a message for the player; its type and {@linkplain #kind()
+ * kind} are for programs.
  *
- * <p>A move may have several at once, and {@link Position#faults(Tile, Cell)} tells them all, in the order of their kinds.
+ * <p>A move may have several reasons at once. {@link Position#faults(Tile, Cell)} returns all of them, in the order of their
+ * kinds.
  *
  * <pre>{@code
  * for (MoveFault fault : game.faults(Move.parse("b5@E5"))) {
- *     String shown = switch (fault.kind()) {
- *         case NOT_ON_RACK -> "you do not have " + fault.tile();
- *         case SPLITS_GROUP -> "the parts left would be " + fault.parts();
- *         default -> fault.toString();
- *     };
- *     System.out.println(shown);      // -> you do not have b5
+ *     fault.toString();               // -> tile b5 is not on the rack
+ *     fault.kind();                   // -> NOT_ON_RACK
  *     fault.kind().code();            // -> not-on-rack
+ *     if (fault instanceof MoveFault.SplitsGroup split) {
+ *         System.out.println("the capture would leave " + split.parts());
+ *     }
  * }
  * }</pre>
  *
- * @param kind what is wrong
- * @param tile the tile that was to be placed
- * @param cell the cell it was to go to
- * @param owner whose color it is, for {@link Kind#NOT_YOUR_COLOR} and {@link Kind#NOT_YOUR_TURN}; else empty
- * @param turn whose turn it is, for {@link Kind#NOT_YOUR_TURN}; else empty
- * @param lying the tile on the cell, for {@link Kind#OWN_TILE} and {@link Kind#SPLITS_GROUP}; else empty
- * @param group the group of that tile, for {@link Kind#SPLITS_GROUP}; else empty
- * @param parts the groups that would be left of it, two to four, ordered by their first cells, for
- *     {@link Kind#SPLITS_GROUP}; else none
  * @since 0.1.0
  */
-public record MoveFault(
-        Kind kind,
-        Tile tile,
-        Cell cell,
-        Optional<Seat> owner,
-        Optional<Seat> turn,
-        Optional<Tile> lying,
-        CellSet group,
-        ImmutableList<CellSet> parts) {
+public sealed interface MoveFault {
+    /**
+     * The kind of reason.
+     *
+     * @return the kind
+     */
+    Kind kind();
 
     /**
-     * A reason.
+     * The tile of the move.
      *
-     * @param kind what is wrong
-     * @param tile the tile that was to be placed
-     * @param cell the cell it was to go to
-     * @param owner whose color it is, for {@link Kind#NOT_YOUR_COLOR} and {@link Kind#NOT_YOUR_TURN}; else empty
-     * @param turn whose turn it is, for {@link Kind#NOT_YOUR_TURN}; else empty
-     * @param lying the tile on the cell, for {@link Kind#OWN_TILE} and {@link Kind#SPLITS_GROUP}; else empty
-     * @param group the group of that tile, for {@link Kind#SPLITS_GROUP}; else empty
-     * @param parts the groups that would be left of it, two to four, ordered by their first cells, for {@link
-     *     Kind#SPLITS_GROUP}; else none
+     * @return the tile
      */
-    public MoveFault {
-        requireNonNull(kind, "kind");
-        requireNonNull(tile, "tile");
-        requireNonNull(cell, "cell");
-        requireNonNull(owner, "owner");
-        requireNonNull(turn, "turn");
-        requireNonNull(lying, "lying");
-        requireNonNull(group, "group");
-        requireNonNull(parts, "parts");
-    }
+    Tile tile();
 
-    /** What is wrong with a move. A code stays the same in every release. */
-    public enum Kind {
-        /** The game is over, so nobody moves (Q2). */
+    /**
+     * The target of the move.
+     *
+     * @return the cell
+     */
+    Cell cell();
+
+    /** The kinds of reasons, in the order in which they are listed. */
+    enum Kind {
+        /** The game is over (Q2): {@link Basic}. */
         GAME_OVER("game-over"),
-        /** The move was asked of a view, and the color belongs to somebody else than who looks. */
+        /** A view was asked, and the color belongs to another seat than the viewer: {@link NotYourColor}. */
         NOT_YOUR_COLOR("not-your-color"),
-        /** The color belongs to a seat whose turn it is not (R12); of a view, told of the viewer's own colors only. */
+        /**
+         * It is not the turn of the seat that the color belongs to (R12); a view says so of the viewer's own colors only:
+         * {@link NotYourTurn}.
+         */
         NOT_YOUR_TURN("not-your-turn"),
-        /** Nobody owns the color in this game. */
+        /** The color belongs to no seat in this game: {@link Basic}. */
         COLOR_NOT_IN_PLAY("color-not-in-play"),
-        /** The color has played all the tiles it may (R32, R43, Q2). */
+        /** The color has played all the tiles it may (R32, R43, Q2): {@link Basic}. */
         COLOR_FINISHED("color-finished"),
-        /** The tile is not on its color's rack (R13). */
+        /** The tile is not on the rack of its color (R13): {@link Basic}. */
         NOT_ON_RACK("not-on-rack"),
-        /** The tile does not fit the cell (R14 to R16). */
+        /** The tile does not fit the cell (R14 to R16): {@link Basic}. */
         DOES_NOT_FIT("does-not-fit"),
-        /** The tile on the cell belongs to the player who would capture it (R21, R41). */
+        /** The cell holds a tile of the player who would capture it (R21, R41): {@link OwnTile}. */
         OWN_TILE("own-tile"),
-        /** The capture would split a group (R19). */
+        /** The capture would split a group (R19): {@link SplitsGroup}. */
         SPLITS_GROUP("splits-group");
 
         private final String code;
@@ -100,7 +85,7 @@ public record MoveFault(
         }
 
         /**
-         * What this is called in files, logs and translations.
+         * A name for files, logs and translations. It stays the same in every release.
          *
          * @return such as {@code not-on-rack}
          */
@@ -109,8 +94,8 @@ public record MoveFault(
         }
 
         /**
-         * Whether the cell has to do with it. If one of the other reasons holds, the tile can go nowhere now, and a UI need
-         * not let it be picked up.
+         * Whether the reason depends on the cell. If one of the other reasons holds, the tile can go nowhere now, and a UI
+         * need not let it be picked up.
          *
          * @return whether it may hold for one cell and not for another
          */
@@ -119,54 +104,181 @@ public record MoveFault(
         }
     }
 
-    static MoveFault of(Kind kind, Tile tile, Cell cell) {
-        return new MoveFault(
-                kind,
-                tile,
-                cell,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                CellSet.none(),
-                ImmutableList.of());
+    /**
+     * A reason that needs no more than the tile and the cell.
+     *
+     * @param kind any kind without a type of its own
+     * @param tile the tile
+     * @param cell the target
+     */
+    record Basic(Kind kind, Tile tile, Cell cell) implements MoveFault {
+        private static final ImmutableSet<Kind> KINDS = Sets.immutableEnumSet(
+                Kind.GAME_OVER, Kind.COLOR_NOT_IN_PLAY, Kind.COLOR_FINISHED, Kind.NOT_ON_RACK, Kind.DOES_NOT_FIT);
+
+        /**
+         * A reason.
+         *
+         * @param kind any kind without a type of its own
+         * @param tile the tile
+         * @param cell the target
+         * @throws IllegalArgumentException if the kind is another
+         */
+        public Basic {
+            requireNonNull(kind, "kind");
+            requireNonNull(tile, "tile");
+            requireNonNull(cell, "cell");
+            checkArgument(KINDS.contains(kind), "%s is not a kind of Basic", kind);
+        }
+
+        @Override
+        public String toString() {
+            return switch (kind) {
+                case GAME_OVER -> "the game is over";
+                case COLOR_NOT_IN_PLAY -> tile.color().label() + " is not in play";
+                case COLOR_FINISHED -> tile.color().label() + " is finished";
+                case NOT_ON_RACK -> "tile " + tile + " is not on the rack";
+                default -> "tile " + tile + " does not fit cell " + cell;
+            };
+        }
     }
 
-    static MoveFault ofTurn(Kind kind, Tile tile, Cell cell, Seat owner, Optional<Seat> turn) {
-        return new MoveFault(
-                kind, tile, cell, owner.seat(), turn, Optional.empty(), CellSet.none(), ImmutableList.of());
+    /**
+     * The color belongs to another seat than the viewer.
+     *
+     * @param tile the tile
+     * @param cell the target
+     * @param owner the seat that the color belongs to
+     */
+    record NotYourColor(Tile tile, Cell cell, Seat owner) implements MoveFault {
+        /**
+         * A reason.
+         *
+         * @param tile the tile
+         * @param cell the target
+         * @param owner the seat that the color belongs to
+         */
+        public NotYourColor {
+            requireNonNull(tile, "tile");
+            requireNonNull(cell, "cell");
+            requireNonNull(owner, "owner");
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.NOT_YOUR_COLOR;
+        }
+
+        @Override
+        public String toString() {
+            return tile.color().label() + " belongs to seat " + owner + ", not to you";
+        }
     }
 
-    static MoveFault ofTarget(
-            Kind kind, Tile tile, Cell cell, Tile lying, CellSet group, ImmutableList<CellSet> parts) {
-        return new MoveFault(kind, tile, cell, Optional.empty(), Optional.empty(), Optional.of(lying), group, parts);
+    /**
+     * It is the turn of another seat than the one that the color belongs to (R12).
+     *
+     * @param tile the tile
+     * @param cell the target
+     * @param owner the seat that the color belongs to
+     * @param turn the seat to move
+     */
+    record NotYourTurn(Tile tile, Cell cell, Seat owner, Seat turn) implements MoveFault {
+        /**
+         * A reason.
+         *
+         * @param tile the tile
+         * @param cell the target
+         * @param owner the seat that the color belongs to
+         * @param turn the seat to move
+         */
+        public NotYourTurn {
+            requireNonNull(tile, "tile");
+            requireNonNull(cell, "cell");
+            requireNonNull(owner, "owner");
+            requireNonNull(turn, "turn");
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.NOT_YOUR_TURN;
+        }
+
+        @Override
+        public String toString() {
+            return "it is the turn of seat " + turn + ", and " + tile.color().label() + " belongs to seat " + owner;
+        }
     }
 
-    /** {@return a hash of what is wrong with which tile and cell: the rest hardly differs where these do not} */
-    @Override
-    public int hashCode() {
-        return (kind.ordinal() * 31 + tile.index()) * 31 + cell.ordinal();
+    /**
+     * The cell holds a tile of the player who would capture it (R21, R41).
+     *
+     * @param tile the tile
+     * @param cell the target
+     * @param occupant the tile on the cell
+     */
+    record OwnTile(Tile tile, Cell cell, Tile occupant) implements MoveFault {
+        /**
+         * A reason.
+         *
+         * @param tile the tile
+         * @param cell the target
+         * @param occupant the tile on the cell
+         */
+        public OwnTile {
+            requireNonNull(tile, "tile");
+            requireNonNull(cell, "cell");
+            requireNonNull(occupant, "occupant");
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.OWN_TILE;
+        }
+
+        @Override
+        public String toString() {
+            return "cell " + cell + " holds your own tile " + occupant;
+        }
     }
 
-    /** {@return the reason in words, to the player who wants to move} */
-    @Override
-    public String toString() {
-        String color = tile.color().label();
-        return switch (kind) {
-            case GAME_OVER -> "the game is over";
-            case NOT_YOUR_COLOR -> color + " belongs to seat " + owner.orElseThrow() + ", not to you";
-            case NOT_YOUR_TURN ->
-                "it is the turn of seat " + turn.orElseThrow() + ", and " + color + " belongs to seat "
-                        + owner.orElseThrow();
-            case COLOR_NOT_IN_PLAY -> color + " is not in play";
-            case COLOR_FINISHED -> color + " is finished";
-            case NOT_ON_RACK -> "tile " + tile + " is not on the rack";
-            case DOES_NOT_FIT -> "tile " + tile + " does not fit cell " + cell;
-            case OWN_TILE -> "cell " + cell + " holds your own tile " + lying.orElseThrow();
-            case SPLITS_GROUP ->
-                "capturing " + lying.orElseThrow() + " on " + cell + " would split the "
-                        + lying.orElseThrow().color().label() + " group " + group + " into "
-                        + String.join(
-                                " and ", parts.stream().map(CellSet::toString).toList());
-        };
+    /**
+     * The capture would split a group (R19).
+     *
+     * @param tile the tile
+     * @param cell the target
+     * @param occupant the tile on the cell
+     * @param group the group of that tile
+     * @param parts the groups that would be left, two to four, ordered by their first cells
+     */
+    record SplitsGroup(Tile tile, Cell cell, Tile occupant, CellSet group, ImmutableList<CellSet> parts)
+            implements MoveFault {
+        /**
+         * A reason.
+         *
+         * @param tile the tile
+         * @param cell the target
+         * @param occupant the tile on the cell
+         * @param group the group of that tile
+         * @param parts the groups that would be left, two to four, ordered by their first cells
+         */
+        public SplitsGroup {
+            requireNonNull(tile, "tile");
+            requireNonNull(cell, "cell");
+            requireNonNull(occupant, "occupant");
+            requireNonNull(group, "group");
+            requireNonNull(parts, "parts");
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.SPLITS_GROUP;
+        }
+
+        @Override
+        public String toString() {
+            return "capturing " + occupant + " on " + cell + " would split the "
+                    + occupant.color().label() + " group " + group + " into "
+                    + parts.stream().map(CellSet::toString).collect(Collectors.joining(" and "));
+        }
     }
 }

@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.MoveFault.Kind;
 import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
@@ -47,7 +46,7 @@ final class MoveFaults {
     }
 
     private void add(Kind kind) {
-        faults.add(MoveFault.of(kind, tile, cell));
+        faults.add(new MoveFault.Basic(kind, tile, cell));
     }
 
     private ImmutableSet<MoveFault> find(Optional<FaceSet> rack) {
@@ -71,9 +70,9 @@ final class MoveFaults {
 
     private void checkOwner(Seat owner, Optional<FaceSet> rack) {
         if (viewer.isPresent() && viewer.get() != owner) {
-            faults.add(MoveFault.ofTurn(Kind.NOT_YOUR_COLOR, tile, cell, owner, Optional.empty()));
+            faults.add(new MoveFault.NotYourColor(tile, cell, owner));
         } else if (game.turn().isPresent() && game.turn().get() != owner) {
-            faults.add(MoveFault.ofTurn(Kind.NOT_YOUR_TURN, tile, cell, owner, game.turn()));
+            faults.add(new MoveFault.NotYourTurn(tile, cell, owner, game.turn().get()));
         }
         if (game.isFinished(tile.color())) {
             add(Kind.COLOR_FINISHED);
@@ -88,11 +87,11 @@ final class MoveFaults {
         if (board.isOpen(cell, own)) {
             return;
         }
-        Tile lying = board.tileAt(cell).orElseThrow();
+        Tile occupant = board.tileAt(cell).orElseThrow();
         faults.add(
-                own.contains(lying.color())
-                        ? MoveFault.ofTarget(Kind.OWN_TILE, tile, cell, lying, CellSet.none(), ImmutableList.of())
-                        : MoveFault.ofTarget(
-                                Kind.SPLITS_GROUP, tile, cell, lying, board.groupAt(cell), board.partsWithout(cell)));
+                own.contains(occupant.color())
+                        ? new MoveFault.OwnTile(tile, cell, occupant)
+                        : new MoveFault.SplitsGroup(
+                                tile, cell, occupant, board.groupAt(cell), board.partsWithout(cell)));
     }
 }

@@ -215,26 +215,26 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * What the viewer sees of somebody's move: for a client that is told of a move, and keeps its view itself.
+     * What the viewer sees of a move: for a client that is sent each move, and keeps its view itself.
      *
      * <pre>{@code
      * PlayerView own = game.viewFor(Seat.TWO);
-     * SeenPlacement seen = own.follow(move, Optional.empty(), Optional.of(Seat.TWO));
+     * SeenPlacement seen = own.follow(SeenMove.of(move).withTurn(Seat.TWO));
      * seen.after().equals(game.play(move).viewFor(Seat.TWO));     // -> true
      * }</pre>
      *
-     * @param move the move of the seat to move
-     * @param drawn the tile drawn, if the viewer sees the rack it came to and the pile of the color was not empty
-     * @param next whose turn it is then, or empty if the game is over; a viewer cannot tell, for it does not see who is stuck
+     * @param seen the move of the seat to move; with the tile drawn, if the viewer sees that rack and the pile was not empty;
+     *     with the seat to move next, which a viewer cannot compute, for it does not see who is stuck
      * @return what the move brought about, and the view after it
      * @throws IllegalMoveException if the move is illegal as far as the viewer can see
      * @throws IllegalArgumentException if a tile was drawn that cannot have been, or none where there must have been one, or
      *     the turn cannot have gone there as far as the viewer can see: to no seat at the table, to one that cannot place, past
      *     one that surely can
      */
-    public SeenPlacement follow(Move move, Optional<Tile> drawn, Optional<Seat> next) {
-        requireNonNull(drawn);
-        requireNonNull(next);
+    public SeenPlacement follow(SeenMove seen) {
+        Move move = seen.move();
+        Optional<Tile> drawn = seen.drawn();
+        Optional<Seat> next = seen.turn();
         Tile tile = move.tile();
         Color color = tile.color();
         // A hidden rack may have any tile that has not been seen.

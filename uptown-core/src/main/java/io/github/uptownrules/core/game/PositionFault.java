@@ -1,18 +1,19 @@
 package io.github.uptownrules.core.game;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.uptownrules.base.text.Reasons;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
- * A reason why no game can be in a position, or why a text is none. Its {@code toString} says where the fault is, then what it
- * is; its {@linkplain #kind() kind} and its data say so to a program. What a kind does not mention is empty or 0.
+ * A reason why no game can be in a position, or why a text cannot be read as one. Its {@code toString} says where the fault is,
+ * then what it is; its type and {@linkplain #kind() kind} are for programs.
  *
  * <pre>{@code
  * Setup setup = Setup.builder(rules).tile(Cell.A1, Tile.parse("b5")).build();
@@ -20,98 +21,56 @@ import java.util.OptionalInt;
  *         .filter(any -> any.kind() == PositionFault.Kind.DOES_NOT_FIT)
  *         .findFirst()
  *         .orElseThrow();
- * fault.tile();               // -> Optional[b5]
- * fault.locations();          // -> [cell A1]
- * fault.kind().code();        // -> does-not-fit
- * fault.toString();           // -> cell A1: tile b5 does not fit
+ * fault;                                          // -> cell A1: tile b5 does not fit
+ * ((PositionFault.OfTile) fault).tile();          // -> b5
+ * fault.kind().code();                            // -> does-not-fit
  * }</pre>
  *
- * @param kind what is wrong
- * @param column where in a text the fault was found: the place of a character, counted from 1
- * @param words what is wrong with a text
- * @param locations where the tiles are that the fault is about
- * @param seats the seats that it is about
- * @param color the color that it is about
- * @param tile the tile that it is about
- * @param found how many there are
- * @param fewest how many there may be at least
- * @param most how many there may be at most
  * @since 0.1.0
  */
-public record PositionFault(
-        Kind kind,
-        OptionalInt column,
-        String words,
-        ImmutableList<Location> locations,
-        ImmutableList<Seat> seats,
-        Optional<Color> color,
-        Optional<Tile> tile,
-        int found,
-        int fewest,
-        int most) {
-
+public sealed interface PositionFault {
     /**
-     * A reason.
+     * The kind of fault.
      *
-     * @param kind what is wrong
-     * @param column where in a text the fault was found: the place of a character, counted from 1
-     * @param words what is wrong with a text
-     * @param locations where the tiles are that the fault is about
-     * @param seats the seats that it is about
-     * @param color the color that it is about
-     * @param tile the tile that it is about
-     * @param found how many there are
-     * @param fewest how many there may be at least
-     * @param most how many there may be at most
+     * @return the kind
      */
-    public PositionFault {
-        requireNonNull(kind, "kind");
-        requireNonNull(column, "column");
-        requireNonNull(words, "words");
-        requireNonNull(locations, "locations");
-        requireNonNull(seats, "seats");
-        requireNonNull(color, "color");
-        requireNonNull(tile, "tile");
-    }
+    Kind kind();
 
-    /** What is wrong with a position. A code stays the same in every release. */
-    public enum Kind {
-        /** The text is not written as a position is: column and words. */
+    /** The kinds of faults. */
+    enum Kind {
+        /** The text is not written as a position is: {@link Syntax}. */
         SYNTAX("syntax"),
-        /** The position has a hand, captures or the turn for a seat that is not at the table: the seat. */
+        /** The position has a hand, captures or the turn for a seat that is not at the table: {@link OfSeat}. */
         NO_SUCH_SEAT("no-such-seat"),
-        /** A seat owns more or fewer colors than the ruleset gives it: the seat and how many. */
+        /** A seat owns more or fewer colors than the ruleset gives it: {@link SeatCount}. */
         WRONG_COLOR_COUNT("wrong-color-count"),
-        /** A color has two hands: the color and both seats, perhaps the same one. */
+        /** A color has two hands: {@link ColorOwnedTwice}. */
         COLOR_OWNED_TWICE("color-owned-twice"),
-        /** A tile lies on a cell it does not fit (R14 to R16): the tile and its location. */
+        /** A tile lies on a cell that it does not fit (R14 to R16): {@link OfTile}. */
         DOES_NOT_FIT("does-not-fit"),
-        /** A tile is of a color that has no hand: the tile and its location. */
+        /** A tile is of a color that has no hand: {@link OfTile}. */
         COLOR_NOT_IN_PLAY("color-not-in-play"),
-        /** A seat has captured a tile of its own (R21, R41): the seat, the tile and its location. */
+        /** A seat has captured a tile of its own (R21, R41): {@link OfTile}. */
         OWN_CAPTURE("own-capture"),
-        /** A seat has captured more tiles than it has played: the seat and how many. */
+        /** A seat has captured more tiles than it has played: {@link SeatCount}. */
         TOO_MANY_CAPTURES("too-many-captures"),
-        /** A seat has placed more tiles than the ruleset's limit allows: the seat and how many. */
+        /** A seat has placed more tiles than the limit of the ruleset: {@link SeatCount}. */
         TOO_MANY_PLACEMENTS("too-many-placements"),
-        /**
-         * A rack is of a size that play cannot reach (R24, R32): full with tiles to draw, full or one short with none. The
-         * color, its location and how many.
-         */
+        /** A rack is of a size that play cannot reach (R24, R32): full with tiles to draw, full or one short with none: {@link ColorCount}. */
         WRONG_RACK_SIZE("wrong-rack-size"),
-        /** Tiles are hidden that are to be seen (Q13): their location. */
+        /** Tiles are hidden that have to be shown (Q13): {@link Sight}. */
         HIDDEN("hidden"),
-        /** Tiles are shown that are to be hidden (Q13): their location. */
+        /** Tiles are shown that have to be hidden (Q13): {@link Sight}. */
         SHOWN("shown"),
-        /** A tile is in more than one place, or more than once in one: the tile and its locations. */
+        /** A tile is in more than one place, or more than once in one: {@link OfTile}. */
         TILE_REPEATED("tile-repeated"),
-        /** A tile of a color in play is nowhere: the tile. */
+        /** A tile of a color in play is nowhere: {@link OfTile}. */
         TILE_MISSING("tile-missing"),
-        /** More or fewer tiles of a color are hidden than cannot be seen: the color and how many. */
+        /** The number of hidden tiles of a color is not that of the tiles that are not seen: {@link ColorCount}. */
         WRONG_HIDDEN_COUNT("wrong-hidden-count"),
-        /** It is nobody's turn, though somebody can place (Q2): the seats that can. */
+        /** It is the turn of no seat, but some seats can place a tile (Q2): {@link NotOver}. */
         NOT_OVER("not-over"),
-        /** It is the turn of a seat that cannot place (Q1): the seat. */
+        /** It is the turn of a seat that cannot place a tile (Q1): {@link OfSeat}. */
         CANNOT_PLACE("cannot-place");
 
         private final String code;
@@ -121,7 +80,7 @@ public record PositionFault(
         }
 
         /**
-         * What this is called in files, logs and translations.
+         * A name for files, logs and translations. It stays the same in every release.
          *
          * @return such as {@code does-not-fit}
          */
@@ -131,128 +90,272 @@ public record PositionFault(
     }
 
     /**
-     * A fault in the form of a text.
+     * The text is not written as a position is.
      *
-     * @param column the place of a character in the text, counted from 1
-     * @param words what is wrong there
-     * @return the fault
+     * @param column the place in the text, counted in characters from 1
+     * @param message what is wrong there
      */
-    public static PositionFault syntax(int column, String words) {
-        return new PositionFault(
-                Kind.SYNTAX,
-                OptionalInt.of(column),
-                words,
-                ImmutableList.of(),
-                ImmutableList.of(),
-                Optional.empty(),
-                Optional.empty(),
-                0,
-                0,
-                0);
+    record Syntax(int column, String message) implements PositionFault {
+        /**
+         * A fault.
+         *
+         * @param column the place in the text, counted in characters from 1
+         * @param message what is wrong there
+         */
+        public Syntax {
+            requireNonNull(message, "message");
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.SYNTAX;
+        }
+
+        @Override
+        public String toString() {
+            return "column " + column + ": " + message;
+        }
     }
 
-    private static PositionFault of(Kind kind) {
-        return new PositionFault(
-                kind,
-                OptionalInt.empty(),
-                "",
-                ImmutableList.of(),
-                ImmutableList.of(),
-                Optional.empty(),
-                Optional.empty(),
-                0,
-                0,
-                0);
+    /**
+     * A fault of a seat.
+     *
+     * @param kind which fault
+     * @param seat the seat
+     */
+    record OfSeat(Kind kind, Seat seat) implements PositionFault {
+        private static final ImmutableSet<Kind> KINDS = Sets.immutableEnumSet(Kind.NO_SUCH_SEAT, Kind.CANNOT_PLACE);
+
+        /**
+         * A fault.
+         *
+         * @param kind which fault
+         * @param seat the seat
+         * @throws IllegalArgumentException if the kind is another
+         */
+        public OfSeat {
+            requireNonNull(kind, "kind");
+            requireNonNull(seat, "seat");
+            checkArgument(KINDS.contains(kind), "%s is not a kind of OfSeat", kind);
+        }
+
+        @Override
+        public String toString() {
+            return kind == Kind.CANNOT_PLACE
+                    ? "turn: seat " + seat + " cannot place a tile"
+                    : "seat " + seat + ": the ruleset has no such seat";
+        }
     }
 
-    static PositionFault at(Kind kind, ImmutableList<Location> locations) {
-        return of(kind).with(locations);
+    /**
+     * A seat has too many or too few of something.
+     *
+     * @param kind of what
+     * @param seat the seat
+     * @param actual how many it has
+     * @param min how many it may have at least
+     * @param max how many it may have at most
+     */
+    record SeatCount(Kind kind, Seat seat, int actual, int min, int max) implements PositionFault {
+        private static final ImmutableSet<Kind> KINDS =
+                Sets.immutableEnumSet(Kind.WRONG_COLOR_COUNT, Kind.TOO_MANY_CAPTURES, Kind.TOO_MANY_PLACEMENTS);
+
+        /**
+         * A fault.
+         *
+         * @param kind of what
+         * @param seat the seat
+         * @param actual how many it has
+         * @param min how many it may have at least
+         * @param max how many it may have at most
+         * @throws IllegalArgumentException if the kind is another
+         */
+        public SeatCount {
+            requireNonNull(kind, "kind");
+            requireNonNull(seat, "seat");
+            checkArgument(KINDS.contains(kind), "%s is not a kind of SeatCount", kind);
+        }
+
+        @Override
+        public String toString() {
+            return switch (kind) {
+                case WRONG_COLOR_COUNT -> "seat " + seat + ": it owns " + actual + " of the colors, not " + max;
+                case TOO_MANY_CAPTURES ->
+                    "captures of seat " + seat + ": they are " + actual + ", but it has played " + max;
+                default -> "seat " + seat + ": it has placed " + actual + " tiles, and may place " + max;
+            };
+        }
     }
 
-    static PositionFault at(Kind kind, Tile tile, ImmutableList<Location> locations) {
-        return of(kind).with(locations).with(tile);
+    /**
+     * A color has too many or too few tiles on its rack, or hidden.
+     *
+     * @param kind of which tiles
+     * @param color the color
+     * @param actual how many it has
+     * @param min how many it may have at least
+     * @param max how many it may have at most
+     */
+    record ColorCount(Kind kind, Color color, int actual, int min, int max) implements PositionFault {
+        private static final ImmutableSet<Kind> KINDS =
+                Sets.immutableEnumSet(Kind.WRONG_RACK_SIZE, Kind.WRONG_HIDDEN_COUNT);
+
+        /**
+         * A fault.
+         *
+         * @param kind of which tiles
+         * @param color the color
+         * @param actual how many it has
+         * @param min how many it may have at least
+         * @param max how many it may have at most
+         * @throws IllegalArgumentException if the kind is another
+         */
+        public ColorCount {
+            requireNonNull(kind, "kind");
+            requireNonNull(color, "color");
+            checkArgument(KINDS.contains(kind), "%s is not a kind of ColorCount", kind);
+        }
+
+        @Override
+        public String toString() {
+            return kind == Kind.WRONG_RACK_SIZE
+                    ? "rack of " + color.label() + ": it has " + actual
+                            + (min < max
+                                    ? " tiles and none to draw, not " + min + " or "
+                                    : " tiles and some to draw, not ")
+                            + max
+                    : color.label() + ": " + max + " of its tiles are not seen, but " + actual + " are hidden";
+        }
     }
 
-    static PositionFault of(Kind kind, Tile tile) {
-        return of(kind).with(tile);
+    /**
+     * A color has two hands.
+     *
+     * @param color the color
+     * @param first the seat with the first hand
+     * @param second the seat with the second hand, perhaps the same
+     */
+    record ColorOwnedTwice(Color color, Seat first, Seat second) implements PositionFault {
+        /**
+         * A fault.
+         *
+         * @param color the color
+         * @param first the seat with the first hand
+         * @param second the seat with the second hand, perhaps the same
+         */
+        public ColorOwnedTwice {
+            requireNonNull(color, "color");
+            requireNonNull(first, "first");
+            requireNonNull(second, "second");
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.COLOR_OWNED_TWICE;
+        }
+
+        @Override
+        public String toString() {
+            return "seat " + second + ": " + color.label() + " has a hand already, at seat " + first;
+        }
     }
 
-    static PositionFault of(Kind kind, ImmutableList<Seat> seats) {
-        return of(kind).with(seats, Optional.empty());
+    /**
+     * A fault of a tile.
+     *
+     * @param kind which fault
+     * @param tile the tile
+     * @param locations where it is: cells, then captures, then racks and piles; nowhere if it is missing
+     */
+    record OfTile(Kind kind, Tile tile, ImmutableList<Location> locations) implements PositionFault {
+        private static final ImmutableSet<Kind> KINDS = Sets.immutableEnumSet(
+                Kind.DOES_NOT_FIT, Kind.COLOR_NOT_IN_PLAY, Kind.OWN_CAPTURE, Kind.TILE_REPEATED, Kind.TILE_MISSING);
+
+        /**
+         * A fault.
+         *
+         * @param kind which fault
+         * @param tile the tile
+         * @param locations where it is: cells, then captures, then racks and piles; nowhere if it is missing
+         * @throws IllegalArgumentException if the kind is another
+         */
+        public OfTile {
+            requireNonNull(kind, "kind");
+            requireNonNull(tile, "tile");
+            requireNonNull(locations, "locations");
+            checkArgument(KINDS.contains(kind), "%s is not a kind of OfTile", kind);
+        }
+
+        @Override
+        public String toString() {
+            return switch (kind) {
+                case DOES_NOT_FIT -> where() + " does not fit";
+                case COLOR_NOT_IN_PLAY -> where() + " is of a color that is not in play";
+                case OWN_CAPTURE -> where() + " is its own";
+                case TILE_REPEATED -> where() + " is " + locations.size() + " times there";
+                default -> tile.color().label() + ": tile " + tile + " is nowhere";
+            };
+        }
+
+        private String where() {
+            return Reasons.list(locations) + ": tile " + tile;
+        }
     }
 
-    static PositionFault of(Kind kind, Color color, ImmutableList<Seat> seats) {
-        return of(kind).with(seats, Optional.of(color));
+    /**
+     * Tiles are hidden that have to be shown, or shown that have to be hidden (Q13).
+     *
+     * @param kind which of the two
+     * @param location the rack or the pile
+     */
+    record Sight(Kind kind, Location location) implements PositionFault {
+        private static final ImmutableSet<Kind> KINDS = Sets.immutableEnumSet(Kind.HIDDEN, Kind.SHOWN);
+
+        /**
+         * A fault.
+         *
+         * @param kind which of the two
+         * @param location the rack or the pile
+         * @throws IllegalArgumentException if the kind is another
+         */
+        public Sight {
+            requireNonNull(kind, "kind");
+            requireNonNull(location, "location");
+            checkArgument(KINDS.contains(kind), "%s is not a kind of Sight", kind);
+        }
+
+        @Override
+        public String toString() {
+            return location
+                    + (kind == Kind.HIDDEN
+                            ? ": it is hidden, but it is to be seen"
+                            : ": it is shown, but it is to be hidden");
+        }
     }
 
-    static PositionFault of(Kind kind, Seat seat, Tile tile) {
-        return of(kind).with(ImmutableList.of(Location.capturedBy(seat)))
-                .with(tile)
-                .with(ImmutableList.of(seat), Optional.empty());
-    }
+    /**
+     * It is the turn of no seat, but some seats can place a tile (Q2).
+     *
+     * @param seats the seats that can
+     */
+    record NotOver(ImmutableList<Seat> seats) implements PositionFault {
+        /**
+         * A fault.
+         *
+         * @param seats the seats that can
+         */
+        public NotOver {
+            requireNonNull(seats, "seats");
+        }
 
-    static PositionFault of(Kind kind, Seat seat, int found, int fewest, int most) {
-        return of(kind).with(ImmutableList.of(seat), Optional.empty()).with(found, fewest, most);
-    }
+        @Override
+        public Kind kind() {
+            return Kind.NOT_OVER;
+        }
 
-    static PositionFault of(Kind kind, Color color, int found, int fewest, int most) {
-        return of(kind).with(ImmutableList.of(), Optional.of(color)).with(found, fewest, most);
-    }
-
-    private PositionFault with(ImmutableList<Location> where) {
-        return new PositionFault(kind, column, words, where, seats, color, tile, found, fewest, most);
-    }
-
-    private PositionFault with(Tile which) {
-        return new PositionFault(kind, column, words, locations, seats, color, Optional.of(which), found, fewest, most);
-    }
-
-    private PositionFault with(ImmutableList<Seat> who, Optional<Color> which) {
-        return new PositionFault(kind, column, words, locations, who, which, tile, found, fewest, most);
-    }
-
-    private PositionFault with(int count, int atLeast, int atMost) {
-        return new PositionFault(kind, column, words, locations, seats, color, tile, count, atLeast, atMost);
-    }
-
-    /** {@return the fault in words: where it is, a colon, what it is} */
-    @Override
-    public String toString() {
-        return switch (kind) {
-            case SYNTAX -> "column " + column.orElseThrow() + ": " + words;
-            case NO_SUCH_SEAT -> ofSeat() + "the ruleset has no such seat";
-            case WRONG_COLOR_COUNT -> ofSeat() + "it owns " + found + " of the colors, not " + most;
-            case COLOR_OWNED_TWICE ->
-                "seat " + seats.get(1) + ": " + label() + " has a hand already, at seat " + seats.get(0);
-            case DOES_NOT_FIT -> where() + "tile " + tile.orElseThrow() + " does not fit";
-            case COLOR_NOT_IN_PLAY -> where() + "tile " + tile.orElseThrow() + " is of a color that is not in play";
-            case OWN_CAPTURE -> where() + "tile " + tile.orElseThrow() + " is its own";
-            case TOO_MANY_CAPTURES ->
-                "captures of seat " + seats.get(0) + ": they are " + found + ", but it has played " + most;
-            case TOO_MANY_PLACEMENTS -> ofSeat() + "it has placed " + found + " tiles, and may place " + most;
-            case WRONG_RACK_SIZE ->
-                "rack of " + label() + ": it has " + found + (fewest < most ? " tiles and none" : " tiles and some")
-                        + " to draw, not " + (fewest < most ? fewest + " or " : "") + most;
-            case HIDDEN -> where() + "it is hidden, but it is to be seen";
-            case SHOWN -> where() + "it is shown, but it is to be hidden";
-            case TILE_REPEATED -> where() + "tile " + tile.orElseThrow() + " is " + locations.size() + " times there";
-            case TILE_MISSING -> tile.orElseThrow().color().label() + ": tile " + tile.orElseThrow() + " is nowhere";
-            case WRONG_HIDDEN_COUNT ->
-                label() + ": " + most + " of its tiles are not seen, but " + found + " are hidden";
-            case NOT_OVER -> "turn: it is nobody's, but these seats can place a tile: " + Reasons.list(seats);
-            case CANNOT_PLACE -> "turn: seat " + seats.get(0) + " cannot place a tile";
-        };
-    }
-
-    private String ofSeat() {
-        return "seat " + seats.get(0) + ": ";
-    }
-
-    private String label() {
-        return color.orElseThrow().label();
-    }
-
-    private String where() {
-        return Reasons.list(locations) + ": ";
+        @Override
+        public String toString() {
+            return "turn: it is nobody's, but these seats can place a tile: " + Reasons.list(seats);
+        }
     }
 }

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.base.text.Reasons;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.PositionFault;
@@ -51,7 +52,7 @@ final class PositionReader {
             return maker.apply(setup.orElseThrow());
         }
         ImmutableSet.Builder<PositionFault> all = ImmutableSet.builder();
-        faults.all().forEach(fault -> all.add(PositionFault.syntax(fault.column(), fault.message())));
+        faults.all().forEach(fault -> all.add(new PositionFault.Syntax(fault.column(), fault.message())));
         setup.ifPresent(found -> judge.apply(found).stream()
                 .filter(fault -> Collections.disjoint(unread, fieldsOf(fault.kind())))
                 .forEach(all::add));
@@ -117,14 +118,25 @@ final class PositionReader {
     }
 
     private static Optional<Seat> readTurn(Piece text, Faults log) {
-        if (text.isDash()) {
+        try {
+            return turn(text.text());
+        } catch (IllegalArgumentException e) {
+            log.add(text, String.valueOf(e.getMessage()));
             return Optional.empty();
         }
-        if (text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '5') {
-            return Seat.of(text.charAt(0) - '0').seat();
+    }
+
+    /** The seat to move; empty for a dash. */
+    static Optional<Seat> turn(String text) {
+        if (text.equals("-")) {
+            return Optional.empty();
         }
-        log.add(text, "the turn is a seat (1 to 5) or '-', not " + text.quoted());
-        return Optional.empty();
+        return Seat.all().stream()
+                .filter(seat -> seat.toString().equals(text))
+                .findFirst()
+                .or(() -> {
+                    throw new IllegalArgumentException("the turn is a seat (1 to 5) or '-', not " + Quote.of(text));
+                });
     }
 
     /**

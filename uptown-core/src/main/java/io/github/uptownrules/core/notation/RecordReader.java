@@ -11,6 +11,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
@@ -74,10 +75,10 @@ final class RecordReader {
         boolean isSeen = before.turn()
                 .filter(mover -> before.ruleset().showsRack(before.viewer(), mover))
                 .isPresent();
-        return before.follow(
+        return before.follow(new SeenMove(
                 Move.of(resolved.tile(), resolved.cell()),
                 isSeen ? drawn.next(resolved.tile().color()) : Optional.empty(),
-                next);
+                next));
     }
 
     private MoveText moveWithColor(Piece word) {
@@ -98,7 +99,7 @@ final class RecordReader {
     }
 
     private Optional<Seat> turnAtEnd() {
-        return read(require(RecordHeaders.TURN), Viewer::parse).seat();
+        return read(require(RecordHeaders.TURN), PositionReader::turn);
     }
 
     private void checkEnd(PlayerView end, DrawnTiles drawn) {

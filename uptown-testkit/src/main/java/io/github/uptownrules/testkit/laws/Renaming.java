@@ -104,15 +104,22 @@ public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotat
     }
 
     public MoveFault apply(MoveFault fault) {
-        return new MoveFault(
-                fault.kind(),
-                apply(fault.tile()),
-                apply(fault.cell()),
-                fault.owner().map(this::apply),
-                fault.turn().map(this::apply),
-                fault.lying().map(this::apply),
-                apply(fault.group()),
-                inOrder(fault.parts()));
+        Tile tile = apply(fault.tile());
+        Cell cell = apply(fault.cell());
+        if (fault instanceof MoveFault.NotYourColor color) {
+            return new MoveFault.NotYourColor(tile, cell, apply(color.owner()));
+        }
+        if (fault instanceof MoveFault.NotYourTurn turn) {
+            return new MoveFault.NotYourTurn(tile, cell, apply(turn.owner()), apply(turn.turn()));
+        }
+        if (fault instanceof MoveFault.OwnTile own) {
+            return new MoveFault.OwnTile(tile, cell, apply(own.occupant()));
+        }
+        if (fault instanceof MoveFault.SplitsGroup split) {
+            return new MoveFault.SplitsGroup(
+                    tile, cell, apply(split.occupant()), apply(split.group()), inOrder(split.parts()));
+        }
+        return new MoveFault.Basic(fault.kind(), tile, cell);
     }
 
     /** Cell sets under their new names, ordered by their first cells again. */

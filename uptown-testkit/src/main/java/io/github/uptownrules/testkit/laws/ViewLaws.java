@@ -8,6 +8,7 @@ import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Probability;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.game.Tally;
@@ -134,9 +135,10 @@ public final class ViewLaws {
 
     private static String outcome(PlayerView view, Move move, Optional<Tile> drawn) {
         Optional<Seat> next = Optional.of(Seat.ONE);
-        return Law.error(() -> view.follow(move, drawn, next))
+        return Law.error(() -> view.follow(new SeenMove(move, drawn, next)))
                 .map(RuntimeException::toString)
-                .orElseGet(() -> view.follow(move, drawn, next).after().toString());
+                .orElseGet(() ->
+                        view.follow(new SeenMove(move, drawn, next)).after().toString());
     }
 
     /** Probabilities of being on a rack add up to its size, whatever is known. */
@@ -168,7 +170,7 @@ public final class ViewLaws {
         Placement placement = game.place(move);
         SeenPlacement seen = placement.seenBy(viewer);
         SeenPlacement followed = game.viewFor(viewer)
-                .follow(move, seen.drawn(), placement.after().turn());
+                .follow(new SeenMove(move, seen.drawn(), placement.after().turn()));
         Law law = new Law("Q13", "what " + viewer + " sees of " + game + " " + placement);
         law.same("what is followed", followed, seen);
         law.same("the text", followed.toString(), placement.toString());

@@ -51,9 +51,10 @@ record Refusal(String text, ImmutableSet<MoveFault> faults) {
         return marks.buildOrThrow();
     }
 
-    private Optional<MoveFault> split() {
+    private Optional<MoveFault.SplitsGroup> split() {
         return faults.stream()
-                .filter(fault -> fault.kind() == MoveFault.Kind.SPLITS_GROUP)
+                .filter(MoveFault.SplitsGroup.class::isInstance)
+                .map(MoveFault.SplitsGroup.class::cast)
                 .findFirst();
     }
 }

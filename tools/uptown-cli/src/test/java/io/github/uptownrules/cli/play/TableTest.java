@@ -122,13 +122,14 @@ class TableTest {
         }
         GameState game = UptownTables.state(table);
         String typed = MoveText.of(refused.get(), game).toString();
-        MoveFault split = game.faults(refused.get()).iterator().next();
+        MoveFault.SplitsGroup split =
+                (MoveFault.SplitsGroup) game.faults(refused.get()).iterator().next();
         Table told = table.answer(typed);
         assertThat(told.sitting()).isEqualTo(table.sitting());
         assertThat(told.text())
                 .contains("'" + typed + "' is refused:", "  " + split.toString().substring(0, 30))
                 .contains("On the board: ! the tile on " + split.cell() + ", + and - ")
-                .contains(split.lying().orElseThrow() + "!");
+                .contains(split.occupant() + "!");
         Map<String, Character> marks = table.presentation()
                 .refusal(table.place(), typed, table.place().reasons(typed))
                 .marks();

@@ -7,7 +7,7 @@ import org.jspecify.annotations.NullMarked;
  * form of records with the other games of this library, and nothing else.
  *
  * <pre>{@code
- * StreetState game = Ruleset.of(3).deal(Deck.sample1(), 1);
+ * StreetState game = StreetRuleset.of(3).deal(Deck.sample1(), 1);
  * game = game.play(game.legalMoves().get(0));
  * game.turn();                               // -> Optional[1.2]
  * }</pre>

@@ -48,7 +48,7 @@ public final class Game {
         System.out.print(io.github.uptownrules.draw.upturn.TextPicture.of(upTurn).line());
         System.out.println(upTurn.standings());
 
-        StreetState street = io.github.uptownrules.street.Ruleset.of(3).deal(Deck.sample1(), 42);
+        StreetState street = io.github.uptownrules.street.StreetRuleset.of(3).deal(Deck.sample1(), 42);
         while (!street.isOver()) {
             street = street.play(street.legalMoves().get(0));
         }

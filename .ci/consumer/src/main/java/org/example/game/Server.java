@@ -31,7 +31,7 @@ public final class Server {
     }
 
     private void play(Move move) {
-        Placement placement = game.place(move);
+        Placement placement = game.outcome(move);
         game = placement.after();
         System.out.println(Json.writePlacement(placement.seenBy(Seat.ONE)));
         game.turn().filter(bots::containsKey).ifPresent(turn -> play(bots.get(turn).choose(game.viewFor(turn), chance)));

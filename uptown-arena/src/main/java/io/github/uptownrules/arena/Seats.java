@@ -1,8 +1,8 @@
 package io.github.uptownrules.arena;
 
 import io.github.uptownrules.arena.game.BotFailure;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
 import io.github.uptownrules.arena.program.Seen;
@@ -36,22 +36,22 @@ final class Seats {
      *
      * @throws BotFailure if the bot makes none that is legal
      */
-    Play play(Play before, RandomGenerator random) {
+    TextState play(TextState before, RandomGenerator random) {
         String bot = seating.get(Integer.parseInt(before.turn()) - 1);
-        String move = choose(bot, before.at(before.turn()), random);
-        Play after = play(before, bot, move);
-        programs.forEach((viewer, told) -> told.note(after.at(viewer).last()));
+        String move = choose(bot, before.viewFor(before.turn()), random);
+        TextState after = play(before, bot, move);
+        programs.forEach((viewer, told) -> told.note(after.viewFor(viewer).lastMove()));
         return after;
     }
 
-    private String choose(String bot, Place place, RandomGenerator random) {
+    private String choose(String bot, TextView place, RandomGenerator random) {
         return Optional.ofNullable(programs.get(place.viewer()))
                 .map(program -> program.choose(Seen.from(place), random))
                 .orElseGet(() -> place.choose(bot, random));
     }
 
     /** Whoever chose it may have chosen anything. */
-    private static Play play(Play before, String bot, String move) {
+    private static TextState play(TextState before, String bot, String move) {
         try {
             return before.play(move);
         } catch (IllegalArgumentException | IllegalStateException e) {

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.arena.game.BotFailure;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -188,7 +188,7 @@ public final class Tournament {
     }
 
     /** A game before its first move; whoever starts does so with every seating. */
-    Play start(long number) {
+    TextState start(long number) {
         return game.deal(ruleset, schedule.dealSeed(number), first);
     }
 
@@ -206,7 +206,7 @@ public final class Tournament {
     PlayedGame play(long number, Programs programs) {
         List<String> seating = seating(number);
         SplitMix64 random = schedule.chance(number);
-        Play play = start(number);
+        TextState play = start(number);
         for (String seat : play.seats()) {
             play = play.withHeader("Seat" + seat, seating.get(Integer.parseInt(seat) - 1));
         }
@@ -224,7 +224,7 @@ public final class Tournament {
         return new PlayedGame(number, play.record(), GameResult.of(seating, play.results(), ending), "");
     }
 
-    private PlayedGame forfeited(long number, Play play, BotFailure failure) {
+    private PlayedGame forfeited(long number, TextState play, BotFailure failure) {
         Forfeited forfeited = new Forfeited(failure.kind(), play.turn());
         return new PlayedGame(
                 number,
@@ -234,11 +234,11 @@ public final class Tournament {
                 GameResult.of(seating(number), play.results(), forfeited),
                 where(number, play) + ", " + seating(number).get(Integer.parseInt(play.turn()) - 1) + ": "
                         + failure.reason() + "; its view is "
-                        + play.at(play.turn()).text());
+                        + play.viewFor(play.turn()).text());
     }
 
     /** Which game this is, as it takes to play it again, and who is to move. */
-    private String where(long number, Play play) {
+    private String where(long number, TextState play) {
         return "game " + (number + 1) + " of " + fullId() + ", seed " + seed + " (deal " + (deal(number) + 1)
                 + ", seating " + (seatingNumber(number) + 1) + "), seat " + play.turn();
     }

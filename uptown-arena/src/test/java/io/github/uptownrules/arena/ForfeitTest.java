@@ -127,7 +127,7 @@ class ForfeitTest {
                     while :; do echo noise >&2; done
                     """)
     void silence(String action) throws IOException {
-        assertLost(play(bot(action), SHORT), Termination.Cause.TIME, "it has not answered within 300 ms");
+        assertLost(play(bot(action), SHORT), Termination.Cause.TIMEOUT, "it has not answered within 300 ms");
     }
 
     @Test
@@ -151,7 +151,7 @@ class ForfeitTest {
         Path pids = folder.resolve("pids");
         String program = bot("sleep 1000 & echo $! >> '" + pids + "'; sh -c 'echo $$ >> " + pids + "; sleep 1000; :'");
         // A shell on a busy machine may need a second to start.
-        assertLost(play(program, Duration.ofSeconds(5)), Termination.Cause.TIME, "within 5000 ms");
+        assertLost(play(program, Duration.ofSeconds(5)), Termination.Cause.TIMEOUT, "within 5000 ms");
         List<String> lines = Files.readAllLines(pids);
         assertThat(lines).hasSize(4);
         for (String pid : lines) {

@@ -23,7 +23,7 @@ class GamesTest {
         for (String ruleset : games.rulesets()) {
             Game game = games.ofRuleset(ruleset);
             assertThat(games.ofPosition(game.deal(ruleset, 1, "1").text())).isSameAs(game);
-            assertThat(games.ofPosition(game.deal(ruleset, 1, "1").at("1").text()))
+            assertThat(games.ofPosition(game.deal(ruleset, 1, "1").viewFor("1").text()))
                     .isSameAs(game);
             assertThat(games.ofRecord(game.deal(ruleset, 1, "1").record())).isSameAs(game);
         }

@@ -78,8 +78,8 @@ class ProgramsTest {
                     .append(TestGames.UPTOWN
                             .position(before.toString())
                             .play(record.placement(ply + 1).toString())
-                            .at("2")
-                            .last())
+                            .viewFor("2")
+                            .lastMove())
                     .append('\n');
         }
         String told = Files.readString(log).replaceAll("(?m)^bot greedy -?\\d+$", "bot greedy SEED");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
-import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
@@ -149,7 +149,7 @@ class TournamentTest {
         assertThat(TestGames.record(TestGames.played(drawn, 1, 1).get(0)).at(0)).isEqualTo(state(drawn.start(0)));
     }
 
-    private static GameState state(Play play) {
+    private static GameState state(TextState play) {
         return Notation.of(Rulesets.all()).readPosition(play.text());
     }
 }

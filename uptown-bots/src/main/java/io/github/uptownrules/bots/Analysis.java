@@ -3,7 +3,7 @@ package io.github.uptownrules.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
@@ -115,7 +115,7 @@ public final class Analysis {
     private void tryOneOfAWorld() {
         GameState state = view.sample(random);
         MoveList moves = state.legalMoves();
-        Move move = moves.get(Draws.below(random, moves.size()));
+        Move move = moves.get(RandomInts.below(random, moves.size()));
         foresight.deal(state, random);
         play(of(move));
     }

@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
@@ -42,7 +42,7 @@ final class GreedyChoice {
     /** Any of the best: the same as of a list of them in canonical order, in whatever order they were offered. */
     Move any(RandomGenerator random) {
         Arrays.sort(best, 0, size);
-        int number = best[Draws.below(random, size)];
+        int number = best[RandomInts.below(random, size)];
         int tile = number / CELLS;
         return Move.of(
                 Tile.of(Color.all().get(tile / FACES), Face.all().get(tile % FACES)),

@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
@@ -12,6 +12,6 @@ final class RandomBot implements Bot {
     public Move choose(PlayerView view, RandomGenerator random) {
         Turn.check(view);
         MoveList moves = view.legalMoves();
-        return moves.get(Draws.below(random, moves.size()));
+        return moves.get(RandomInts.below(random, moves.size()));
     }
 }

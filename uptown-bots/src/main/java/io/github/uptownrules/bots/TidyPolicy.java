@@ -1,7 +1,7 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.simulation.RolloutPolicy;
 import io.github.uptownrules.core.value.Cell;
@@ -46,7 +46,7 @@ final class TidyPolicy implements RolloutPolicy {
                         int weight = weight(cell, own, occupied);
                         total += weight;
                         // So each target so far is chosen with a chance in proportion to its weight.
-                        chosen = Draws.below(random, total) < weight ? Optional.of(move) : chosen;
+                        chosen = RandomInts.below(random, total) < weight ? Optional.of(move) : chosen;
                     }
                 }
             }

@@ -8,7 +8,7 @@ final class Turn {
 
     /** Makes sure that a view is that of the seat to move. */
     static void check(PlayerView view) {
-        if (view.turn().isEmpty() || !view.turn().equals(view.viewer().seat())) {
+        if (view.turn().isEmpty() || !view.turn().equals(view.viewer().asSeat())) {
             throw new IllegalArgumentException("a move is chosen in the view of the seat to move");
         }
     }

@@ -10,7 +10,7 @@ import com.google.common.math.Stats;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
@@ -178,7 +178,7 @@ class AnalysisTest {
                 Move move = estimate.move();
                 assertThat(game.colors(turn)).contains(move.tile().color());
                 assertThat(view.targets(move.tile()).contains(move.cell())).isTrue();
-                assertThat(view.onRack(move.tile()).isImpossible()).isFalse();
+                assertThat(view.rackProbability(move.tile()).isImpossible()).isFalse();
             }
         }
     }
@@ -200,9 +200,9 @@ class AnalysisTest {
                         .tile(Cell.E5, Tile.parse("gE"))
                         .tile(Cell.A1, Tile.parse("oA"))
                         .turn(Seat.TWO)
-                        .hand(Seat.ONE, hand(Color.BLUE, rack(Face.MONEY), 25))
-                        .hand(Seat.TWO, hand(Color.GREEN, FaceStack.hidden(1), 26))
-                        .hand(Seat.THREE, hand(Color.ORANGE, rack(Face.ROW_I), 26))
+                        .holding(Seat.ONE, hand(Color.BLUE, rack(Face.MONEY), 25))
+                        .holding(Seat.TWO, hand(Color.GREEN, FaceStack.hidden(1), 26))
+                        .holding(Seat.THREE, hand(Color.ORANGE, rack(Face.ROW_I), 26))
                         .build(),
                 viewer);
     }
@@ -211,8 +211,8 @@ class AnalysisTest {
         return FaceStack.of(ImmutableList.of(face));
     }
 
-    private static Hand hand(Color color, FaceStack rack, int pile) {
-        return new Hand(color, rack, FaceStack.hidden(pile));
+    private static Holding hand(Color color, FaceStack rack, int pile) {
+        return new Holding(color, rack, FaceStack.hidden(pile));
     }
 
     /** The own rack, or a partner's, is the same in all worlds, though another seat is to move whose rack is hidden. */

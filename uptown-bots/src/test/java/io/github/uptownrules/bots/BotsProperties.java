@@ -77,7 +77,7 @@ class BotsProperties {
         GameState game = RandomPlay.position(ruleset, seed);
         for (Viewer viewer : Iterables.concat(ruleset.seats(), ImmutableList.of(Viewer.SPECTATOR))) {
             PlayerView view = game.viewFor(viewer);
-            if (!game.turn().equals(viewer.seat())) {
+            if (!game.turn().equals(viewer.asSeat())) {
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> Bots.parse(name).choose(view, new SplitMix64(seed)))
                         .withMessage("a move is chosen in the view of the seat to move");

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.base.Splitter;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
@@ -44,7 +44,7 @@ class EvaluationTest {
                         Cell.parse(ROWS.get(seat.ordinal()) + column),
                         Tile.of(color, Face.ofLetter((char) ('0' + column)).orElseThrow()));
             }
-            setup.hand(seat, new Hand(color, FaceStack.hidden(5), FaceStack.hidden(23 - count)));
+            setup.holding(seat, new Holding(color, FaceStack.hidden(5), FaceStack.hidden(23 - count)));
         }
         return new Field(PlayerView.of(setup.build(), Viewer.SPECTATOR));
     }

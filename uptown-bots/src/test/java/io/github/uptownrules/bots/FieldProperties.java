@@ -2,7 +2,7 @@ package io.github.uptownrules.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
@@ -46,14 +46,14 @@ class FieldProperties {
             Field field = new Field(game.viewFor(Seat.ONE));
             while (!game.isOver()) {
                 Move move = game.legalMoves()
-                        .get(Draws.below(random, game.legalMoves().size()));
+                        .get(RandomInts.below(random, game.legalMoves().size()));
                 field.place(
                         game.turn().orElseThrow().ordinal(),
                         move.tile().color().ordinal(),
                         move.tile().face().ordinal(),
                         move.cell().ordinal());
                 game = game.play(move);
-                if (Draws.below(random, 8) == 0 || game.isOver()) {
+                if (RandomInts.below(random, 8) == 0 || game.isOver()) {
                     says(field, game);
                 }
             }
@@ -75,7 +75,7 @@ class FieldProperties {
                 assertThat(field.left(color) == 0).isEqualTo(game.isFinished(name));
                 assertThat(field.groups(color)).isEqualTo(cells.groupCount());
                 assertThat(CellSet.ofWords(field.cutUpper(color), field.cutLower(color)))
-                        .isEqualTo(cells.cutCells());
+                        .isEqualTo(cells.articulationCells());
                 for (int count = 1; count <= Field.MOST_TOUCHED; count++) {
                     CellSet touched = CellSet.ofWords(field.touchUpper(color, count), field.touchLower(color, count));
                     assertThat(touched).isEqualTo(touching(cells, count));
@@ -124,7 +124,7 @@ class FieldProperties {
 
     private static void isLegal(Field before, Field after, int color, int face) {
         CellSet placed = CellSet.ofWords(after.upper[color], after.lower[color])
-                .minus(CellSet.ofWords(before.upper[color], before.lower[color]));
+                .difference(CellSet.ofWords(before.upper[color], before.lower[color]));
         assertThat(placed.size()).isEqualTo(1);
         Cell cell = placed.get(0);
         assertThat(Face.all().get(face).fits(cell)).isTrue();

@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
@@ -40,7 +40,7 @@ final class PlainGreedyBot implements Bot {
                 best.add(move);
             }
         }
-        return best.get(Draws.below(random, best.size()));
+        return best.get(RandomInts.below(random, best.size()));
     }
 
     /** The moves that look best, so many at most, the best first. */
@@ -63,7 +63,7 @@ final class PlainGreedyBot implements Bot {
                 view.board().unplayed(move.tile().color()).without(move.tile().face());
         return lead(after, seat, view.ruleset().scoring())
                 + ROOM * room(unplayed, chains.neighbors().intersection(open))
-                + THIN * chains.cutCells().size();
+                + THIN * chains.articulationCells().size();
     }
 
     /** How many points a seat is ahead of the others on average; being ahead in a tie is worth a part of a point. */

@@ -7,7 +7,7 @@ import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.FaceStack;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
@@ -33,11 +33,14 @@ class TidyPolicyTest {
         place(setup, Color.BLUE, blue);
         place(setup, Color.GREEN, green);
         PlayerView view = PlayerView.of(
-                setup.hand(
+                setup.holding(
                                 Seat.ONE,
-                                new Hand(Color.BLUE, FaceStack.of(List.of(onRack)), FaceStack.hidden(27 - blue.size())))
-                        .hand(Seat.TWO, new Hand(Color.GREEN, FaceStack.hidden(1), FaceStack.hidden(27 - green.size())))
-                        .hand(Seat.THREE, new Hand(Color.ORANGE, FaceStack.hidden(1), FaceStack.hidden(27)))
+                                new Holding(
+                                        Color.BLUE, FaceStack.of(List.of(onRack)), FaceStack.hidden(27 - blue.size())))
+                        .holding(
+                                Seat.TWO,
+                                new Holding(Color.GREEN, FaceStack.hidden(1), FaceStack.hidden(27 - green.size())))
+                        .holding(Seat.THREE, new Holding(Color.ORANGE, FaceStack.hidden(1), FaceStack.hidden(27)))
                         .build(),
                 Seat.ONE);
         SplitMix64 random = new SplitMix64(1);

@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
@@ -52,7 +52,7 @@ final class Training {
             text = fit(play(player, round, games));
             Weights weights = Weights.parse(text);
             // Half of the moves remain those of greedy: what is learned shall hold against others too.
-            player = (view, random) -> Draws.below(random, 2) == 0
+            player = (view, random) -> RandomInts.below(random, 2) == 0
                     ? greedy.choose(view, random)
                     : Prospects.best(view, new Outlook(view, new Evaluation(weights))::reward, 1)
                             .get(0);
@@ -91,7 +91,7 @@ final class Training {
         SplitMix64 random = new SplitMix64(seed);
         Evaluation evaluation = new Evaluation(new Weights(capture, new double[0]));
         List<Sample> samples = new ArrayList<>();
-        GameState game = ruleset.dealWithRandomFirst(random);
+        GameState game = ruleset.dealRandomStart(random);
         Field field = new Field(game.viewFor(Seat.ONE));
         while (!game.isOver()) {
             PlayerView view = game.viewFor(game.turn().orElseThrow());
@@ -103,8 +103,8 @@ final class Training {
                 samples.add(new Sample(seat, Evaluation.phase(field, seat), evaluation.present(field, seat), features));
             }
             MoveList moves = view.legalMoves();
-            Move move = Draws.below(random, ADVENTUROUS) == 0
-                    ? moves.get(Draws.below(random, moves.size()))
+            Move move = RandomInts.below(random, ADVENTUROUS) == 0
+                    ? moves.get(RandomInts.below(random, moves.size()))
                     : player.choose(view, random);
             game = game.play(move);
         }

@@ -45,7 +45,7 @@ class AllocationTest {
         Rollout rollout = Rollout.of(Rulesets.standard(4).deal(1));
         return Stream.of(
                 new Call("play", 200, step -> keep(step.before().play(step.move()))),
-                new Call("place", 600, step -> keep(step.before().place(step.move()))),
+                new Call("place", 600, step -> keep(step.before().outcome(step.move()))),
                 new Call("legalMoves", 64, step -> keep(step.before().legalMoves())),
                 new Call("legalMoves, size and get", 64, step -> {
                     MoveList moves = step.before().legalMoves();

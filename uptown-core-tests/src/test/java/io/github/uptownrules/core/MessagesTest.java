@@ -10,7 +10,7 @@ import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.game.Deal;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.game.Probability;
 import io.github.uptownrules.core.game.Ruleset;
@@ -77,8 +77,8 @@ class MessagesTest {
     void aboutATileInManyPlaces() {
         List<Face> faces = Collections.nCopies(100_000, Face.MONEY);
         Setup setup = GAME.toSetup().toBuilder()
-                .noHands(Seat.ONE)
-                .hand(Seat.ONE, new Hand(Color.YELLOW, FaceStack.of(faces), FaceStack.of(faces)))
+                .noHoldings(Seat.ONE)
+                .holding(Seat.ONE, new Holding(Color.YELLOW, FaceStack.of(faces), FaceStack.of(faces)))
                 .build();
         PositionFault.OfTile repeated = (PositionFault.OfTile) setup.faults().stream()
                 .filter(fault -> fault.kind() == PositionFault.Kind.TILE_REPEATED)

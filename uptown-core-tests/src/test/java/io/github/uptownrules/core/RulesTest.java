@@ -125,7 +125,7 @@ class RulesTest {
             Ruleset ruleset = Rulesets.standard(3);
             Set<Seat> drawn = EnumSet.noneOf(Seat.class);
             for (long seed = 0; seed < 20; seed++) {
-                drawn.add(ruleset.dealWithRandomFirst(seed).turn().orElseThrow());
+                drawn.add(ruleset.dealRandomStart(seed).turn().orElseThrow());
             }
             assertThat(drawn).containsExactly(Seat.ONE, Seat.TWO, Seat.THREE);
             assertThat(ruleset.seats())

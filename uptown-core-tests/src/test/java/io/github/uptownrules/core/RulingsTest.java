@@ -78,7 +78,7 @@ class RulingsTest {
         for (String text : StuckPositions.moves()) {
             Move move = MoveText.read(text, game);
             assertThat(MoveText.of(move, game)).hasToString(text);
-            Placement placement = game.place(move);
+            Placement placement = game.outcome(move);
             game = placement.after();
             placements++;
             if (!placement.skipped().isEmpty()) {
@@ -144,7 +144,7 @@ class RulingsTest {
                 .state();
         assertThat(cells(game, "bA")).isEqualTo("A1 A9");
         assertThat(game.legalMoves())
-                .allSatisfy(move -> assertThat(game.place(move).captured()).isPresent());
+                .allSatisfy(move -> assertThat(game.outcome(move).captured()).isPresent());
     }
 
     @Test
@@ -157,8 +157,8 @@ class RulingsTest {
                 found++;
                 assertThat(game.legalMoves())
                         .isNotEmpty()
-                        .allSatisfy(
-                                move -> assertThat(game.place(move).captured()).isPresent());
+                        .allSatisfy(move ->
+                                assertThat(game.outcome(move).captured()).isPresent());
             }
         }
         assertThat(found).isPositive();
@@ -255,7 +255,7 @@ class RulingsTest {
         GameState game = Rulesets.standard(3).deal(12);
         Face next = game.pile(Color.BLUE).get(0);
         assertThat(game.legalMoves())
-                .allSatisfy(move -> assertThat(game.place(move).drawn()).contains(Tile.of(Color.BLUE, next)));
+                .allSatisfy(move -> assertThat(game.outcome(move).drawn()).contains(Tile.of(Color.BLUE, next)));
         assertThat(game.viewFor(Seat.ONE).toString()).contains(" b=" + game.rack(Color.BLUE) + "/?23;");
     }
 
@@ -291,7 +291,7 @@ class RulingsTest {
             GameState game = GameState.of(
                     RandomSetup.late(JudgedRuleset.shapes().get(shape).ruleset(), seed));
             for (Move move : game.legalMoves()) {
-                Placement placement = game.place(move);
+                Placement placement = game.outcome(move);
                 PlayerView view = placement.after().viewFor(placement.seat());
                 for (Seat skipped : placement.skipped()) {
                     forgotten += canNeverPlace(view, skipped, random) ? 0 : 1;

@@ -162,7 +162,7 @@ final class Scene {
     }
 
     static Placement place(GameState game, String move) {
-        return game.place(MoveText.read(move, game));
+        return game.outcome(MoveText.read(move, game));
     }
 
     static GameState play(GameState game, String... moves) {

@@ -11,7 +11,7 @@ import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.Deal;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
@@ -59,7 +59,7 @@ class NullsTest {
             .build();
     private static final GameState GAME = RULESET.deal(1);
     private static final Move MOVE = GAME.legalMoves().get(0);
-    private static final Placement PLACEMENT = GAME.place(MOVE);
+    private static final Placement PLACEMENT = GAME.outcome(MOVE);
     private static final GameRecord RECORD = GameRecord.of(GAME).play(MOVE);
 
     /** The end of a game, where there is nothing left to look for. */
@@ -118,11 +118,11 @@ class NullsTest {
                 GAME.deal(),
                 GAME.toSetup(),
                 GAME.toSetup().toBuilder(),
-                GAME.toSetup().hands(Seat.ONE).get(0),
+                GAME.toSetup().holdings(Seat.ONE).get(0),
                 FaceStack.hidden(1),
                 GAME.viewFor(Seat.ONE),
                 END.viewFor(Viewer.SPECTATOR),
-                GAME.viewFor(Seat.ONE).onRack(MOVE.tile()),
+                GAME.viewFor(Seat.ONE).rackProbability(MOVE.tile()),
                 GAME.legalMoves(),
                 END.legalMoves(),
                 GAME.standings(),
@@ -151,7 +151,7 @@ class NullsTest {
                 .setDefault(Deal.class, GAME.deal())
                 .setDefault(Board.class, Board.empty())
                 .setDefault(Setup.class, GAME.toSetup())
-                .setDefault(Hand.class, GAME.toSetup().hands(Seat.ONE).get(0))
+                .setDefault(Holding.class, GAME.toSetup().holdings(Seat.ONE).get(0))
                 .setDefault(PlayerView.class, GAME.viewFor(Seat.ONE))
                 .setDefault(Viewer.class, Seat.ONE)
                 .setDefault(FaceStack.class, FaceStack.hidden(1))
@@ -225,7 +225,7 @@ class NullsTest {
                 () -> CellSet.of(Cell.A1, null),
                 () -> FaceSet.of(Face.ROW_A, null),
                 () -> FaceStack.of(Arrays.asList(Face.ROW_A, null)),
-                () -> Hand.of(Color.BLUE, Arrays.asList(Face.ROW_A, null), List.of()),
+                () -> Holding.of(Color.BLUE, Arrays.asList(Face.ROW_A, null), List.of()),
                 () -> Deal.of(RULESET, Maps.asMap(Set.of(Color.YELLOW, Color.RED), color -> null)),
                 () -> Deal.of(
                         RULESET, Maps.asMap(Set.of(Color.YELLOW, Color.RED), color -> Arrays.asList(Face.ROW_A, null))),
@@ -259,8 +259,8 @@ class NullsTest {
                 () -> setup.noTile(null),
                 () -> setup.capture(Seat.ONE, null),
                 () -> setup.noCaptures(null),
-                () -> setup.hand(Seat.ONE, null),
-                () -> setup.noHands(null),
+                () -> setup.holding(Seat.ONE, null),
+                () -> setup.noHoldings(null),
                 () -> setup.turn(null));
         assertThat(setup.build()).isEqualTo(GAME.toSetup());
         Board.Builder board = Board.builder();
@@ -276,6 +276,6 @@ class NullsTest {
                 () -> ruleset.rackSize(null, 3),
                 () -> ruleset.partners(Seat.ONE, null),
                 () -> ruleset.scoring(null));
-        assertThat(ruleset.build().isAlike(RULESET)).isTrue();
+        assertThat(ruleset.build().hasSameRules(RULESET)).isTrue();
     }
 }

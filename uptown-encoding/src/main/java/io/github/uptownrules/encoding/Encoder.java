@@ -150,7 +150,7 @@ public final class Encoder {
         if (turn.isPresent()) {
             to[from + Layout.TURN + place(turn.get().ordinal(), first, seats.size())] = 1;
         }
-        to[from + Layout.IS_PLAYER] = view.viewer().seat().isPresent() ? 1 : 0;
+        to[from + Layout.IS_PLAYER] = view.viewer().asSeat().isPresent() ? 1 : 0;
     }
 
     /** How many places a seat sits from the first one, clockwise. */
@@ -160,7 +160,7 @@ public final class Encoder {
 
     /** The index of the seat from which seats are counted. */
     static int firstSeat(PlayerView view) {
-        Optional<Seat> viewer = view.viewer().seat();
+        Optional<Seat> viewer = view.viewer().asSeat();
         return viewer.isPresent() ? viewer.get().ordinal() : 0;
     }
 

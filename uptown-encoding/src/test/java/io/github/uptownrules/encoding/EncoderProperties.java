@@ -43,7 +43,7 @@ class EncoderProperties {
         Renaming own = Renaming.ownFirst(view);
         assertThat(tensors.encode(view, own)).isEqualTo(NaiveEncoder.encode(view, own));
         List<Color> inOrder = new ArrayList<>();
-        int first = view.viewer().seat().map(Seat::ordinal).orElse(0);
+        int first = view.viewer().asSeat().map(Seat::ordinal).orElse(0);
         for (int i = 0; i < view.seats().size(); i++) {
             inOrder.addAll(
                     view.colors(view.seats().get((first + i) % view.seats().size())));
@@ -106,7 +106,7 @@ class EncoderProperties {
         setup.tiles().forEach(other::tile);
         setup.turn().ifPresent(other::turn);
         for (Seat seat : view.seats()) {
-            setup.hands(seat).forEach(hand -> other.hand(seat, hand));
+            setup.holdings(seat).forEach(hand -> other.holding(seat, hand));
             setup.captures(seat).stream()
                     .filter(tile -> tile.color() != color)
                     .forEach(tile -> other.capture(seat, tile));
@@ -126,7 +126,7 @@ class EncoderProperties {
             assertThat(mask.get(names.action(move)) == 1)
                     .isEqualTo(view.legalMoves().contains(move));
         }
-        boolean isToMove = !view.isOver() && view.turn().equals(view.viewer().seat());
+        boolean isToMove = !view.isOver() && view.turn().equals(view.viewer().asSeat());
         assertThat(mask.contains((byte) 1)).isEqualTo(isToMove);
         assertThat(mask.stream().allMatch(bit -> bit == 0 || bit == 1)).isTrue();
     }
@@ -204,7 +204,7 @@ class EncoderProperties {
                 }
             }
             return new Told(
-                    view.viewer().seat().isPresent(),
+                    view.viewer().asSeat().isPresent(),
                     view.turn().map(seat -> place(view, seat)).orElse(-1),
                     board.toString(),
                     captures.toString(),
@@ -212,7 +212,7 @@ class EncoderProperties {
         }
 
         private static int first(PlayerView view) {
-            return view.viewer().seat().map(Seat::ordinal).orElse(0);
+            return view.viewer().asSeat().map(Seat::ordinal).orElse(0);
         }
 
         private static int place(PlayerView view, Seat seat) {

@@ -45,7 +45,7 @@ final class NaiveEncoder {
             encoder.add(
                     encoder.seatAt(place).isPresent() && encoder.seatAt(place).equals(view.turn()));
         }
-        encoder.add(view.viewer().seat().isPresent());
+        encoder.add(view.viewer().asSeat().isPresent());
         return encoder.entries;
     }
 
@@ -87,7 +87,7 @@ final class NaiveEncoder {
     /** The seat so many places on from the viewer, or from seat 1 for a spectator. */
     private Optional<Seat> seatAt(int place) {
         int seats = view.seats().size();
-        int first = view.viewer().seat().map(Seat::number).orElse(1);
+        int first = view.viewer().asSeat().map(Seat::number).orElse(1);
         return place < seats ? Optional.of(Seat.of((first - 1 + place) % seats + 1)) : Optional.empty();
     }
 

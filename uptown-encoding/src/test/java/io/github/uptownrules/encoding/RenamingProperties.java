@@ -41,7 +41,7 @@ class RenamingProperties {
         GameState image = GameState.of(other.apply(game.toSetup()));
         Viewer viewer = Tensors.viewer(game, number);
         // A spectator counts from seat 1, whoever sits there.
-        Viewer seat = viewer.seat().isPresent() || other.rotation() == 0 ? viewer : Seat.ONE;
+        Viewer seat = viewer.asSeat().isPresent() || other.rotation() == 0 ? viewer : Seat.ONE;
         PlayerView view = game.viewFor(seat);
         PlayerView imageView = image.viewFor(other.apply(seat));
         Renaming names = like(other);

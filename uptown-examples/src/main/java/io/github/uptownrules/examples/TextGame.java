@@ -58,7 +58,7 @@ public final class TextGame {
         while (!game.isOver()) {
             Seat turn = game.turn().orElseThrow();
             Move move = turn == Seat.ONE ? ask(game.viewFor(turn), typed, out) : bot.choose(game.viewFor(turn), random);
-            Placement placement = game.place(move);
+            Placement placement = game.outcome(move);
             SeenPlacement seen = placement.seenBy(Seat.ONE);
             out.println(turn + ": " + seen
                     + seen.drawn().map(tile -> ", draws " + tile).orElse(""));

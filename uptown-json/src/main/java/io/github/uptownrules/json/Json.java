@@ -36,7 +36,7 @@ import java.util.function.Function;
  * String request = Json.writeMove(move, view);                   // on the client of seat 1
  *
  * Json json = Json.of(notation);                                 // on the server
- * Placement placement = game.place(json.readMove(request).resolve(game.viewFor(Seat.ONE)).legal());
+ * Placement placement = game.outcome(json.readMove(request).resolve(game.viewFor(Seat.ONE)).legal());
  * String sent = Json.writePlacement(placement.seenBy(Seat.ONE));
  * sent;                // -> {"seat":1,"move":"b2@A2","drawn":"b9","skipped":[],"turn":2}
  *

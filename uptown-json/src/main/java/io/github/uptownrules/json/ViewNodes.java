@@ -110,7 +110,7 @@ final class ViewNodes {
     /** Where the tiles on the viewer's own racks could go as the board stands. */
     static Node targets(PlayerView view) {
         Members targets = new Members();
-        view.viewer().seat().ifPresent(seat -> {
+        view.viewer().asSeat().ifPresent(seat -> {
             for (Color color : view.colors(seat)) {
                 for (Face face : view.rack(color).orElseThrow()) {
                     Tile tile = Tile.of(color, face);
@@ -125,7 +125,7 @@ final class ViewNodes {
         CellSet targets = view.targets(tile);
         CellSet occupied = view.board().occupiedCells();
         return new Members()
-                .texts("empty", targets.minus(occupied))
+                .texts("empty", targets.difference(occupied))
                 .texts("captures", targets.intersection(occupied))
                 .build();
     }

@@ -15,7 +15,7 @@ final class Viewers {
     private Viewers() {}
 
     static Node node(Viewer viewer) {
-        return viewer.seat().<Node>map(seat -> new WholeNode(seat.number())).orElse(new TextNode(viewer.toString()));
+        return viewer.asSeat().<Node>map(seat -> new WholeNode(seat.number())).orElse(new TextNode(viewer.toString()));
     }
 
     static Optional<Node> node(Optional<? extends Viewer> viewer) {

@@ -134,7 +134,7 @@ class ContentProperties {
     private static void checkTargets(JsonNode json, PlayerView view) {
         List<Tile> own = new ArrayList<>();
         view.viewer()
-                .seat()
+                .asSeat()
                 .ifPresent(seat -> view.colors(seat)
                         .forEach(color ->
                                 view.rack(color).orElseThrow().forEach(face -> own.add(Tile.of(color, face)))));
@@ -151,7 +151,7 @@ class ContentProperties {
             }
             moves += empty.size() + captures.size();
         }
-        if (view.turn().isPresent() && view.turn().equals(view.viewer().seat())) {
+        if (view.turn().isPresent() && view.turn().equals(view.viewer().asSeat())) {
             assertThat(moves).isEqualTo(view.legalMoves().size());
         }
     }
@@ -269,7 +269,7 @@ class ContentProperties {
     }
 
     private static void checkViewer(JsonNode json, Viewer viewer) {
-        assertThat(json.isInt()).isEqualTo(viewer.seat().isPresent());
+        assertThat(json.isInt()).isEqualTo(viewer.asSeat().isPresent());
         assertThat(json.asString()).isEqualTo(viewer.toString());
     }
 }

@@ -52,7 +52,7 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
                 played.play(played.end().legalMoves().get(3)).terminated(Termination.resignation(Seat.ONE));
         Setup wrong = GAME.toSetup().toBuilder()
                 .tile(Cell.H1, Tile.parse("b5"))
-                .noHands(Seat.TWO)
+                .noHoldings(Seat.TWO)
                 .build();
         return ImmutableList.of(
                 view("view", VIEW),
@@ -83,7 +83,7 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
         return new Sample(
                 name,
                 Schema.PLACEMENT,
-                Json.writePlacement(before.place(move).seenBy(Seat.ONE)),
+                Json.writePlacement(before.outcome(move).seenBy(Seat.ONE)),
                 Optional.of(text -> Json.writePlacement(JSON.readPlacement(text, before.viewFor(Seat.ONE)))));
     }
 

@@ -1,6 +1,6 @@
 package io.github.uptownrules.json;
 
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class Shuffled {
             return json;
         }
         List<String> names = new ArrayList<>(json.propertyNames());
-        Draws.shuffle(random, names);
+        RandomInts.shuffle(random, names);
         ObjectNode shuffled = JsonNodeFactory.instance.objectNode();
         names.forEach(name -> shuffled.set(name, of(json.get(name), random)));
         return shuffled;

@@ -39,7 +39,7 @@ class WrittenAndReadProperties {
         Viewer viewer = viewers.get(new SplitMix64(seed).nextInt(viewers.size()));
         PlayerView joined = RandomPlay.deal(ruleset, seed).viewFor(viewer);
         for (RandomPlay.Step step : RandomPlay.steps(ruleset, seed)) {
-            Placement placement = step.before().place(step.move());
+            Placement placement = step.before().outcome(step.move());
             checkView(step.before().viewFor(viewer));
             joined = checkPlacement(placement.seenBy(viewer), joined).after();
         }
@@ -57,7 +57,7 @@ class WrittenAndReadProperties {
                 if (!game.isOver()) {
                     Move move = RandomPlay.move(game, random);
                     checkMove(move, view);
-                    checkPlacement(game.place(move).seenBy(viewer), view);
+                    checkPlacement(game.outcome(move).seenBy(viewer), view);
                 }
             }
         }

@@ -14,7 +14,7 @@
  *
  * RulesetLaws.check(duel, 42, 3);                              // and its test: three games, with all that is in them
  * ScoringLaws.check(duel.scoring());                           // at any table
- * BotLaws.check((seen, bits) -> seen.legalMoves().get(Draws.below(bits, seen.legalMoves().size())), 10_000, duel);
+ * BotLaws.check((seen, bits) -> seen.legalMoves().get(RandomInts.below(bits, seen.legalMoves().size())), 10_000, duel);
  * Positions.of(duel, 42).limit(300).filter(Position::isOver).count();    // -> 38
  * }</pre>
  */

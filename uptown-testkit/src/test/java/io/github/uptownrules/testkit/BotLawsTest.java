@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.Iterables;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
@@ -25,7 +25,7 @@ class BotLawsTest {
     private static final long AMPLE = 60_000;
 
     private static Move any(PlayerView view, RandomGenerator random) {
-        return view.legalMoves().get(Draws.below(random, view.legalMoves().size()));
+        return view.legalMoves().get(RandomInts.below(random, view.legalMoves().size()));
     }
 
     private static Move first(PlayerView view) {

@@ -49,7 +49,7 @@ final class Appraisal {
 
     /** The legal moves that seem best, so many at most, the best first. */
     static ImmutableList<Move> best(StreetView view, int most) {
-        ImmutableList<Move> moves = Players.choices(view);
+        ImmutableList<Move> moves = Bots.choices(view);
         Appraisal appraisal = new Appraisal(view);
         return moves.stream()
                 .map(move -> new Appraised(move, appraisal.of(move)))
@@ -63,7 +63,7 @@ final class Appraisal {
 
     /** About how many more rounds there will be (X20). */
     static int rounds(StreetView view) {
-        int rounds = Ruleset.PILE;
+        int rounds = StreetRuleset.PILE;
         for (int seat = 0; seat < view.seatCount(); seat++) {
             int unfinished = Site.PER_STREET - view.estate(seat).street().finishedSites();
             rounds = Math.min(rounds, Math.min(view.pile(seat).size(), 1 + ROUNDS_PER_SITE * unfinished));

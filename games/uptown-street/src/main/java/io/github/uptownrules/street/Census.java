@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
 
 /** Plays games with a deck and counts, for a {@link DeckBalance}. */
 final class Census {
-    private static final Player PLAYER = Player.named("greedy");
+    private static final Bot PLAYER = Bots.parse("greedy");
 
     /** The quantile of the normal distribution for intervals of 95 %. */
     private static final double QUANTILE = 1.96;
@@ -23,7 +23,7 @@ final class Census {
         this.random = random;
     }
 
-    TableBalance play(Ruleset ruleset, int games) {
+    TableBalance play(StreetRuleset ruleset, int games) {
         int seats = ruleset.seats().size();
         double rounds = 0;
         double lead = 0;

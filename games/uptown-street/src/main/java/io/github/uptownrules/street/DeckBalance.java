@@ -40,7 +40,7 @@ public record DeckBalance(
             throw new IllegalArgumentException("the number of games is 1 to " + MOST_GAMES + ", not " + games);
         }
         Census census = new Census(deck, new SplitMix64(seed));
-        ImmutableList<TableBalance> tables = Ruleset.all().stream()
+        ImmutableList<TableBalance> tables = StreetRuleset.all().stream()
                 .map(ruleset -> census.play(ruleset, games))
                 .collect(ImmutableList.toImmutableList());
         return new DeckBalance(deck, games, tables, census.uses());
@@ -60,7 +60,7 @@ public record DeckBalance(
      * @param shareMargin how far to either side of a share its 95 % interval reaches, at most
      */
     public record TableBalance(
-            Ruleset ruleset,
+            StreetRuleset ruleset,
             double rounds,
             double score,
             double deviation,

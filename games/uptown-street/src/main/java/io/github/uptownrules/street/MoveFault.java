@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * Card top = game.top(Seat.TWO).orElseThrow();            // on a rival's pile, and it is the first action
- * MoveFault fault = game.faults(Move.discard(top)).get(0);
+ * MoveFault fault = game.faults(Move.discard(top)).asList().get(0);
  * fault.kind();               // -> not-own-card
  * fault.card() == top;        // -> true
  * }</pre>

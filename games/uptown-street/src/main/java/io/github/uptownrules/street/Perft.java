@@ -4,7 +4,7 @@ package io.github.uptownrules.street;
  * Counts the sequences of moves from a position: two engines that agree on these numbers agree on the rules.
  *
  * <pre>{@code
- * Perft.count(Ruleset.of(2).deal(Deck.sample1(), 1), 3);    // -> 1120
+ * Perft.count(StreetRuleset.of(2).deal(Deck.sample1(), 1), 3);    // -> 1120
  * }</pre>
  *
  * @since 0.1.0

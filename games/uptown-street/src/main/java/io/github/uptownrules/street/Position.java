@@ -22,7 +22,7 @@ import java.util.Optional;
 public sealed interface Position permits StreetState, StreetView {
 
     /** {@return for how many players the game is} */
-    Ruleset ruleset();
+    StreetRuleset ruleset();
 
     /** {@return what the cards are} */
     Deck deck();

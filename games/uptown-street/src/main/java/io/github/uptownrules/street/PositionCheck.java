@@ -58,8 +58,10 @@ final class PositionCheck {
                         site -> site.forEach(project -> place(project.value().card(), project.place()))));
         for (PileText pile : text.personalPiles()) {
             pile.cards().forEach(card -> placeProjectCard(card, "a personal pile"));
-            if (pile.size() > Ruleset.PILE) {
-                faults.add(pile.place(), "a personal pile has at most " + Ruleset.PILE + " cards, not " + pile.size());
+            if (pile.size() > StreetRuleset.PILE) {
+                faults.add(
+                        pile.place(),
+                        "a personal pile has at most " + StreetRuleset.PILE + " cards, not " + pile.size());
             }
         }
         for (Placed<Card> card : text.publicPile().cards()) {
@@ -93,7 +95,7 @@ final class PositionCheck {
             long inBox = Card.PROJECT_CARDS
                     - seen
                     - text.personalPiles().stream().mapToInt(PileText::hidden).sum();
-            int required = Card.PROJECT_CARDS - seats * Ruleset.PILE;
+            int required = Card.PROJECT_CARDS - seats * StreetRuleset.PILE;
             if (inBox != required) {
                 faults.add(
                         text.place(Field.PILES),

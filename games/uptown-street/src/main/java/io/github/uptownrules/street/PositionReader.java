@@ -65,7 +65,7 @@ final class PositionReader {
                             + " (ruleset deck turn streets money piles public discards), not " + fields.size());
             return Optional.empty();
         }
-        Optional<Ruleset> ruleset = Ruleset.read(field(fields, Field.RULESET), faults);
+        Optional<StreetRuleset> ruleset = StreetRuleset.read(field(fields, Field.RULESET), faults);
         int seats = ruleset.map(rules -> rules.seats().size())
                 .orElse(Math.min(
                         Seat.all().size(),

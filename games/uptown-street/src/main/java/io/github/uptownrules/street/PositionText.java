@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 record PositionText(
         ImmutableList<Piece> fields,
-        Ruleset ruleset,
+        StreetRuleset ruleset,
         Optional<Deck> deck,
         Optional<Turn> turn,
         ImmutableList<ImmutableList<ImmutableList<Placed<ProjectId>>>> streets,

@@ -28,7 +28,7 @@ public final class Standings {
         this.bySeat = bySeat;
     }
 
-    static Standings of(StreetView view) {
+    static Standings forSeat(StreetView view) {
         List<Standing> unranked = view.seats().stream()
                 .map(seat -> new Standing(
                         seat,
@@ -79,7 +79,7 @@ public final class Standings {
      * @return its standing
      * @throws IllegalArgumentException if there is no such seat at the table
      */
-    public Standing of(Seat seat) {
+    public Standing forSeat(Seat seat) {
         if (seat.ordinal() >= bySeat.size()) {
             throw new IllegalArgumentException("there is no seat " + seat + " at this table");
         }

@@ -2,7 +2,7 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,21 +36,21 @@ public final class StreetState implements Position {
         this.order = order;
     }
 
-    static StreetState deal(Ruleset ruleset, Deck deck, long seed) {
+    static StreetState deal(StreetRuleset ruleset, Deck deck, long seed) {
         return deal(ruleset, deck, new SplitMix64(seed));
     }
 
     /** Shuffles the project cards, then the public cards (Y2). */
-    static StreetState deal(Ruleset ruleset, Deck deck, RandomGenerator random) {
+    static StreetState deal(StreetRuleset ruleset, Deck deck, RandomGenerator random) {
         List<Card> projectCards = new ArrayList<>(Card.projectCards());
         List<Card> publicCards = new ArrayList<>(Card.publicCards());
-        Draws.shuffle(random, projectCards);
-        Draws.shuffle(random, publicCards);
+        RandomInts.shuffle(random, projectCards);
+        RandomInts.shuffle(random, publicCards);
         int seats = ruleset.seats().size();
         List<List<Card>> piles = new ArrayList<>();
         Estate[] estates = new Estate[seats];
         for (int seat = 0; seat < seats; seat++) {
-            piles.add(projectCards.subList(seat * Ruleset.PILE, (seat + 1) * Ruleset.PILE));
+            piles.add(projectCards.subList(seat * StreetRuleset.PILE, (seat + 1) * StreetRuleset.PILE));
             estates[seat] = new Estate(Street.empty(), deck.money(), pile(piles.get(seat)), 0);
         }
         piles.add(publicCards);
@@ -74,7 +74,7 @@ public final class StreetState implements Position {
     }
 
     @Override
-    public Ruleset ruleset() {
+    public StreetRuleset ruleset() {
         return view.ruleset();
     }
 
@@ -225,7 +225,7 @@ public final class StreetState implements Position {
      * @param random where chance comes from
      * @return the game when it is over
      */
-    public StreetState playOut(Player player, RandomGenerator random) {
+    public StreetState playOut(Bot player, RandomGenerator random) {
         StreetState game = this;
         while (!game.isOver()) {
             game = game.play(player.choose(game.view, random));

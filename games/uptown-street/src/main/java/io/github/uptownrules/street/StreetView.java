@@ -26,14 +26,20 @@ import java.util.stream.Stream;
  * @since 0.1.0
  */
 public final class StreetView implements Position {
-    private final Ruleset ruleset;
+    private final StreetRuleset ruleset;
     private final Deck deck;
     private final Optional<Turn> turn;
     private final Estate[] estates;
     private final Pile publicPile;
     private final CardSet discards;
 
-    StreetView(Ruleset ruleset, Deck deck, Optional<Turn> turn, Estate[] estates, Pile publicPile, CardSet discards) {
+    StreetView(
+            StreetRuleset ruleset,
+            Deck deck,
+            Optional<Turn> turn,
+            Estate[] estates,
+            Pile publicPile,
+            CardSet discards) {
         this.ruleset = ruleset;
         this.deck = deck;
         this.turn = turn;
@@ -43,7 +49,7 @@ public final class StreetView implements Position {
     }
 
     @Override
-    public Ruleset ruleset() {
+    public StreetRuleset ruleset() {
         return ruleset;
     }
 
@@ -114,7 +120,7 @@ public final class StreetView implements Position {
 
     @Override
     public Standings standings() {
-        return Standings.of(this);
+        return Standings.forSeat(this);
     }
 
     /**

@@ -3,7 +3,7 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,8 +50,8 @@ final class Worlds {
     StreetState sample(RandomGenerator random) {
         List<Card> shuffledProjectCards = new ArrayList<>(projectCards);
         List<Card> shuffledPublicCards = new ArrayList<>(publicCards);
-        Draws.shuffle(random, shuffledProjectCards);
-        Draws.shuffle(random, shuffledPublicCards);
+        RandomInts.shuffle(random, shuffledProjectCards);
+        RandomInts.shuffle(random, shuffledPublicCards);
         return world(shuffledProjectCards, shuffledPublicCards);
     }
 

@@ -1,6 +1,6 @@
 /**
  * The street game. A {@link io.github.uptownrules.street.Deck} says what the cards are, a
- * {@link io.github.uptownrules.street.Ruleset} how many play; it deals a
+ * {@link io.github.uptownrules.street.StreetRuleset} how many play; it deals a
  * {@link io.github.uptownrules.street.StreetState}, which tells what may be done, why not, and what comes of it.
  *
  * <p>What everybody sees is a {@link io.github.uptownrules.street.StreetView}. Every type's {@code toString} is its notation,
@@ -8,7 +8,7 @@
  *
  * <pre>{@code
  * StreetState game = rules.deal(Deck.sample1(), 42);
- * Player player = Player.named("greedy");
+ * Bot player = Bots.parse("greedy");
  * while (!game.isOver()) {
  *     game = game.play(player.choose(game.view(), random));
  * }

@@ -68,9 +68,9 @@ class AllocationTest {
     private static ImmutableList<Step> steps() {
         ImmutableList.Builder<Step> steps = ImmutableList.builder();
         SplitMix64 random = new SplitMix64(1);
-        Player player = Player.named("greedy");
+        Bot player = Bots.parse("greedy");
         for (int seed = 0; seed < GAMES; seed++) {
-            StreetState game = Ruleset.all().get(seed % 3).deal(Deck.sample1(), seed);
+            StreetState game = StreetRuleset.all().get(seed % 3).deal(Deck.sample1(), seed);
             while (!game.isOver()) {
                 Move move = player.choose(game.view(), random);
                 StreetState after = game.play(move);

@@ -49,7 +49,7 @@ class AppraisalTest {
 
     @Test
     void greedyGivesWhatHarmsAndKeepsWhatHelps() {
-        Player greedy = Player.named("greedy");
+        Bot greedy = Bots.parse("greedy");
         StreetState helping =
                 Scene.of(Decks.of("b10a 0 - 0 4 g Gift"), 2).pile(1, "b10", 5).state();
         StreetState harming =

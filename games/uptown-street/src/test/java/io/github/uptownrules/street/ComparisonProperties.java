@@ -161,7 +161,7 @@ class ComparisonProperties {
         int seats = 2 + random.nextInt(3);
         long seed = random.nextLong();
         return new EnginePair(
-                Ruleset.of(seats).deal(deck, seed), NaiveStreet.deal("street-" + seats, judges, seed), tally);
+                StreetRuleset.of(seats).deal(deck, seed), NaiveStreet.deal("street-" + seats, judges, seed), tally);
     }
 
     /** Moves at random from there on. */

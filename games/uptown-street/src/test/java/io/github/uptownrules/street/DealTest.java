@@ -81,7 +81,7 @@ class DealTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void theSameSeedDealsTheSameGameEverywhere(long seed) {
-        for (Ruleset ruleset : Ruleset.all()) {
+        for (StreetRuleset ruleset : StreetRuleset.all()) {
             rejections = 0;
             assertThat(ruleset.deal(Deck.sample1(), seed))
                     .hasToString(position(ruleset.seats().size(), seed));
@@ -94,7 +94,9 @@ class DealTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void theDealOfASeatHangsNotOnTheNumberOfSeats(long seed) {
-        ImmutableList<Card> pile = Ruleset.of(2).deal(Deck.sample1(), seed).pile(Seat.TWO);
-        assertThat(Ruleset.of(4).deal(Deck.sample1(), seed).pile(Seat.TWO)).isEqualTo(pile);
+        ImmutableList<Card> pile =
+                StreetRuleset.of(2).deal(Deck.sample1(), seed).pile(Seat.TWO);
+        assertThat(StreetRuleset.of(4).deal(Deck.sample1(), seed).pile(Seat.TWO))
+                .isEqualTo(pile);
     }
 }

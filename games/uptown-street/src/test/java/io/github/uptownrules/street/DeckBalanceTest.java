@@ -12,7 +12,7 @@ class DeckBalanceTest {
     void theNumbersFitTogether() {
         DeckBalance balance = DeckBalance.measure(Deck.sample1(), 30, 1);
         assertThat(balance.tables().stream().map(DeckBalance.TableBalance::ruleset))
-                .isEqualTo(Ruleset.all());
+                .isEqualTo(StreetRuleset.all());
         assertThat(balance.tables()).allSatisfy(table -> {
             assertThat(table.seatShares()).hasSize(table.ruleset().seats().size());
             assertThat(table.seatShares().stream().mapToDouble(share -> share).sum())

@@ -23,7 +23,7 @@ class ExceptionsTest {
 
     @Test
     void anIllegalMoveIsSentWithItsMessage() throws Exception {
-        StreetState game = Ruleset.of(2).deal(Deck.sample1(), 1);
+        StreetState game = StreetRuleset.of(2).deal(Deck.sample1(), 1);
         IllegalMoveException error =
                 catchThrowableOfType(IllegalMoveException.class, () -> game.play(Move.parse("p28x")));
         assertThat(error.faults()).isNotEmpty();

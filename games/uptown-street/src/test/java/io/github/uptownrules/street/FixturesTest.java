@@ -37,7 +37,8 @@ class FixturesTest {
                     List<String> parts = Splitter.on(" | ").splitToList(line);
                     List<String> words = Splitter.on(' ').splitToList(parts.get(0));
                     assertThat(words.get(0)).isEqualTo("new");
-                    StreetState game = Ruleset.parse(words.get(1)).deal(Deck.sample1(), Long.parseLong(words.get(2)));
+                    StreetState game =
+                            StreetRuleset.parse(words.get(1)).deal(Deck.sample1(), Long.parseLong(words.get(2)));
                     for (int depth = 1; depth < parts.size(); depth++) {
                         assertThat(Perft.count(game, depth)).isEqualTo(Long.parseLong(parts.get(depth)));
                     }

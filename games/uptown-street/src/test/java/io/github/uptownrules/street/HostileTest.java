@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a careless or hostile caller does is refused in a line that says what is wrong. */
 class HostileTest {
-    private static final StreetState GAME = Ruleset.of(2).deal(Deck.sample1(), 1);
+    private static final StreetState GAME = StreetRuleset.of(2).deal(Deck.sample1(), 1);
 
     @Test
     void twoDecksOfOneNameAreRefusedInALine() {
@@ -64,16 +64,15 @@ class HostileTest {
     }
 
     static Stream<String> players() {
-        return Stream.concat(Player.names().stream(), Stream.of("search:1", "search:1ms"));
+        return Stream.concat(Bots.names().stream(), Stream.of("search:1", "search:1ms"));
     }
 
     @ParameterizedTest
     @MethodSource("players")
     void noPlayerChoosesWhenTheGameIsOver(String name) {
-        StreetView over =
-                GAME.playOut(Player.named("random"), new SplitMix64(1)).view();
+        StreetView over = GAME.playOut(Bots.parse("random"), new SplitMix64(1)).view();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Player.named(name).choose(over, new SplitMix64(1)))
+                .isThrownBy(() -> Bots.parse(name).choose(over, new SplitMix64(1)))
                 .withMessage("the game is over, so there is no move to choose");
     }
 }

@@ -184,8 +184,8 @@ class IncomeAndScoreTest {
                 .money(2, "9/0")
                 .state()
                 .standings();
-        assertThat(standings.of(Seat.ONE).score()).isEqualTo(9);
-        assertThat(standings.of(Seat.TWO).score()).isEqualTo(3);
+        assertThat(standings.forSeat(Seat.ONE).score()).isEqualTo(9);
+        assertThat(standings.forSeat(Seat.TWO).score()).isEqualTo(3);
         assertThat(standings).hasToString("9:1:1 3:0:2");
     }
 

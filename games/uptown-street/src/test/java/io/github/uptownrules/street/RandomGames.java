@@ -2,7 +2,7 @@ package io.github.uptownrules.street;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,12 +19,12 @@ final class RandomGames {
     static StreetState deal(long seed) {
         SplitMix64 random = new SplitMix64(seed);
         Deck deck = random.nextInt(3) == 0 ? Deck.sample1() : Decks.random(random.nextLong());
-        return Ruleset.all().get(random.nextInt(3)).deal(deck, random.nextLong());
+        return StreetRuleset.all().get(random.nextInt(3)).deal(deck, random.nextLong());
     }
 
     static Move move(Position game, SplitMix64 random) {
         ImmutableList<Move> moves = game.legalMoves();
-        return moves.get(Draws.below(random, moves.size()));
+        return moves.get(RandomInts.below(random, moves.size()));
     }
 
     static ImmutableList<Step> play(StreetState start, SplitMix64 random) {
@@ -81,7 +81,8 @@ final class RandomGames {
             ImmutableList<Move> publics = game.legalMoves().stream()
                     .filter(move -> move.card().isPublic())
                     .collect(ImmutableList.toImmutableList());
-            game = game.play(publics.isEmpty() ? move(game, random) : publics.get(Draws.below(random, publics.size())));
+            game = game.play(
+                    publics.isEmpty() ? move(game, random) : publics.get(RandomInts.below(random, publics.size())));
         }
         return game.isOver() ? Optional.empty() : Optional.of(withFewCards(game, random));
     }

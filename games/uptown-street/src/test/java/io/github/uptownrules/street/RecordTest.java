@@ -24,10 +24,10 @@ class RecordTest {
             played(2, 7).withHeader("Seat1", "Ada").withHeader("Event", "Final \"A\"");
 
     private static GameRecord played(int seats, long seed) {
-        GameRecord record = GameRecord.of(Ruleset.of(seats).deal(DECK, seed));
+        GameRecord record = GameRecord.of(StreetRuleset.of(seats).deal(DECK, seed));
         SplitMix64 random = new SplitMix64(seed);
         while (!record.end().isOver()) {
-            record = record.play(Player.named("random").choose(record.end().view(), random));
+            record = record.play(Bots.parse("random").choose(record.end().view(), random));
         }
         return record;
     }
@@ -47,10 +47,10 @@ class RecordTest {
         assertThat(lines.subList(4, 6)).containsExactly("[Seat1 \"Ada\"]", "[Event \"Final \"A\"\"]");
         Standings standings = GAME.end().standings();
         assertThat(lines.get(6))
-                .isEqualTo("[Result \"" + standings.of(Seat.ONE).score() + ":"
-                        + standings.of(Seat.ONE).height() + " "
-                        + standings.of(Seat.TWO).score() + ":"
-                        + standings.of(Seat.TWO).height() + "\"]");
+                .isEqualTo("[Result \"" + standings.forSeat(Seat.ONE).score() + ":"
+                        + standings.forSeat(Seat.ONE).height() + " "
+                        + standings.forSeat(Seat.TWO).score() + ":"
+                        + standings.forSeat(Seat.TWO).height() + "\"]");
         assertThat(lines.get(7)).isEmpty();
         assertThat(lines).hasSize(9);
         assertThat(lines.get(8)).startsWith("1. ").doesNotContain("   ").doesNotEndWith(" ");
@@ -112,7 +112,7 @@ class RecordTest {
                 .map(id -> id.card().isPublic() ? "0 - 0 0 t Mast" : "9 - 0 0 t Mast")
                 .toList();
         Deck deck = Deck.parse(Decks.text("masts", 6, projects));
-        String dealt = Ruleset.of(2).deal(deck, 1).toString();
+        String dealt = StreetRuleset.of(2).deal(deck, 1).toString();
         StreetState start = Notation.of(deck).readPosition(dealt.replace("6/0;6/0", "6/0;6/1"));
         ImmutableList<Card> pile = start.pile(Seat.ONE);
         GameRecord record = GameRecord.of(start).play(Move.discard(pile.get(0))).play(Move.discard(pile.get(1)));

@@ -3,7 +3,7 @@ package io.github.uptownrules.street;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,10 +27,10 @@ class RenamingProperties {
     private void shuffle(SplitMix64 random) {
         List<Card> projectCards = new ArrayList<>(Card.projectCards());
         List<Card> publicCards = new ArrayList<>(Card.publicCards());
-        Draws.shuffle(random, projectCards);
-        Draws.shuffle(random, publicCards);
-        Draws.shuffle(random, sites);
-        Draws.shuffle(random, types);
+        RandomInts.shuffle(random, projectCards);
+        RandomInts.shuffle(random, publicCards);
+        RandomInts.shuffle(random, sites);
+        RandomInts.shuffle(random, types);
         cards.clear();
         cards.addAll(projectCards);
         cards.addAll(publicCards);

@@ -24,7 +24,7 @@ class RulesTest {
 
     @Test
     void x1_eachHasAStreetOfFiveSitesAPileAndAnAccount() {
-        StreetState game = Ruleset.of(3).deal(PLAIN, 1);
+        StreetState game = StreetRuleset.of(3).deal(PLAIN, 1);
         assertThat(game.seats()).hasSize(3).allSatisfy(seat -> {
             assertThat(game.street(seat).buildings()).hasSize(5);
             assertThat(game.pileSize(seat)).isEqualTo(21);
@@ -51,7 +51,7 @@ class RulesTest {
 
     @Test
     void x3_turnsGoClockwiseFromSeatOneWithTwoActionsEach() {
-        StreetState game = Ruleset.of(3).deal(PLAIN, 1);
+        StreetState game = StreetRuleset.of(3).deal(PLAIN, 1);
         StringBuilder turns = new StringBuilder();
         for (int i = 0; i < 8; i++) {
             turns.append(game.turn().orElseThrow()).append(' ');

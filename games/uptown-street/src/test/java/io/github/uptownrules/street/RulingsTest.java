@@ -24,16 +24,16 @@ class RulingsTest {
 
     @Test
     void y1_twoToFourPlayAndSeatOneBegins() {
-        assertThat(Ruleset.all()).hasToString("[street-2, street-3, street-4]");
-        assertThat(Ruleset.all())
+        assertThat(StreetRuleset.all()).hasToString("[street-2, street-3, street-4]");
+        assertThat(StreetRuleset.all())
                 .allSatisfy(rules -> assertThat(rules.deal(PLAIN, 1).turn()).contains(new Turn(Seat.ONE, 1)));
-        assertThatIllegalArgumentException().isThrownBy(() -> Ruleset.of(1));
-        assertThatIllegalArgumentException().isThrownBy(() -> Ruleset.of(5));
+        assertThatIllegalArgumentException().isThrownBy(() -> StreetRuleset.of(1));
+        assertThatIllegalArgumentException().isThrownBy(() -> StreetRuleset.of(5));
     }
 
     @Test
     void y2_eachGets21CardsAndTheRestStaysInTheBox() {
-        assertThat(Ruleset.all()).allSatisfy(rules -> {
+        assertThat(StreetRuleset.all()).allSatisfy(rules -> {
             StreetState game = rules.deal(PLAIN, 7);
             assertThat(game.seats())
                     .allSatisfy(seat -> assertThat(game.pile(seat)).hasSize(21).noneMatch(Card::isPublic));
@@ -50,15 +50,15 @@ class RulingsTest {
     void y3_theDeckSaysHowMuchMoneyThereIsAtTheStart() {
         Deck rich = Deck.parse(PLAIN.toString().replace("money 6", "money 99"));
         Deck poor = Deck.parse(PLAIN.toString().replace("money 6", "money 0"));
-        assertThat(Ruleset.of(2).deal(rich, 1).account(Seat.TWO)).isEqualTo(99);
-        assertThat(Ruleset.of(2).deal(poor, 1).account(Seat.TWO)).isZero();
-        assertThat(Ruleset.of(2).deal(poor, 1).moneyOnPile(Seat.TWO)).isZero();
+        assertThat(StreetRuleset.of(2).deal(rich, 1).account(Seat.TWO)).isEqualTo(99);
+        assertThat(StreetRuleset.of(2).deal(poor, 1).account(Seat.TWO)).isZero();
+        assertThat(StreetRuleset.of(2).deal(poor, 1).moneyOnPile(Seat.TWO)).isZero();
     }
 
     /** The box and what is below the tops may be anything; all the rest is seen. */
     @Test
     void y4_allSeeEverythingButTheCardsBelowTheTopsAndInTheBox() {
-        StreetState dealt = Ruleset.of(2).deal(Deck.sample1(), 3);
+        StreetState dealt = StreetRuleset.of(2).deal(Deck.sample1(), 3);
         Card top = dealt.top(Seat.ONE).orElseThrow();
         StreetState game = play(dealt, top + "x");
         StreetView view = game.view();
@@ -297,6 +297,6 @@ class RulingsTest {
         Outcome collected = collecting.outcome(Move.parse("p1a@1.1"));
         assertThat(collected.after().account(Seat.TWO)).isEqualTo(999_999_999);
         assertThat(collected.collected()).containsEntry(Seat.TWO, 1);
-        assertThat(collected.after().standings().of(Seat.TWO).score()).isEqualTo(333_333_333);
+        assertThat(collected.after().standings().forSeat(Seat.TWO).score()).isEqualTo(333_333_333);
     }
 }

@@ -82,7 +82,7 @@ final class Scene {
         List<Card> projectCards =
                 free.stream().filter(card -> !card.isPublic()).collect(Collectors.toCollection(ArrayList::new));
         // The box.
-        for (int i = 0; i < Card.PROJECT_CARDS - seats * Ruleset.PILE; i++) {
+        for (int i = 0; i < Card.PROJECT_CARDS - seats * StreetRuleset.PILE; i++) {
             projectCards.remove(0);
         }
         List<String> piles = new ArrayList<>();

@@ -28,8 +28,8 @@ class StrengthTest {
                 .mapToDouble(deal -> share(seats, one, others, deal))
                 .toArray());
         double margin = 1.96 * shares.sampleStandardDeviation() / Math.sqrt(deals);
-        System.out.println(Ruleset.of(seats) + ": " + one + " against " + others + ", " + deals * seats + " games: "
-                + DeckBalance.percent(shares.mean()) + " +- " + DeckBalance.percent(margin));
+        System.out.println(StreetRuleset.of(seats) + ": " + one + " against " + others + ", " + deals * seats
+                + " games: " + DeckBalance.percent(shares.mean()) + " +- " + DeckBalance.percent(margin));
         assertThat(shares.mean() - margin).isGreaterThan(1.3 / seats);
     }
 
@@ -37,10 +37,9 @@ class StrengthTest {
     private static double share(int seats, String one, String others, int deal) {
         double share = 0;
         for (Seat seat : Seat.first(seats)) {
-            Player byTurns =
-                    (view, random) -> Player.named(view.turn().orElseThrow().seat() == seat ? one : others)
-                            .choose(view, random);
-            ImmutableList<Seat> winners = Ruleset.of(seats)
+            Bot byTurns = (view, random) -> Bots.parse(view.turn().orElseThrow().seat() == seat ? one : others)
+                    .choose(view, random);
+            ImmutableList<Seat> winners = StreetRuleset.of(seats)
                     .deal(Deck.sample1(), deal)
                     .playOut(byTurns, new SplitMix64(deal))
                     .standings()

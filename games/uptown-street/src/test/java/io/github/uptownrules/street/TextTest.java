@@ -14,15 +14,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cards, projects, sites, moves and formulas as text. */
 class TextTest {
-    private static final StreetState GAME = Ruleset.of(2).deal(Deck.sample1(), 1);
+    private static final StreetState GAME = StreetRuleset.of(2).deal(Deck.sample1(), 1);
 
     @Test
     void rulesetsHaveIds() {
-        assertThat(Ruleset.all().stream().map(Ruleset::id)).containsExactly("street-2", "street-3", "street-4");
-        assertThat(Ruleset.parse("street-3")).isEqualTo(Ruleset.STREET_3);
-        assertThat(Ruleset.STREET_3.seats()).hasToString("[1, 2, 3]");
-        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> Ruleset.parse("street-5"));
-        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> Ruleset.parse("STREET_3"));
+        assertThat(StreetRuleset.all().stream().map(StreetRuleset::id))
+                .containsExactly("street-2", "street-3", "street-4");
+        assertThat(StreetRuleset.parse("street-3")).isEqualTo(StreetRuleset.STREET_3);
+        assertThat(StreetRuleset.STREET_3.seats()).hasToString("[1, 2, 3]");
+        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> StreetRuleset.parse("street-5"));
+        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> StreetRuleset.parse("STREET_3"));
     }
 
     @Test
@@ -128,7 +129,8 @@ class TextTest {
         assertThat(GAME.parseMove("p28d@2.5")).isNotNull();
         assertThat(GAME.parseMove("p28x")).isNotNull();
         // A seat of another ruleset.
-        assertThat(Ruleset.of(4).deal(Deck.sample1(), 1).parseMove("b12a@4.1")).isNotNull();
+        assertThat(StreetRuleset.of(4).deal(Deck.sample1(), 1).parseMove("b12a@4.1"))
+                .isNotNull();
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> GAME.parseMove("b99a@3.1"))
                 .satisfies(thrown -> assertThat(thrown.faults().stream().map(TextFault::toString))

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.BigIntegerMath;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -134,8 +134,8 @@ class ViewTest {
         BigInteger count = BigIntegerMath.factorial(82)
                 .divide(BigIntegerMath.factorial(42))
                 .multiply(BigIntegerMath.factorial(27));
-        assertThat(Ruleset.of(2).deal(PLAIN, 1).view().worldCount()).isEqualTo(count);
-        assertThat(Ruleset.of(4).deal(PLAIN, 1).view().worldCount())
+        assertThat(StreetRuleset.of(2).deal(PLAIN, 1).view().worldCount()).isEqualTo(count);
+        assertThat(StreetRuleset.of(4).deal(PLAIN, 1).view().worldCount())
                 .isEqualTo(BigIntegerMath.factorial(80).multiply(BigIntegerMath.factorial(27)));
         assertThat(late(2, 1, 2).view().worldCount()).isEqualTo(6 * 2);
         assertThat(late(0, 0, 0).view().worldCount()).isEqualTo(1);
@@ -171,7 +171,7 @@ class ViewTest {
     /** At the start there are about 10^89 worlds, so they cannot be kept. */
     @Test
     void theWorldsAreListedLazily() {
-        StreetView view = Ruleset.of(3).deal(PLAIN, 1).view();
+        StreetView view = StreetRuleset.of(3).deal(PLAIN, 1).view();
         Iterator<StreetState> worlds = view.worlds().iterator();
         StreetState first = worlds.next();
         StreetState second = worlds.next();
@@ -186,12 +186,12 @@ class ViewTest {
     /** A sample is worked out as is said: shuffle what is unseen, deal it to the piles. */
     @Test
     void aSampleIsDrawnAsItIsDocumented() {
-        StreetState game = Ruleset.of(3).deal(PLAIN, 5);
+        StreetState game = StreetRuleset.of(3).deal(PLAIN, 5);
         SplitMix64 random = new SplitMix64(9);
         List<Card> cards = new ArrayList<>(game.view().unseenProjectCards());
         List<Card> publics = new ArrayList<>(game.view().unseenPublicCards());
-        Draws.shuffle(random, cards);
-        Draws.shuffle(random, publics);
+        RandomInts.shuffle(random, cards);
+        RandomInts.shuffle(random, publics);
         StreetState world = game.view().sample(new SplitMix64(9));
         assertThat(world.pile(Seat.ONE).subList(1, 21)).isEqualTo(cards.subList(0, 20));
         assertThat(world.pile(Seat.TWO).subList(1, 21)).isEqualTo(cards.subList(20, 40));
@@ -238,7 +238,7 @@ class ViewTest {
 
     @Test
     void aViewFollowsAMoveWhenItIsToldWhatCameToLight() {
-        StreetState game = Ruleset.of(2).deal(PLAIN, 1);
+        StreetState game = StreetRuleset.of(2).deal(PLAIN, 1);
         Card top = game.top(Seat.ONE).orElseThrow();
         Card next = game.pile(Seat.ONE).get(1);
         Move move = Move.discard(top);
@@ -252,7 +252,7 @@ class ViewTest {
 
     @Test
     void whatCannotComeToLightIsRefused() {
-        StreetState game = Ruleset.of(2).deal(PLAIN, 1);
+        StreetState game = StreetRuleset.of(2).deal(PLAIN, 1);
         Move move = Move.discard(game.top(Seat.ONE).orElseThrow());
         StreetView view = game.view();
         assertThatIllegalArgumentException()

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * <p>A move may have several at once; {@link Position#faults} tells them all, in the order of the kinds, at most one of each.
  *
  * <pre>{@code
- * MoveFault fault = game.faults(Move.parse("pass")).get(0);
+ * MoveFault fault = game.faults(Move.parse("pass")).asList().get(0);
  * fault.kind().code();      // -> no-passing
  * fault.toString();         // -> you may not pass, for you have not drawn
  * }</pre>
@@ -20,11 +20,11 @@ import java.util.OptionalInt;
  * @param tiles the tiles it is about, as the kind says; often none
  * @param seats the seats it is about, as the kind says; often none
  * @param count the number it is about, as the kind says; often none
- * @param words the same for a player
+ * @param message the same for a player
  * @since 0.1.0
  */
 public record MoveFault(
-        Kind kind, ImmutableList<Tile> tiles, ImmutableList<Seat> seats, OptionalInt count, String words) {
+        Kind kind, ImmutableList<Tile> tiles, ImmutableList<Seat> seats, OptionalInt count, String message) {
 
     /** What speaks against a move, in the order in which reasons are told. */
     public enum Kind {
@@ -76,8 +76,8 @@ public record MoveFault(
         }
     }
 
-    static MoveFault of(Kind kind, String words, Tile... tiles) {
-        return new MoveFault(kind, ImmutableList.copyOf(tiles), ImmutableList.of(), OptionalInt.empty(), words);
+    static MoveFault of(Kind kind, String message, Tile... tiles) {
+        return new MoveFault(kind, ImmutableList.copyOf(tiles), ImmutableList.of(), OptionalInt.empty(), message);
     }
 
     static MoveFault gameOver() {
@@ -94,20 +94,20 @@ public record MoveFault(
     }
 
     MoveFault withTiles(ImmutableList<Tile> about) {
-        return new MoveFault(kind, about, seats, count, words);
+        return new MoveFault(kind, about, seats, count, message);
     }
 
     MoveFault withSeats(ImmutableList<Seat> about) {
-        return new MoveFault(kind, tiles, about, count, words);
+        return new MoveFault(kind, tiles, about, count, message);
     }
 
     MoveFault withCount(int about) {
-        return new MoveFault(kind, tiles, seats, OptionalInt.of(about), words);
+        return new MoveFault(kind, tiles, seats, OptionalInt.of(about), message);
     }
 
     /** {@return the reason in words, addressed to the player} */
     @Override
     public String toString() {
-        return words;
+        return message;
     }
 }

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
  * is told by {@link #seenBy}.
  *
  * <pre>{@code
- * Outcome outcome = game.outcomeOf(Move.parse("67*>2"));
+ * Outcome outcome = game.outcome(Move.parse("67*>2"));
  * outcome.drawings();                                   // -> [seat 2 gets T]
  * outcome.seenBy(Seat.THREE).drawings();                // -> [seat 2 gets a tile]
  * outcome.after().turn();                               // -> Optional[2]

@@ -99,6 +99,6 @@ public sealed interface Position permits UpTurnState, UpTurnView {
 
     /** {@return who is ahead; at the end, the results (V4, W20)} */
     default Standings standings() {
-        return Standings.of(this);
+        return Standings.forSeat(this);
     }
 }

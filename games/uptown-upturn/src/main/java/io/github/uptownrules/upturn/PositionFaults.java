@@ -66,7 +66,7 @@ final class PositionFaults {
         if (written.turn().seat().stream().anyMatch(seat -> seat.number() > seats)) {
             add(written.turn().piece(), "there is no such seat in " + ruleset);
         }
-        viewer.flatMap(Viewer::seat)
+        viewer.flatMap(Viewer::asSeat)
                 .filter(seat -> seat.number() > seats)
                 .ifPresent(seat -> add(
                         written.racks().get(0).piece(),
@@ -161,7 +161,7 @@ final class PositionFaults {
         IntStream.range(0, written.racks().size())
                 .forEach(seat -> isSightRight(
                         written.racks().get(seat),
-                        viewer.isPresent() && viewer.get().seat().stream().noneMatch(own -> own.ordinal() == seat)));
+                        viewer.isPresent() && viewer.get().asSeat().stream().noneMatch(own -> own.ordinal() == seat)));
     }
 
     private void isSightRight(TileStack stack, boolean isHidden) {

@@ -89,7 +89,7 @@ final class PositionReader {
         }
         return new WrittenPosition.Turn(
                 piece,
-                Seat.of(text.charAt(0) - '0').seat(),
+                Seat.of(text.charAt(0) - '0').asSeat(),
                 text.charAt(1) == Rotation.RIGHT.letter() ? Rotation.RIGHT : Rotation.LEFT,
                 text.length() == 3);
     }

@@ -10,19 +10,19 @@ import java.util.random.RandomGenerator;
  * round for ever. Immutable.
  *
  * <pre>{@code
- * Rollout rollout = Rollout.of(Players.parse("sensible"), 1000);
+ * Rollout rollout = Rollout.of(Bots.parse("sensible"), 1000);
  * UpTurnState end = rollout.playOut(view.sample(7), random);
  * end.isOver();                       // -> true
- * end.standings().of(Seat.ONE);       // who won, or how they stood when the limit was reached
+ * end.standings().forSeat(Seat.ONE);       // who won, or how they stood when the limit was reached
  * }</pre>
  *
  * @since 0.1.0
  */
 public final class Rollout {
-    private final ImmutableList<Player> players;
+    private final ImmutableList<Bot> players;
     private final int mostMoves;
 
-    private Rollout(ImmutableList<Player> players, int mostMoves) {
+    private Rollout(ImmutableList<Bot> players, int mostMoves) {
         if (mostMoves < 0) {
             throw new IllegalArgumentException("the limit must not be negative, as " + mostMoves + " is");
         }
@@ -38,7 +38,7 @@ public final class Rollout {
      * @return the rollout
      * @throws IllegalArgumentException if the limit is negative
      */
-    public static Rollout of(Player player, int mostMoves) {
+    public static Rollout of(Bot player, int mostMoves) {
         return new Rollout(ImmutableList.of(player, player, player, player), mostMoves);
     }
 
@@ -50,7 +50,7 @@ public final class Rollout {
      * @return the rollout
      * @throws IllegalArgumentException if the limit is negative
      */
-    public static Rollout of(List<? extends Player> players, int mostMoves) {
+    public static Rollout of(List<? extends Bot> players, int mostMoves) {
         return new Rollout(ImmutableList.copyOf(players), mostMoves);
     }
 

@@ -77,7 +77,7 @@ public enum Seat implements Viewer {
 
     /** {@return this seat} */
     @Override
-    public Optional<Seat> seat() {
+    public Optional<Seat> asSeat() {
         return OPTIONALS.get(ordinal());
     }
 

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * for (Seat player : game.seats()) {
- *     send(player, game.outcomeOf(move).seenBy(player));
+ *     send(player, game.outcome(move).seenBy(player));
  * }
  * }</pre>
  *

@@ -7,7 +7,7 @@ enum Spectator implements Viewer {
     INSTANCE;
 
     @Override
-    public Optional<Seat> seat() {
+    public Optional<Seat> asSeat() {
         return Optional.empty();
     }
 

@@ -4,7 +4,7 @@ package io.github.uptownrules.upturn;
  * How one seat stands.
  *
  * <pre>{@code
- * Standing own = game.standings().of(Seat.ONE);     // -> seat 1: 7 tiles left
+ * Standing own = game.standings().forSeat(Seat.ONE);     // -> seat 1: 7 tiles left
  * own.rank();                                       // -> 1 (all have seven)
  * }</pre>
  *

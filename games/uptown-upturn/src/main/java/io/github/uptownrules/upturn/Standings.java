@@ -21,7 +21,7 @@ public final class Standings {
         this.bySeat = bySeat;
     }
 
-    static Standings of(Position position) {
+    static Standings forSeat(Position position) {
         return new Standings(position.seats().stream()
                 .map(seat -> new Standing(seat, rank(position, seat), position.tilesLeft(seat)))
                 .collect(ImmutableList.toImmutableList()));
@@ -51,7 +51,7 @@ public final class Standings {
      * @return its standing
      * @throws IllegalArgumentException if there is no such seat at the table
      */
-    public Standing of(Seat seat) {
+    public Standing forSeat(Seat seat) {
         if (seat.ordinal() >= bySeat.size()) {
             throw new IllegalArgumentException("there is no seat " + seat + " at this table of " + bySeat.size());
         }

@@ -1,7 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.Drawing.Cause;
 import java.util.ArrayList;
@@ -49,7 +49,7 @@ final class Transition {
                     before.reference(),
                     before.direction(),
                     before.rotation(),
-                    mover.seat().seat(),
+                    mover.seat().asSeat(),
                     true);
         }
         payForMissedCall(move);
@@ -84,7 +84,7 @@ final class Transition {
         takeFromRack(move.tile());
         payForMissedCall(move);
         Optional<Seat> next = switch (move.tile().kind()) {
-            case JOKER -> mover.seat().seat();
+            case JOKER -> mover.seat().asSeat();
             case SKIP_ONE, SKIP_TWO -> nextAfterSkip(move.tile());
             default -> neighbor(rotation);
         };
@@ -104,11 +104,11 @@ final class Transition {
         ImmutableList<Seat> skipped = mover.skippedBy(tile);
         return before.rotation()
                 .next(skipped.get(skipped.size() - 1), racks.length)
-                .seat();
+                .asSeat();
     }
 
     private Optional<Seat> neighbor(Rotation rotation) {
-        return rotation.next(mover.seat(), racks.length).seat();
+        return rotation.next(mover.seat(), racks.length).asSeat();
     }
 
     private void draw(Seat seat, Cause cause, int tiles) {
@@ -134,7 +134,7 @@ final class Transition {
     private void refill() {
         SplitMix64 random = new SplitMix64(generator);
         List<Tile> order = new ArrayList<>(played.asList());
-        Draws.shuffle(random, order);
+        RandomInts.shuffle(random, order);
         bag = Bag.of(order);
         played = Tiles.none();
         generator = random.state();

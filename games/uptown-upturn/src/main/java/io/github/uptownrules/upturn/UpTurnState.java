@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  *
  * <pre>{@code
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);
- * Player player = Players.parse("sensible");
+ * Bot player = Bots.parse("sensible");
  * while (!game.isOver()) {
  *     UpTurnView seen = game.viewFor(game.turn().orElseThrow());
  *     game = game.play(player.choose(seen, random));
@@ -163,7 +163,7 @@ public final class UpTurnState implements Position {
      * @return what was drawn and by whom, who was skipped, and the game after the move
      * @throws IllegalMoveException if the move is illegal; it tells every reason
      */
-    public Outcome outcomeOf(Move move) {
+    public Outcome outcome(Move move) {
         Mover mover = moverOf(move);
         ImmutableList.Builder<Drawing> log = ImmutableList.builder();
         UpTurnState after = transition(

@@ -111,7 +111,7 @@ public final class UpTurnView implements Position {
      * @return its tiles, or empty for a spectator
      */
     public Optional<Tiles> rack() {
-        return viewer.seat().map(seat -> own);
+        return viewer.asSeat().map(seat -> own);
     }
 
     /**
@@ -125,7 +125,7 @@ public final class UpTurnView implements Position {
 
     /** The seat to move, if it is the viewer. */
     Optional<Mover> mover() {
-        return viewer instanceof Seat seat && turn().equals(seat.seat())
+        return viewer instanceof Seat seat && turn().equals(seat.asSeat())
                 ? Optional.of(new Mover(table, seat, own, canDraw()))
                 : Optional.empty();
     }

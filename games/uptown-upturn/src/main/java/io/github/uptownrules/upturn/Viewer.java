@@ -41,5 +41,5 @@ public sealed interface Viewer permits Seat, Spectator {
      *
      * @return the seat, or empty for a spectator
      */
-    Optional<Seat> seat();
+    Optional<Seat> asSeat();
 }

@@ -3,7 +3,7 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ final class Worlds {
     UpTurnState sample(long seed) {
         SplitMix64 random = new SplitMix64(seed);
         List<Tile> order = new ArrayList<>(unseen);
-        Draws.shuffle(random, order);
+        RandomInts.shuffle(random, order);
         return world(order, random.state());
     }
 

@@ -11,13 +11,13 @@
  *   <li>What may be known of it: an {@link io.github.uptownrules.upturn.UpTurnView} for a {@link
  *       io.github.uptownrules.upturn.Viewer}, and its possible worlds.
  *   <li>Text: {@link io.github.uptownrules.upturn.Notation}, {@link io.github.uptownrules.upturn.GameRecord}.
- *   <li>Playing by itself: {@link io.github.uptownrules.upturn.Players}, {@link io.github.uptownrules.upturn.Rollout}, {@link
+ *   <li>Playing by itself: {@link io.github.uptownrules.upturn.Bots}, {@link io.github.uptownrules.upturn.Rollout}, {@link
  *       io.github.uptownrules.upturn.Perft}.
  * </ul>
  *
  * <pre>{@code
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);
- * UpTurnState end = Rollout.of(Players.parse("sensible"), 1000).playOut(game, new SplitMix64(1));
+ * UpTurnState end = Rollout.of(Bots.parse("sensible"), 1000).playOut(game, new SplitMix64(1));
  * end.standings().byRank().get(0).tilesLeft();            // -> 0
  * }</pre>
  */

@@ -68,10 +68,10 @@ class ActionsTest {
 
     @Test
     void v14_theOutcomeTellsWhoIsSkipped() {
-        assertThat(ofFour("40- 1L").outcomeOf(Move.parse("T")).skipped()).containsExactly(Seat.TWO, Seat.THREE);
-        assertThat(ofFour("40- 1R").outcomeOf(Move.parse("T")).skipped()).containsExactly(Seat.FOUR, Seat.THREE);
-        assertThat(ofFour("40- 1R").outcomeOf(Move.parse("S")).skipped()).containsExactly(Seat.FOUR);
-        assertThat(ofFour("40- 1R").outcomeOf(Move.parse("UL")).skipped()).isEmpty();
+        assertThat(ofFour("40- 1L").outcome(Move.parse("T")).skipped()).containsExactly(Seat.TWO, Seat.THREE);
+        assertThat(ofFour("40- 1R").outcome(Move.parse("T")).skipped()).containsExactly(Seat.FOUR, Seat.THREE);
+        assertThat(ofFour("40- 1R").outcome(Move.parse("S")).skipped()).containsExactly(Seat.FOUR);
+        assertThat(ofFour("40- 1R").outcome(Move.parse("UL")).skipped()).isEmpty();
     }
 
     @Test
@@ -79,7 +79,7 @@ class ActionsTest {
         UpTurnState game = ofThree("40- 1L");
         assertThat(lineAndTurn(play(game, "T"))).isEqualTo("40- 1L");
         assertThat(lineAndTurn(play(ofThree("40- 1R"), "T"))).isEqualTo("40- 1R");
-        assertThat(game.outcomeOf(Move.parse("T")).skipped()).containsExactly(Seat.TWO, Seat.THREE);
+        assertThat(game.outcome(Move.parse("T")).skipped()).containsExactly(Seat.TWO, Seat.THREE);
     }
 
     @Test
@@ -87,8 +87,8 @@ class ActionsTest {
         UpTurnState game = ofTwo("40- 1L");
         assertThat(lineAndTurn(play(game, "T"))).isEqualTo("40- 1L");
         assertThat(lineAndTurn(play(game, "S"))).isEqualTo("40- 1L");
-        assertThat(game.outcomeOf(Move.parse("T")).skipped()).containsExactly(Seat.TWO);
-        assertThat(game.outcomeOf(Move.parse("S")).skipped()).containsExactly(Seat.TWO);
+        assertThat(game.outcome(Move.parse("T")).skipped()).containsExactly(Seat.TWO);
+        assertThat(game.outcome(Move.parse("S")).skipped()).containsExactly(Seat.TWO);
     }
 
     @Test

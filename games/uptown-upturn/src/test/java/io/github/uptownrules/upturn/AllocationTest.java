@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AllocationTest {
     private static final int GAMES = 40;
 
-    private static final Player SENSIBLE = Players.parse("sensible");
+    private static final Bot SENSIBLE = Bots.parse("sensible");
 
     /** A position in a game, and the move that was played there. */
     record Step(UpTurnState before, Move move) {}
@@ -42,7 +42,7 @@ class AllocationTest {
         SplitMix64 random = new SplitMix64(1);
         return Stream.of(
                 new Call("play", 400, step -> keep(step.before().play(step.move()))),
-                new Call("outcomeOf", 600, step -> keep(step.before().outcomeOf(step.move()))),
+                new Call("outcomeOf", 600, step -> keep(step.before().outcome(step.move()))),
                 new Call("legalMoves, size and get", 320, step -> {
                     MoveList moves = step.before().legalMoves();
                     return keep(moves.get(random.nextInt(moves.size())));

@@ -71,9 +71,9 @@ class CallTest {
         assertThat(legal(game)).containsExactly("pass", "pass!");
         assertThat(game.play(Move.parse("pass!"))).isEqualTo(game.play(Move.PASS));
         assertThat(racks(game.play(Move.PASS))).startsWith("U;");
-        assertThat(game.outcomeOf(Move.PASS).call()).isEqualTo(Outcome.Call.MISSED);
-        assertThat(game.outcomeOf(Move.PASS).drawings()).isEmpty();
-        assertThat(game.outcomeOf(Move.parse("pass!")).call()).isEqualTo(Outcome.Call.MADE);
+        assertThat(game.outcome(Move.PASS).call()).isEqualTo(Outcome.Call.MISSED);
+        assertThat(game.outcome(Move.PASS).drawings()).isEmpty();
+        assertThat(game.outcome(Move.parse("pass!")).call()).isEqualTo(Outcome.Call.MADE);
         assertThat(legal(position("upturn-2 40+ 1L - - 20,39;~"))).containsExactly("pass");
     }
 
@@ -82,7 +82,7 @@ class CallTest {
         UpTurnState one = position("upturn-2 40+ 1L ~ 3 20;1*,2");
         assertThat(legal(one)).containsExactly("draw");
         assertThat(kinds(one, "draw!")).containsExactly(Kind.CALL_NOT_DUE);
-        assertThat(one.outcomeOf(Move.DRAW).call()).isEqualTo(Outcome.Call.NOT_DUE);
+        assertThat(one.outcome(Move.DRAW).call()).isEqualTo(Outcome.Call.NOT_DUE);
         assertThat(kinds(one, "pass!")).containsExactly(Kind.NO_PASSING);
         assertThat(kinds(play(one, "draw"), "pass!")).containsExactly(Kind.CALL_NOT_DUE);
         assertThat(kinds(play(one, "draw"), "draw!")).containsExactly(Kind.CALL_NOT_DUE, Kind.DRAWN_ALREADY);
@@ -93,7 +93,7 @@ class CallTest {
     @Test
     void w17_theThreeAreDrawnAfterHandOuts() {
         UpTurnState game = position("upturn-3 40+ 1L ~ 3,4,6,8,9 20,51*;1*,2;12");
-        Outcome outcome = game.outcomeOf(Move.parse("51*>3"));
+        Outcome outcome = game.outcome(Move.parse("51*>3"));
         assertThat(racks(outcome.after())).isEqualTo("4,6,8,20;1*,2;3,12");
         assertThat(outcome.call()).isEqualTo(Outcome.Call.MISSED);
         assertThat(outcome.drawings().stream().map(Drawing::cause))
@@ -102,7 +102,7 @@ class CallTest {
                         Drawing.Cause.MISSED_CALL,
                         Drawing.Cause.MISSED_CALL,
                         Drawing.Cause.MISSED_CALL);
-        assertThat(game.outcomeOf(Move.parse("51*>3!")).call()).isEqualTo(Outcome.Call.MADE);
+        assertThat(game.outcome(Move.parse("51*>3!")).call()).isEqualTo(Outcome.Call.MADE);
     }
 
     @Test
@@ -115,7 +115,7 @@ class CallTest {
         // Handed out first, nothing is left for the mover.
         UpTurnState handed = position("upturn-2 40+ 1L - - 20,51*;~");
         assertThat(racks(play(handed, "51*>2"))).startsWith("20;").contains(",40,");
-        assertThat(handed.outcomeOf(Move.parse("51*>2")).call()).isEqualTo(Outcome.Call.MISSED);
+        assertThat(handed.outcome(Move.parse("51*>2")).call()).isEqualTo(Outcome.Call.MISSED);
     }
 
     @Test

@@ -25,8 +25,8 @@ final class Games extends DomainContextBase {
 
     static final Notation NOTATION = Notation.of(RULESETS);
 
-    private static final List<Player> PLAYERS =
-            List.of(Players.parse("random"), Players.parse("sensible"), Games::hoard, Games::forget);
+    private static final List<Bot> PLAYERS =
+            List.of(Bots.parse("random"), Bots.parse("sensible"), Games::hoard, Games::forget);
 
     /** Draws and passes whenever it may: racks grow until nothing can be drawn. */
     private static Move hoard(UpTurnView view, RandomGenerator random) {
@@ -49,7 +49,7 @@ final class Games extends DomainContextBase {
     }
 
     /** All positions of a game, up to a limit. */
-    static List<UpTurnState> play(UpTurnRuleset ruleset, Player player, long seed, int most) {
+    static List<UpTurnState> play(UpTurnRuleset ruleset, Bot player, long seed, int most) {
         SplitMix64 random = new SplitMix64(seed);
         List<UpTurnState> games = new ArrayList<>();
         games.add(ruleset.deal(

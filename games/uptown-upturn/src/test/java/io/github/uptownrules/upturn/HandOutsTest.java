@@ -149,7 +149,7 @@ class HandOutsTest {
 
     @Test
     void w15_tilesHandedOutGoUnseenFromBagToRack() {
-        Outcome outcome = position("upturn-3 40+ 2L ~ 3,4 1*;2,20,51*;6").outcomeOf(Move.parse("51*>3"));
+        Outcome outcome = position("upturn-3 40+ 2L ~ 3,4 1*;2,20,51*;6").outcome(Move.parse("51*>3"));
         assertThat(outcome.seenBy(Seat.THREE).drawings()).hasToString("[seat 3 gets 3]");
         assertThat(outcome.seenBy(Seat.TWO).drawings()).hasToString("[seat 3 gets a tile]");
         assertThat(outcome.seenBy(Viewer.SPECTATOR).drawings()).hasToString("[seat 3 gets a tile]");

@@ -28,7 +28,7 @@ class HostileTest {
         assertThatNullPointerException().isThrownBy(() -> game.legalMoves().contains(none));
         assertThatNullPointerException().isThrownBy(() -> game.viewFor(Seat.ONE).faults(none));
         assertThatNullPointerException().isThrownBy(() -> game.play(none));
-        assertThatNullPointerException().isThrownBy(() -> game.outcomeOf(none));
+        assertThatNullPointerException().isThrownBy(() -> game.outcome(none));
     }
 
     @Test
@@ -36,7 +36,7 @@ class HostileTest {
         Viewer nobody = nothing();
         assertThatNullPointerException().isThrownBy(() -> game.viewFor(nobody));
         assertThatNullPointerException()
-                .isThrownBy(() -> game.outcomeOf(Move.parse("9")).seenBy(nobody));
+                .isThrownBy(() -> game.outcome(Move.parse("9")).seenBy(nobody));
     }
 
     @Test
@@ -74,7 +74,7 @@ class HostileTest {
     @ParameterizedTest
     @ValueSource(strings = {"random", "sensible", "lookahead:5"})
     void playersMoveOnlyWhenItIsTheirTurn(String name) {
-        Player player = Players.parse(name);
+        Bot player = Bots.parse(name);
         UpTurnState over = Texts.position("upturn-2 40+ - ~ 3 20;-");
         for (UpTurnView view :
                 List.of(game.viewFor(Seat.TWO), game.viewFor(Viewer.SPECTATOR), over.viewFor(Seat.ONE))) {
@@ -92,7 +92,7 @@ class HostileTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> game.viewFor(Seat.ONE).tilesLeft(Seat.FOUR));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> game.outcomeOf(Move.parse("9")).seenBy(Seat.FOUR));
+                .isThrownBy(() -> game.outcome(Move.parse("9")).seenBy(Seat.FOUR));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> UpTurnRuleset.of(3).deal(1, Seat.FOUR));
     }

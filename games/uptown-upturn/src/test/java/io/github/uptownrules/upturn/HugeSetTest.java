@@ -37,7 +37,7 @@ class HugeSetTest {
     void playersComeToTermsWithIt() {
         UpTurnView view = position().viewFor(Seat.ONE);
         for (String name : List.of("random", "sensible", "lookahead:1")) {
-            assertThat(view.faults(Players.parse(name).choose(view, new SplitMix64(1))))
+            assertThat(view.faults(Bots.parse(name).choose(view, new SplitMix64(1))))
                     .isEmpty();
         }
     }

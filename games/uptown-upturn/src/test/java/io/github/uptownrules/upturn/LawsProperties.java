@@ -3,7 +3,7 @@ package io.github.uptownrules.upturn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -188,7 +188,7 @@ class LawsProperties {
         game.seats().stream()
                 .filter(seat -> seat != viewer)
                 .forEach(seat -> game.rack(seat).forEach(hidden::add));
-        Draws.shuffle(random, hidden);
+        RandomInts.shuffle(random, hidden);
         int[] from = {0};
         Tiles[] racks = game.seats().stream()
                 .map(seat -> seat == viewer
@@ -237,9 +237,9 @@ class LawsProperties {
     void pastStatesNeverChange(@ForAll UpTurnState game, @ForAll long seed) {
         String before = everythingOf(game);
         SplitMix64 random = new SplitMix64(seed);
-        UpTurnState end = Rollout.of(Players.parse("random"), 50).playOut(game, random);
+        UpTurnState end = Rollout.of(Bots.parse("random"), 50).playOut(game, random);
         for (Move move : game.legalMoves()) {
-            game.outcomeOf(move);
+            game.outcome(move);
         }
         assertThat(end.ruleset()).isEqualTo(game.ruleset());
         assertThat(everythingOf(game)).isEqualTo(before);
@@ -255,7 +255,7 @@ class LawsProperties {
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void anOutcomeAgreesWithThePositionsBeforeAndAfterIt(@ForAll UpTurnState game) {
         for (Move move : game.legalMoves()) {
-            Outcome outcome = game.outcomeOf(move);
+            Outcome outcome = game.outcome(move);
             assertThat(outcome.after()).isEqualTo(game.play(move));
             for (Seat seat : game.seats()) {
                 List<Tile> rack = new ArrayList<>(game.rack(seat).asList());

@@ -191,6 +191,6 @@ class MoveFaultTest {
                 .hasMessage("20 does not follow: the game rises from 40; with 20 you hand out no tiles here")
                 .extracting(e -> ((IllegalMoveException) e).faults())
                 .isEqualTo(game.faults(Move.parse("20>1")));
-        assertThatThrownBy(() -> game.outcomeOf(Move.PASS)).isInstanceOf(IllegalMoveException.class);
+        assertThatThrownBy(() -> game.outcome(Move.PASS)).isInstanceOf(IllegalMoveException.class);
     }
 }

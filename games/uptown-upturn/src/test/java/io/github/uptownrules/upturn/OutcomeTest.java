@@ -11,7 +11,7 @@ class OutcomeTest {
     @Test
     void aDrawTellsTheTileToWhoDrewIt() {
         UpTurnState game = position("upturn-3 40+ 2L ~ 3,4 1*,2;20,42;6");
-        Outcome outcome = game.outcomeOf(Move.DRAW);
+        Outcome outcome = game.outcome(Move.DRAW);
         assertThat(outcome.seat()).isEqualTo(Seat.TWO);
         assertThat(outcome.move()).isEqualTo(Move.DRAW);
         assertThat(outcome.drawings()).hasToString("[seat 2 gets 3]");
@@ -28,7 +28,7 @@ class OutcomeTest {
     @Test
     void theRestIsSeenByAll() {
         UpTurnState game = position("upturn-2 20+ 1L - 3 9,21*,22;~");
-        Outcome outcome = game.outcomeOf(Move.parse("21*,22>22"));
+        Outcome outcome = game.outcome(Move.parse("21*,22>22"));
         assertThat(outcome.refill()).isEqualTo(OptionalInt.of(1));
         assertThat(outcome.call()).isEqualTo(Outcome.Call.MISSED);
         for (Viewer viewer : new Viewer[] {Seat.ONE, Seat.TWO, Viewer.SPECTATOR}) {
@@ -47,7 +47,7 @@ class OutcomeTest {
 
     @Test
     void aWinEndsTheGame() {
-        Outcome outcome = position("upturn-3 40+ 2L ~ 3,4 1*,2;42;6").outcomeOf(Move.parse("42"));
+        Outcome outcome = position("upturn-3 40+ 2L ~ 3,4 1*,2;42;6").outcome(Move.parse("42"));
         assertThat(outcome.after().isOver()).isTrue();
         assertThat(outcome.after().standings().byRank().get(0).seat()).isEqualTo(Seat.TWO);
         assertThat(outcome.seenBy(Seat.ONE).after().isOver()).isTrue();

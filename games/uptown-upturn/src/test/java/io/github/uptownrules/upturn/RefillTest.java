@@ -5,7 +5,7 @@ import static io.github.uptownrules.upturn.Texts.position;
 import static io.github.uptownrules.upturn.Texts.racks;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ class RefillTest {
         UpTurnState drawn = play(game, "draw");
         SplitMix64 random = new SplitMix64(0);
         List<Tile> mixed = new ArrayList<>(game.played().asList());
-        Draws.shuffle(random, mixed);
+        RandomInts.shuffle(random, mixed);
         assertThat(drawn.played().isEmpty()).isTrue();
         assertThat(drawn.rack(Seat.ONE).contains(mixed.get(0))).isTrue();
         assertThat(drawn.bag()).isEqualTo(mixed.subList(1, mixed.size()));
@@ -36,7 +36,7 @@ class RefillTest {
             SplitMix64 random = new SplitMix64(game.generator());
             SplitMix64 chance = new SplitMix64(1);
             for (int ply = 0; ply < 2000 && !game.isOver(); ply++) {
-                Outcome outcome = game.outcomeOf(
+                Outcome outcome = game.outcome(
                         game.legalMoves().get(chance.nextInt(game.legalMoves().size())));
                 if (outcome.refill().isPresent()) {
                     refills++;
@@ -44,7 +44,7 @@ class RefillTest {
                             + outcome.drawings().size()
                             - outcome.refill().getAsInt();
                     for (int place = mixed; place > 1; place--) {
-                        Draws.below(random, place);
+                        RandomInts.below(random, place);
                     }
                 }
                 // Only a refill changes the generator.
@@ -67,7 +67,7 @@ class RefillTest {
     @Test
     void w18_whatWasLaidJustNowIsMixedTooButTheReferenceIsNot() {
         UpTurnState game = position("upturn-2 40+ 1L - - 20,51*,U;~");
-        Outcome outcome = game.outcomeOf(Move.parse("51*>2"));
+        Outcome outcome = game.outcome(Move.parse("51*>2"));
         assertThat(outcome.refill()).isEqualTo(OptionalInt.of(0));
         assertThat(outcome.drawings()).hasToString("[seat 2 gets 40]");
         assertThat(outcome.after().reference()).isEqualTo(Tile.marked(51));
@@ -78,7 +78,7 @@ class RefillTest {
     @Test
     void w18_aRefillMayComeBetweenTwoTilesOfOneMove() {
         UpTurnState game = position("upturn-2 20+ 1L - 3 9,21*,22,U;~");
-        Outcome outcome = game.outcomeOf(Move.parse("21*,22>22"));
+        Outcome outcome = game.outcome(Move.parse("21*,22>22"));
         assertThat(outcome.refill()).isEqualTo(OptionalInt.of(1));
         assertThat(outcome.drawings().get(0)).hasToString("seat 2 gets 3");
         assertThat(outcome.after().bagSize()).isEqualTo(1);
@@ -88,7 +88,7 @@ class RefillTest {
     @Test
     void afterSoManyNumbersAreLaidSoManyTilesCanBeDrawn() {
         UpTurnState game = position("upturn-2 20+ 1L - - 9,21*,23,29,32,33,U;~");
-        Outcome outcome = game.outcomeOf(Move.parse("21*,23,29,32,33>22222"));
+        Outcome outcome = game.outcome(Move.parse("21*,23,29,32,33>22222"));
         assertThat(outcome.drawings()).hasSize(5);
         assertThat(outcome.after().canDraw()).isFalse();
         assertThat(outcome.after().tilesLeft(Seat.TWO)).isEqualTo(106 - 1 - 2);

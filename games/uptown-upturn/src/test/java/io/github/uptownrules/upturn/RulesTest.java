@@ -20,7 +20,7 @@ class RulesTest {
         UpTurnState after = play(game, "41*");
         assertThat(after.isOver()).isTrue();
         assertThat(after.turn()).isEmpty();
-        assertThat(after.standings().of(Seat.TWO).rank()).isEqualTo(1);
+        assertThat(after.standings().forSeat(Seat.TWO).rank()).isEqualTo(1);
         assertThat(after.legalMoves().isEmpty()).isTrue();
         assertThat(lineAndTurn(after)).isEqualTo("41*+ -");
     }

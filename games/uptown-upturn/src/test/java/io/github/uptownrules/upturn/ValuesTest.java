@@ -17,14 +17,14 @@ class ValuesTest {
         assertThat(Seat.first(2)).containsExactly(Seat.ONE, Seat.TWO);
         assertThat(Seat.all()).allSatisfy(seat -> {
             assertThat(Seat.of(seat.number())).isSameAs(seat);
-            assertThat(seat.seat()).contains(seat);
+            assertThat(seat.asSeat()).contains(seat);
         });
         for (int number : List.of(Integer.MIN_VALUE, 0, 5)) {
             assertThatIllegalArgumentException().isThrownBy(() -> Seat.of(number));
         }
         assertThatIllegalArgumentException().isThrownBy(() -> Seat.first(5));
         assertThatIllegalArgumentException().isThrownBy(() -> Seat.first(-1));
-        assertThat(Viewer.SPECTATOR.seat()).isEmpty();
+        assertThat(Viewer.SPECTATOR.asSeat()).isEmpty();
         assertThat(Viewer.SPECTATOR).hasToString("-");
     }
 
@@ -79,13 +79,13 @@ class ValuesTest {
     @Test
     void standingsTellOfSeatsAtTheTable() {
         Standings standings = UpTurnRuleset.of(2).deal(1).standings();
-        assertThat(standings.of(Seat.TWO)).isEqualTo(new Standing(Seat.TWO, 1, 7));
+        assertThat(standings.forSeat(Seat.TWO)).isEqualTo(new Standing(Seat.TWO, 1, 7));
         assertThat(standings)
                 .isEqualTo(UpTurnRuleset.of(2).deal(2).standings())
                 .hasSameHashCodeAs(UpTurnRuleset.of(2).deal(2).standings())
                 .isNotEqualTo(UpTurnRuleset.of(3).deal(2).standings());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> standings.of(Seat.THREE))
+                .isThrownBy(() -> standings.forSeat(Seat.THREE))
                 .withMessage("there is no seat 3 at this table of 2");
     }
 

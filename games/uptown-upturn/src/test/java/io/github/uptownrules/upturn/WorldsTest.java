@@ -3,7 +3,7 @@ package io.github.uptownrules.upturn;
 import static io.github.uptownrules.upturn.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -123,7 +123,7 @@ class WorldsTest {
             UpTurnView view = game.viewFor(Seat.TWO);
             List<Tile> unseen = new ArrayList<>(view.unseen().asList());
             SplitMix64 random = new SplitMix64(seed * 31);
-            Draws.shuffle(random, unseen);
+            RandomInts.shuffle(random, unseen);
             UpTurnState world = view.sample(seed * 31);
             assertThat(world.rack(Seat.ONE)).isEqualTo(Tiles.of(unseen.subList(0, 7)));
             assertThat(world.rack(Seat.TWO)).isEqualTo(game.rack(Seat.TWO));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.gson.JsonObject;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Deal;
 import io.github.uptownrules.core.game.GameState;
@@ -92,7 +92,7 @@ class NonInterferenceTest {
         Map<String, Player> players = new TreeMap<>();
         List<Viewer> viewers = ViewLaws.viewers(ruleset);
         for (Viewer viewer : viewers) {
-            Optional<String> secret = viewer.seat()
+            Optional<String> secret = viewer.asSeat()
                     .map(seat -> seat == Seat.ONE
                             ? made.get("secret").getAsString()
                             : server.sit(table, seat.number(), "P" + seat)
@@ -202,11 +202,11 @@ class NonInterferenceTest {
                     free.add(i);
                 }
             }
-            drawn[free.get(Draws.below(random, free.size()))] = played.get(k);
+            drawn[free.get(RandomInts.below(random, free.size()))] = played.get(k);
         }
         List<Face> hidden = new ArrayList<>();
         unseen.forEach(hidden::add);
-        Draws.shuffle(random, hidden);
+        RandomInts.shuffle(random, hidden);
         for (int i = 0; i < drawn.length; i++) {
             if (drawn[i] == null) {
                 drawn[i] = hidden.remove(0);

@@ -64,7 +64,7 @@ public final class Exports {
     public static String deal(String ruleset, String seed, String first) {
         Ruleset rules = ruleset(ruleset);
         GameState start = first.equals("random")
-                ? rules.dealWithRandomFirst(number(seed))
+                ? rules.dealRandomStart(number(seed))
                 : rules.deal(number(seed), seat(rules, first));
         return RECORDS.write(GameRecord.of(start));
     }

@@ -188,7 +188,7 @@ sealed interface Story {
         }
 
         private static String name(Viewer viewer) {
-            return viewer.seat().map(seat -> "seat " + seat).orElse("a spectator");
+            return viewer.asSeat().map(seat -> "seat " + seat).orElse("a spectator");
         }
     }
 }

@@ -1,11 +1,11 @@
 package io.github.uptownrules.benchmarks;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.Bot;
+import io.github.uptownrules.street.Bots;
 import io.github.uptownrules.street.Deck;
-import io.github.uptownrules.street.Player;
-import io.github.uptownrules.street.Ruleset;
+import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
-import io.github.uptownrules.upturn.Players;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import java.util.ArrayList;
@@ -27,8 +27,8 @@ public class OtherGamesBenchmark {
 
     private final SplitMix64 random = new SplitMix64(1);
     private final Deck deck = Deck.sample1();
-    private final io.github.uptownrules.upturn.Player sensible = Players.parse("sensible");
-    private final Player greedy = Player.named("greedy");
+    private final io.github.uptownrules.upturn.Bot sensible = io.github.uptownrules.upturn.Bots.parse("sensible");
+    private final Bot greedy = Bots.parse("greedy");
     private final List<UpTurnState> upTurns = new ArrayList<>();
     private final List<io.github.uptownrules.upturn.Move> upTurnMoves = new ArrayList<>();
     private final List<StreetState> streets = new ArrayList<>();
@@ -44,7 +44,7 @@ public class OtherGamesBenchmark {
                 upTurnMoves.add(choose(game));
                 game = game.play(upTurnMoves.get(upTurnMoves.size() - 1));
             }
-            StreetState street = Ruleset.of(3).deal(deck, seed);
+            StreetState street = StreetRuleset.of(3).deal(deck, seed);
             while (!street.isOver()) {
                 streets.add(street);
                 streetMoves.add(greedy.choose(street.view(), random));
@@ -84,7 +84,7 @@ public class OtherGamesBenchmark {
     /** The street game for three, from the deal to the end, between greedy players. */
     @Benchmark
     public StreetState streetGame() {
-        StreetState game = Ruleset.of(3).deal(deck, next++);
+        StreetState game = StreetRuleset.of(3).deal(deck, next++);
         while (!game.isOver()) {
             game = game.play(greedy.choose(game.view(), random));
         }

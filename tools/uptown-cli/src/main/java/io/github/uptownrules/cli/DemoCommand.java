@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.cli.demo.Demo;
 import io.github.uptownrules.cli.files.Target;
 import java.io.IOException;
@@ -56,9 +56,9 @@ final class DemoCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Play play(Game game) {
+    private TextState play(Game game) {
         PrintWriter out = spec.commandLine().getOut();
-        Play start = game.deal(ruleset.id(), seed, "1");
+        TextState start = game.deal(ruleset.id(), seed, "1");
         out.printf("A game of %s, seed %d%n", start.ruleset(), seed);
         out.print(game.equipment().map(equipment -> equipment.label() + "\n").orElse(""));
         out.println();

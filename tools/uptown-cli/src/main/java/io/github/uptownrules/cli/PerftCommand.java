@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.TextState;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -43,7 +43,7 @@ final class PerftCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "a position has its own ruleset, so --position excludes --ruleset");
         }
-        Play play = position.isPresent()
+        TextState play = position.isPresent()
                 ? ruleset.game(games -> games.ofPosition(position.get())).position(position.get())
                 : ruleset.game().deal(ruleset.id(), 1, "1");
         spec.commandLine().getOut().println(play.perft(depth));

@@ -2,7 +2,7 @@ package io.github.uptownrules.cli;
 
 import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Presentation;
@@ -48,7 +48,7 @@ final class ReplayCommand implements Callable<Integer> {
         String text = WholeFile.read(file);
         Game game = equipment.game(games -> games.ofRecord(text));
         Replay whole = game.record(text);
-        Replay replay = seat.map(String::valueOf).map(whole::seenBy).orElse(whole);
+        Replay replay = seat.map(String::valueOf).map(whole::redactedFor).orElse(whole);
         int shown = ply.orElse(replay.plies());
         if (shown < 0 || shown > replay.plies()) {
             throw new IllegalArgumentException("the record has " + replay.plies()
@@ -60,7 +60,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     private void show(Game game, Replay replay, int shown) {
         PrintWriter out = spec.commandLine().getOut();
-        Sight sight = replay.at(shown);
+        TextPosition sight = replay.at(shown);
         Presentation presentation = Presentation.of(game, color.colors());
         // A name may be made of signs that a terminal obeys.
         replay.headers().forEach((name, value) -> out.println(name + ": " + PlainText.of(value)));

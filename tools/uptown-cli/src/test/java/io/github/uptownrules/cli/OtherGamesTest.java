@@ -6,7 +6,7 @@ import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.GameRecord;
-import io.github.uptownrules.street.Ruleset;
+import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.upturn.TileSet;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -207,7 +207,9 @@ class OtherGamesTest {
     void aRedactedRecordIsShownAndNotPlayedOn() throws IOException {
         String record = file(
                 "redacted",
-                GameRecord.of(Ruleset.of(2).deal(Deck.sample1(), 1)).redacted().toString());
+                GameRecord.of(StreetRuleset.of(2).deal(Deck.sample1(), 1))
+                        .redacted()
+                        .toString());
         assertThat(run("replay", record).out())
                 .startsWith("street-2, after 0 of 0 moves")
                 .contains(",?20");

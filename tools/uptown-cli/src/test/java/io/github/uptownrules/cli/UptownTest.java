@@ -149,7 +149,7 @@ class UptownTest {
                                 .out())
                         .contains("Seat "
                                 + Rulesets.standard(4)
-                                        .dealWithRandomFirst(seed)
+                                        .dealRandomStart(seed)
                                         .turn()
                                         .orElseThrow() + " (");
             }

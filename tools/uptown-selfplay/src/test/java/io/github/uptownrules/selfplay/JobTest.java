@@ -46,12 +46,12 @@ class JobTest {
     void houseRulesHaveIds() {
         assertThat(KnownRulesets.of("standard-4")).isSameAs(Rulesets.standard(4));
         assertThat(KnownRulesets.of("standard-4-rack-6")
-                        .isAlike(Rulesets.standard(4).toBuilder("any")
+                        .hasSameRules(Rulesets.standard(4).toBuilder("any")
                                 .rackSize(6)
                                 .build()))
                 .isTrue();
         assertThat(KnownRulesets.of("two-player-bloqueurs-by-color-rack-7")
-                        .isAlike(Rulesets.twoPlayerBloqueurs().toBuilder("any")
+                        .hasSameRules(Rulesets.twoPlayerBloqueurs().toBuilder("any")
                                 .scoring(new BloqueursByColorScoring())
                                 .rackSize(7)
                                 .build()))

@@ -42,7 +42,7 @@ public final class Argument {
      * @throws IllegalArgumentException if there is none
      */
     public static <V> V viewer(List<? extends V> seats, V spectator, String word) {
-        if (word.equals(Sight.SPECTATOR)) {
+        if (word.equals(TextPosition.SPECTATOR)) {
             return spectator;
         }
         return find(seats, word)

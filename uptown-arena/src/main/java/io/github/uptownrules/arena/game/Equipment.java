@@ -5,7 +5,7 @@ package io.github.uptownrules.arena.game;
  *
  * <pre>{@code
  * Equipment tiles = Games.load().equipment("tiles");
- * tiles.exchanged(tiles.text()).name();    // -> UP TURN
+ * tiles.with(tiles.text()).name();    // -> UP TURN
  * }</pre>
  *
  * @since 0.1.0
@@ -27,5 +27,5 @@ public interface Equipment {
      * @return the game
      * @throws IllegalArgumentException if the text is wrong
      */
-    Game exchanged(String text);
+    Game with(String text);
 }

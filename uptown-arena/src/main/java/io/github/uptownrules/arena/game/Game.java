@@ -13,9 +13,9 @@ import java.util.Optional;
  *
  * <pre>{@code
  * Game upturn = Games.load().ofRuleset("upturn-2");
- * Play play = upturn.deal("upturn-2", 42, "1");
- * play.at("1").legal();    // what seat 1 may do
- * play = play.play(play.legal().get(0));
+ * TextState game = upturn.deal("upturn-2", 42, "1");
+ * game.viewFor("1").legalMoves();    // what seat 1 may do
+ * game = game.play(game.legalMoves().get(0));
  * }</pre>
  *
  * @since 0.1.0
@@ -77,7 +77,7 @@ public interface Game {
     String checkedBot(String name);
 
     /** {@return the bot that plays if none is named} */
-    String standardBot();
+    String defaultBot();
 
     /**
      * A new game.
@@ -87,7 +87,7 @@ public interface Game {
      * @param first the seat that begins, or {@code random}
      * @return the game before its first move
      */
-    Play deal(String ruleset, long seed, String first);
+    TextState deal(String ruleset, long seed, String first);
 
     /**
      * The game of a position.
@@ -95,16 +95,16 @@ public interface Game {
      * @param text the position
      * @return a game that begins there
      */
-    Play position(String text);
+    TextState position(String text);
 
     /**
      * The place of somebody who has only a view.
      *
-     * @param viewer a seat, or {@link Sight#SPECTATOR}
+     * @param viewer a seat, or {@link TextPosition#SPECTATOR}
      * @param view the view
      * @return the place
      */
-    Place place(String viewer, String view);
+    TextView view(String viewer, String view);
 
     /**
      * A record, whole or redacted.

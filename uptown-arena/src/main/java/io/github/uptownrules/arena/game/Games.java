@@ -158,7 +158,7 @@ public final class Games {
      * @throws IllegalArgumentException if no game is played with such, or the text is wrong
      */
     public Games with(String kind, String text) {
-        Game exchanged = equipment(kind).exchanged(text);
+        Game exchanged = equipment(kind).with(text);
         return new Games(games.stream()
                 .map(game -> game.equipment().map(Equipment::kind).equals(Optional.of(kind)) ? exchanged : game)
                 .collect(ImmutableList.toImmutableList()));

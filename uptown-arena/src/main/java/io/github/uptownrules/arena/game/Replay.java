@@ -7,10 +7,10 @@ import com.google.common.collect.ImmutableMap;
  *
  * <pre>{@code
  * Game uptown = Games.load().first();
- * Play played = uptown.deal("two-player", 42, "1");
- * Replay replay = uptown.record(played.play(played.legal().get(0)).record());
+ * TextState played = uptown.deal("two-player", 42, "1");
+ * Replay replay = uptown.record(played.play(played.legalMoves().get(0)).record());
  * replay.plies();                      // -> 1
- * replay.seenBy("2").at(1).turn();     // -> 2
+ * replay.redactedFor("2").at(1).turn();     // -> 2
  * }</pre>
  *
  * @since 0.1.0
@@ -29,7 +29,7 @@ public interface Replay {
      * @return the game as it is, or as the viewer of a redacted record saw it
      * @throws IndexOutOfBoundsException if the record has fewer moves
      */
-    Sight at(int ply);
+    TextPosition at(int ply);
 
     /**
      * The record as a seat saw the game, with nothing in it that this seat might not see.
@@ -38,5 +38,5 @@ public interface Replay {
      * @return the record for the seat
      * @throws IllegalArgumentException if there is no such seat, or the record is redacted already
      */
-    Replay seenBy(String seat);
+    Replay redactedFor(String seat);
 }

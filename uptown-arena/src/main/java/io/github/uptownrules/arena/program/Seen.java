@@ -1,6 +1,6 @@
 package io.github.uptownrules.arena.program;
 
-import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.TextView;
 import java.util.function.LongFunction;
 
 /**
@@ -12,7 +12,7 @@ import java.util.function.LongFunction;
  */
 public record Seen(String viewer, String view, LongFunction<String> world) {
     /** What is seen from a place. */
-    public static Seen from(Place place) {
+    public static Seen from(TextView place) {
         return new Seen(place.viewer(), place.text(), place::sample);
     }
 }

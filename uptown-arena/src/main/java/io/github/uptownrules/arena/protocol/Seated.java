@@ -1,8 +1,8 @@
 package io.github.uptownrules.arena.protocol;
 
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
@@ -11,43 +11,43 @@ import java.util.Optional;
  * Immutable.
  */
 final class Seated {
-    private final Optional<Play> play;
-    private final Optional<Place> place;
+    private final Optional<TextState> play;
+    private final Optional<TextView> place;
 
     /** One move ago, for who has a place; a game that is known goes back by itself. */
     private final Optional<Seated> before;
 
-    private Seated(Optional<Play> play, Optional<Place> place, Optional<Seated> before) {
+    private Seated(Optional<TextState> play, Optional<TextView> place, Optional<Seated> before) {
         this.play = play;
         this.place = place;
         this.before = before;
     }
 
-    static Seated knowingAll(Play play) {
+    static Seated knowingAll(TextState play) {
         return new Seated(Optional.of(play), Optional.empty(), Optional.empty());
     }
 
-    static Seated at(Place place) {
+    static Seated at(TextView place) {
         return new Seated(Optional.empty(), Optional.of(place), Optional.empty());
     }
 
     /** All that is known. */
-    Sight sight() {
-        return play.<Sight>map(known -> known).orElseGet(place::orElseThrow);
+    TextPosition sight() {
+        return play.<TextPosition>map(known -> known).orElseGet(place::orElseThrow);
     }
 
     /** The game as it is. */
-    Play play() {
+    TextState play() {
         return play.orElseThrow(
                 () -> new IllegalStateException("only a view is known here, and that takes the position"));
     }
 
     /** What somebody sees. */
-    Place at(String viewer) {
+    TextView at(String viewer) {
         if (play.isPresent()) {
-            return play.get().at(viewer);
+            return play.get().viewFor(viewer);
         }
-        Place own = place.orElseThrow();
+        TextView own = place.orElseThrow();
         if (!viewer.equals(own.viewer())) {
             throw new IllegalStateException(
                     "only the view of " + own.viewer() + " is known here, not that of " + Quote.of(viewer));
@@ -56,7 +56,7 @@ final class Seated {
     }
 
     /** What the seat to move sees. */
-    Place toMove() {
+    TextView toMove() {
         if (sight().isOver()) {
             throw new IllegalStateException("the game is over");
         }
@@ -73,7 +73,9 @@ final class Seated {
             throw new IllegalStateException(
                     "the position is known here, so moves are played: 'told' comes after 'sit'");
         }
-        return new Seated(Optional.empty(), Optional.of(place.orElseThrow().told(move, seen, turn)), Optional.of(this));
+        TextView before = place.orElseThrow();
+        TextView after = turn.map(seat -> before.follow(move, seen, seat)).orElseGet(() -> before.follow(move, seen));
+        return new Seated(Optional.empty(), Optional.of(after), Optional.of(this));
     }
 
     Seated undo() {

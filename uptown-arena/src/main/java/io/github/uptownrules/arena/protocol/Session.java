@@ -8,8 +8,8 @@ import com.google.common.primitives.Longs;
 import io.github.uptownrules.arena.game.Argument;
 import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.Games;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.arena.protocol.Command.Arguments;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
@@ -30,20 +30,20 @@ final class Session {
             .put("told", Command.of("<move> <seen> [turn]", 2, 3, arguments -> told(arguments.words())))
             .put("show", Command.alone(() -> seat().play().text()))
             .put("turn", Command.alone(() -> seat().sight().turn()))
-            .put("legal", Command.alone(() -> SPACED.join(seat().sight().legal())))
+            .put("legal", Command.alone(() -> SPACED.join(seat().sight().legalMoves())))
             .put("why", Command.ofOne("<move>", this::why))
             .put("play", Command.ofOne("<move>", this::play))
             .put("undo", Command.alone(() -> sat(seat().undo())))
             .put("last", Command.of("[viewer]", 0, 1, arguments -> last(arguments.words())))
             .put("groups", Command.alone(() -> seat().sight().ask("groups")))
             .put("protected", Command.alone(() -> seat().sight().ask("protected")))
-            .put("score", Command.alone(() -> seat().sight().score()))
+            .put("score", Command.alone(() -> seat().sight().standings()))
             .put("perft", Command.ofOne("<depth>", this::perft))
             .put("view", Command.ofOne("<seat>", viewer -> place(viewer).text()))
             .put("sample", Command.of("<seat> <seed>", 2, 2, this::sample))
             .put(
                     "worlds",
-                    Command.ofOne("<seat>", viewer -> place(viewer).worlds().toString()))
+                    Command.ofOne("<seat>", viewer -> place(viewer).worldCount().toString()))
             .put("record", Command.alone(() -> escaped(seat().play().record())))
             .put("bot", Command.of("<name> <seed>", 2, 2, this::bot))
             .put("bots", Command.alone(() -> SPACED.join(game().bots())))
@@ -117,7 +117,7 @@ final class Session {
     private String start(List<String> words) {
         Game which = games.ofRuleset(words.get(0));
         long seed = words.size() > 1 ? seed(words.get(1)) : new SecureRandom().nextLong();
-        Play play = which.deal(words.get(0), seed, "1");
+        TextState play = which.deal(words.get(0), seed, "1");
         begin(which, Seated.knowingAll(play));
         return play.text();
     }
@@ -130,7 +130,7 @@ final class Session {
     private String sit(Arguments arguments) {
         String view = arguments.afterFirst();
         Game which = games.ofPosition(view);
-        return begin(which, Seated.at(which.place(arguments.word(0), view)));
+        return begin(which, Seated.at(which.view(arguments.word(0), view)));
     }
 
     private String told(List<String> words) {
@@ -139,7 +139,7 @@ final class Session {
     }
 
     private String why(String move) {
-        List<String> reasons = seat().sight().reasons(move);
+        List<String> reasons = seat().sight().faults(move);
         if (!reasons.isEmpty()) {
             throw new IllegalArgumentException(String.join("; ", reasons));
         }
@@ -151,17 +151,19 @@ final class Session {
     }
 
     private String last(List<String> words) {
-        return words.isEmpty() ? seat().sight().last() : seat().at(words.get(0)).last();
+        return words.isEmpty()
+                ? seat().sight().lastMove()
+                : seat().at(words.get(0)).lastMove();
     }
 
     private String perft(String depth) {
-        Play play = seat().play();
+        TextState play = seat().play();
         return String.valueOf(play.perft(Optional.ofNullable(Ints.tryParse(depth))
                 .orElseThrow(() ->
                         new IllegalArgumentException("a depth is a whole number, 0 or more, not " + Quote.of(depth)))));
     }
 
-    private Place place(String viewer) {
+    private TextView place(String viewer) {
         return seat().at(Argument.seat(seat().sight().seats(), viewer));
     }
 

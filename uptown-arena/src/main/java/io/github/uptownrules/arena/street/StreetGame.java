@@ -6,18 +6,19 @@ import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Argument;
 import io.github.uptownrules.arena.game.Equipment;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
 import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.street.Bot;
+import io.github.uptownrules.street.Bots;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.Notation;
-import io.github.uptownrules.street.Player;
-import io.github.uptownrules.street.Ruleset;
 import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetView;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -36,14 +37,14 @@ public final class StreetGame implements Game {
     private final Deck deck;
     private final Notation notation;
 
-    private final NamedBots<Player> bots;
+    private final NamedBots<Bot> bots;
 
     /** The street game with the invented deck of the library. */
     public StreetGame() {
-        this(Deck.sample1(), NamedBots.of(Player.names().asList(), Player::named));
+        this(Deck.sample1(), NamedBots.of(Bots.names().asList(), Bots::parse));
     }
 
-    private StreetGame(Deck deck, NamedBots<Player> bots) {
+    private StreetGame(Deck deck, NamedBots<Bot> bots) {
         this.deck = deck;
         this.notation = Notation.of(deck);
         this.bots = bots;
@@ -57,7 +58,7 @@ public final class StreetGame implements Game {
      * @return the game
      * @throws IllegalArgumentException if the bot cannot be called so
      */
-    public StreetGame withBot(String name, Player bot) {
+    public StreetGame withBot(String name, Bot bot) {
         return new StreetGame(deck, bots.with(name, bot, ""));
     }
 
@@ -78,13 +79,13 @@ public final class StreetGame implements Game {
 
     @Override
     public ImmutableList<String> rulesets() {
-        return Ruleset.all().stream().map(Ruleset::id).collect(ImmutableList.toImmutableList());
+        return StreetRuleset.all().stream().map(StreetRuleset::id).collect(ImmutableList.toImmutableList());
     }
 
     /** Two decks may have the same name. */
     @Override
     public String fullId(String ruleset) {
-        String id = Ruleset.parse(ruleset).id();
+        String id = StreetRuleset.parse(ruleset).id();
         return deck.equals(Deck.sample1())
                 ? id
                 : id + "-" + deck.name() + "-"
@@ -96,7 +97,7 @@ public final class StreetGame implements Game {
 
     @Override
     public int seats(String ruleset) {
-        return Ruleset.parse(ruleset).seats().size();
+        return StreetRuleset.parse(ruleset).seats().size();
     }
 
     @Override
@@ -111,7 +112,7 @@ public final class StreetGame implements Game {
      * @return the bot
      * @throws IllegalArgumentException if there is none
      */
-    public Player bot(String name) {
+    public Bot bot(String name) {
         return bots.parse(name);
     }
 
@@ -122,29 +123,29 @@ public final class StreetGame implements Game {
     }
 
     @Override
-    public String standardBot() {
+    public String defaultBot() {
         return "greedy";
     }
 
     /** Seat 1 has the marked board (Y1). */
     @Override
-    public Play deal(String ruleset, long seed, String first) {
+    public TextState deal(String ruleset, long seed, String first) {
         if (!first.equals("1")) {
             throw new IllegalArgumentException(
                     "in the street game seat 1 begins, not " + Quote.of(first) + ": who sits there is up to you");
         }
-        return new StreetPlay(GameRecord.of(Ruleset.parse(ruleset).deal(deck, seed)), bots);
+        return new StreetTextState(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, seed)), bots);
     }
 
     @Override
-    public Play position(String text) {
-        return new StreetPlay(GameRecord.of(notation.readPosition(text)), bots);
+    public TextState position(String text) {
+        return new StreetTextState(GameRecord.of(notation.readPosition(text)), bots);
     }
 
     @Override
-    public Place place(String viewer, String text) {
+    public TextView view(String viewer, String text) {
         StreetView view = notation.readView(text);
-        return StreetPlace.of(view, viewer.equals(Sight.SPECTATOR) ? viewer : seat(view, viewer), bots);
+        return StreetTextView.of(view, viewer.equals(TextPosition.SPECTATOR) ? viewer : seat(view, viewer), bots);
     }
 
     static String seat(StreetView view, String word) {
@@ -162,7 +163,7 @@ public final class StreetGame implements Game {
         return Optional.of(new Cards(deck, bots));
     }
 
-    private record Cards(Deck deck, NamedBots<Player> bots) implements Equipment {
+    private record Cards(Deck deck, NamedBots<Bot> bots) implements Equipment {
         @Override
         public String kind() {
             return "deck";
@@ -179,7 +180,7 @@ public final class StreetGame implements Game {
         }
 
         @Override
-        public Game exchanged(String text) {
+        public Game with(String text) {
             return new StreetGame(Deck.parse(text), bots);
         }
     }

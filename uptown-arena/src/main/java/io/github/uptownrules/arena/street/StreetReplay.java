@@ -3,9 +3,9 @@ package io.github.uptownrules.arena.street;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.street.Bot;
 import io.github.uptownrules.street.GameRecord;
-import io.github.uptownrules.street.Player;
 import io.github.uptownrules.street.RecordedGame;
 import io.github.uptownrules.street.RedactedRecord;
 import io.github.uptownrules.street.Seat;
@@ -14,37 +14,40 @@ import java.util.function.IntFunction;
 
 /** A record of the street game. */
 record StreetReplay(
-        ImmutableMap<String, String> headers, int plies, IntFunction<Sight> sights, Function<Seat, Replay> redaction)
+        ImmutableMap<String, String> headers,
+        int plies,
+        IntFunction<TextPosition> sights,
+        Function<Seat, Replay> redaction)
         implements Replay {
-    static StreetReplay of(RecordedGame game, NamedBots<Player> bots) {
+    static StreetReplay of(RecordedGame game, NamedBots<Bot> bots) {
         return game instanceof RedactedRecord seen ? seen(seen, bots) : whole((GameRecord) game, bots);
     }
 
-    private static StreetReplay whole(GameRecord record, NamedBots<Player> bots) {
+    private static StreetReplay whole(GameRecord record, NamedBots<Bot> bots) {
         return new StreetReplay(
-                record.headers(), record.moves().size(), ply -> new StreetPlay(record.upTo(ply), bots), seat -> {
+                record.headers(), record.moves().size(), ply -> new StreetTextState(record.upTo(ply), bots), seat -> {
                     record.end().account(seat); // which says if there is no such seat
                     return seen(record.redacted(), bots);
                 });
     }
 
-    private static StreetReplay seen(RedactedRecord record, NamedBots<Player> bots) {
+    private static StreetReplay seen(RedactedRecord record, NamedBots<Bot> bots) {
         return new StreetReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> StreetPlace.of(record.at(ply), Sight.SPECTATOR, bots),
+                ply -> StreetTextView.of(record.at(ply), TextPosition.SPECTATOR, bots),
                 seat -> {
                     throw new IllegalArgumentException("the record is redacted: all seats saw the same");
                 });
     }
 
     @Override
-    public Sight at(int ply) {
+    public TextPosition at(int ply) {
         return sights.apply(ply);
     }
 
     @Override
-    public Replay seenBy(String seat) {
+    public Replay redactedFor(String seat) {
         return redaction.apply(Seat.of(Integer.parseInt(seat)));
     }
 }

@@ -3,10 +3,10 @@ package io.github.uptownrules.arena.uptown;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
 import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.BotProvider;
@@ -130,19 +130,19 @@ public final class UptownGame implements Game {
     }
 
     @Override
-    public String standardBot() {
+    public String defaultBot() {
         return "greedy";
     }
 
     @Override
-    public Play deal(String ruleset, long seed, String first) {
+    public TextState deal(String ruleset, long seed, String first) {
         Ruleset rules = ruleset(ruleset);
-        return play(GameRecord.of(
-                first.equals("random") ? rules.dealWithRandomFirst(seed) : rules.deal(seed, first(first))));
+        return play(
+                GameRecord.of(first.equals("random") ? rules.dealRandomStart(seed) : rules.deal(seed, first(first))));
     }
 
     @Override
-    public Play position(String text) {
+    public TextState position(String text) {
         return play(GameRecord.of(notation.readPosition(text)));
     }
 
@@ -155,13 +155,13 @@ public final class UptownGame implements Game {
                         "who starts is a seat (1 to 5) or 'random', not " + Quote.of(word)));
     }
 
-    private Play play(GameRecord record) {
-        return new UptownPlay(record, bots);
+    private TextState play(GameRecord record) {
+        return new UptownTextState(record, bots);
     }
 
     @Override
-    public Place place(String viewer, String view) {
-        return UptownPlace.of(notation.readView(view, Viewer.parse(viewer)), bots);
+    public TextView view(String viewer, String view) {
+        return UptownTextView.of(notation.readView(view, Viewer.parse(viewer)), bots);
     }
 
     @Override

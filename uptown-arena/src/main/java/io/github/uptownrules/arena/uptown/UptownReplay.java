@@ -3,7 +3,7 @@ package io.github.uptownrules.arena.uptown;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RecordedGame;
@@ -14,7 +14,10 @@ import java.util.function.IntFunction;
 
 /** A record of Uptown. */
 record UptownReplay(
-        ImmutableMap<String, String> headers, int plies, IntFunction<Sight> sights, Function<String, Replay> redaction)
+        ImmutableMap<String, String> headers,
+        int plies,
+        IntFunction<TextPosition> sights,
+        Function<String, Replay> redaction)
         implements Replay {
     static UptownReplay of(RecordedGame game, NamedBots<Bot> bots) {
         return game instanceof RedactedRecord seen ? seen(seen, bots) : whole((GameRecord) game, bots);
@@ -24,7 +27,7 @@ record UptownReplay(
         return new UptownReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> new UptownPlay(record.upTo(ply), bots),
+                ply -> new UptownTextState(record.upTo(ply), bots),
                 // Whatever a seat is shown comes from what is left of the record when it is redacted for that seat.
                 seat -> seen(record.redactedFor(Seat.of(Integer.parseInt(seat))), bots));
     }
@@ -33,7 +36,7 @@ record UptownReplay(
         return new UptownReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> UptownPlace.of(record.at(ply), bots).after(() -> record.placement(ply)),
+                ply -> UptownTextView.of(record.at(ply), bots).after(() -> record.placement(ply)),
                 seat -> {
                     throw new IllegalArgumentException(
                             "the record is redacted, and can only be shown as its viewer saw it");
@@ -41,12 +44,12 @@ record UptownReplay(
     }
 
     @Override
-    public Sight at(int ply) {
+    public TextPosition at(int ply) {
         return sights.apply(ply);
     }
 
     @Override
-    public Replay seenBy(String seat) {
+    public Replay redactedFor(String seat) {
         return redaction.apply(seat);
     }
 }

@@ -62,7 +62,7 @@ final class ToldMove {
 
     private Outcome outcome(UpTurnState world) {
         try {
-            return world.outcomeOf(move);
+            return world.outcome(move);
         } catch (IllegalMoveException e) {
             // Its reasons speak to the one who moves.
             throw new IllegalArgumentException("seat " + mover + " cannot play " + move + ": " + e.getMessage(), e);

@@ -6,17 +6,17 @@ import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Argument;
 import io.github.uptownrules.arena.game.Equipment;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
 import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.upturn.Bot;
+import io.github.uptownrules.upturn.Bots;
 import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Notation;
-import io.github.uptownrules.upturn.Player;
-import io.github.uptownrules.upturn.Players;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.TileSet;
 import io.github.uptownrules.upturn.UpTurnRuleset;
@@ -41,14 +41,14 @@ public final class UpTurnGame implements Game {
 
     private final Notation notation;
 
-    private final NamedBots<Player> bots;
+    private final NamedBots<Bot> bots;
 
     /** UP TURN with the tiles of the library, whose numbers are invented. */
     public UpTurnGame() {
-        this(UpTurnRuleset.all(), NamedBots.of(Players.names().asList(), Players::parse));
+        this(UpTurnRuleset.all(), NamedBots.of(Bots.names().asList(), Bots::parse));
     }
 
-    private UpTurnGame(ImmutableList<UpTurnRuleset> rulesets, NamedBots<Player> bots) {
+    private UpTurnGame(ImmutableList<UpTurnRuleset> rulesets, NamedBots<Bot> bots) {
         this.rulesets = rulesets;
         this.notation = Notation.of(rulesets);
         this.bots = bots;
@@ -62,7 +62,7 @@ public final class UpTurnGame implements Game {
      * @return the game
      * @throws IllegalArgumentException if the bot cannot be called so
      */
-    public UpTurnGame withBot(String name, Player bot) {
+    public UpTurnGame withBot(String name, Bot bot) {
         return new UpTurnGame(rulesets, bots.with(name, bot, ""));
     }
 
@@ -147,7 +147,7 @@ public final class UpTurnGame implements Game {
      * @return the bot
      * @throws IllegalArgumentException if there is none
      */
-    public Player bot(String name) {
+    public Bot bot(String name) {
         return bots.parse(name);
     }
 
@@ -158,29 +158,29 @@ public final class UpTurnGame implements Game {
     }
 
     @Override
-    public String standardBot() {
+    public String defaultBot() {
         return "sensible";
     }
 
     @Override
-    public Play deal(String id, long seed, String first) {
+    public TextState deal(String id, long seed, String first) {
         UpTurnRuleset ruleset = ruleset(id);
         ImmutableList<Seat> seats = ruleset.seats();
         // The bits that choose who starts are none of those that shuffle.
         Seat seat = first.equals("random")
-                ? seats.get(Draws.below(new SplitMix64(SplitMix64.mix(seed)), seats.size()))
+                ? seats.get(RandomInts.below(new SplitMix64(SplitMix64.mix(seed)), seats.size()))
                 : Argument.seat(seats, first);
-        return new UpTurnPlay(GameRecord.of(ruleset.deal(seed, seat)), this);
+        return new UpTurnTextState(GameRecord.of(ruleset.deal(seed, seat)), this);
     }
 
     @Override
-    public Play position(String text) {
-        return new UpTurnPlay(GameRecord.of(notation.readPosition(text)), this);
+    public TextState position(String text) {
+        return new UpTurnTextState(GameRecord.of(notation.readPosition(text)), this);
     }
 
     @Override
-    public Place place(String viewer, String view) {
-        return UpTurnPlace.of(notation.readView(view, Argument.viewer(Seat.all(), Viewer.SPECTATOR, viewer)), this);
+    public TextView view(String viewer, String view) {
+        return UpTurnTextView.of(notation.readView(view, Argument.viewer(Seat.all(), Viewer.SPECTATOR, viewer)), this);
     }
 
     @Override
@@ -212,7 +212,7 @@ public final class UpTurnGame implements Game {
         }
 
         @Override
-        public Game exchanged(String text) {
+        public Game with(String text) {
             return game.with(TileSet.parse(text));
         }
     }

@@ -3,7 +3,7 @@ package io.github.uptownrules.arena.upturn;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Seat;
 import java.util.function.IntFunction;
@@ -15,10 +15,10 @@ import java.util.function.IntFunction;
  * @param sights what is shown of it after so many moves
  */
 record UpTurnReplay(
-        GameRecord record, UpTurnGame rules, ImmutableMap<String, String> headers, IntFunction<Sight> sights)
+        GameRecord record, UpTurnGame rules, ImmutableMap<String, String> headers, IntFunction<TextPosition> sights)
         implements Replay {
     static UpTurnReplay of(GameRecord record, UpTurnGame rules) {
-        return new UpTurnReplay(record, rules, record.headers(), ply -> new UpTurnPlay(record.upTo(ply), rules));
+        return new UpTurnReplay(record, rules, record.headers(), ply -> new UpTurnTextState(record.upTo(ply), rules));
     }
 
     @Override
@@ -27,19 +27,19 @@ record UpTurnReplay(
     }
 
     @Override
-    public Sight at(int ply) {
+    public TextPosition at(int ply) {
         return sights.apply(ply);
     }
 
     /** Of the headers the names of the players stay, for nobody knows what others give away. */
     @Override
-    public Replay seenBy(String word) {
+    public Replay redactedFor(String word) {
         Seat seat = Seat.of(Integer.parseInt(word));
         record.end().tilesLeft(seat); // which says if there is no such seat
         return new UpTurnReplay(
                 record,
                 rules,
                 ImmutableMap.copyOf(Maps.filterKeys(record.headers(), name -> name.matches("Seat[1-4]"))),
-                ply -> new UpTurnPlay(record.upTo(ply), rules).at(word));
+                ply -> new UpTurnTextState(record.upTo(ply), rules).viewFor(word));
     }
 }

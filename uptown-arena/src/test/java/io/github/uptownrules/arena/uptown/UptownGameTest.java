@@ -58,8 +58,8 @@ class UptownGameTest {
         assertThat(game.bots()).endsWith("mine").doesNotContain("yours");
         assertThat(game.bot("mine")).isSameAs(FIRST);
         assertThat(game.checkedBot("mine")).isEqualTo("mine");
-        assertThat(game.deal("two-player", 1, "1").at("1").choose("mine", new SplitMix64(1)))
-                .isEqualTo(game.deal("two-player", 1, "1").legal().get(0));
+        assertThat(game.deal("two-player", 1, "1").viewFor("1").choose("mine", new SplitMix64(1)))
+                .isEqualTo(game.deal("two-player", 1, "1").legalMoves().get(0));
         assertThatThrownBy(() -> game.withBot("greedy", FIRST))
                 .hasMessage("the bot 'greedy' cannot be called so: the name is taken by another bot");
         assertThatThrownBy(() -> game.withBot("my bot", FIRST)).hasMessageStartingWith("the bot 'my bot' cannot be");

@@ -72,6 +72,6 @@ public final class SplitMix64 implements RandomGenerator {
      */
     @Override
     public int nextInt(int bound) {
-        return Draws.below(this, bound);
+        return RandomInts.below(this, bound);
     }
 }

@@ -3,7 +3,7 @@
  *
  * <pre>{@code
  * SplitMix64 random = new SplitMix64(42);
- * int die = 1 + Draws.below(random, 6);      // -> 5
+ * int die = 1 + RandomInts.below(random, 6);      // -> 5
  * }</pre>
  */
 @NullMarked

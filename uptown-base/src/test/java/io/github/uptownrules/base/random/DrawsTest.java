@@ -17,7 +17,7 @@ class DrawsTest {
         Multiset<List<Integer>> orders = HashMultiset.create();
         for (int i = 0; i < 24_000; i++) {
             List<Integer> list = new ArrayList<>(List.of(1, 2, 3, 4));
-            Draws.shuffle(random, list);
+            RandomInts.shuffle(random, list);
             orders.add(list);
         }
         assertThat(orders.elementSet())
@@ -28,18 +28,18 @@ class DrawsTest {
     @Test
     void aListOfOneOrNoneStays() {
         List<Integer> one = new ArrayList<>(List.of(1));
-        Draws.shuffle(new SplitMix64(1), one);
+        RandomInts.shuffle(new SplitMix64(1), one);
         assertThat(one).containsExactly(1);
         List<Integer> empty = new ArrayList<>();
-        Draws.shuffle(new SplitMix64(1), empty);
+        RandomInts.shuffle(new SplitMix64(1), empty);
         assertThat(empty).isEmpty();
     }
 
     @Test
     void aBoundIsPositive() {
-        assertThat(Draws.below(new SplitMix64(1), 1)).isZero();
+        assertThat(RandomInts.below(new SplitMix64(1), 1)).isZero();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Draws.below(new SplitMix64(1), 0))
+                .isThrownBy(() -> RandomInts.below(new SplitMix64(1), 0))
                 .withMessage("the bound must be positive, not 0");
     }
 }

@@ -46,7 +46,7 @@ class SplitMix64Test {
         long[] draws = {0, 1L << 32, 5L << 32};
         int[] next = {0};
         RandomGenerator random = () -> draws[next[0]++];
-        assertThat(Draws.below(random, 3)).isZero();
+        assertThat(RandomInts.below(random, 3)).isZero();
         assertThat(next[0]).isEqualTo(2);
     }
 
@@ -56,7 +56,7 @@ class SplitMix64Test {
         long[] draws = {2_863_311_531L << 32, 0};
         int[] next = {0};
         RandomGenerator random = () -> draws[next[0]++];
-        assertThat(Draws.below(random, 3)).isEqualTo(2);
+        assertThat(RandomInts.below(random, 3)).isEqualTo(2);
         assertThat(next[0]).isEqualTo(1);
     }
 

@@ -157,10 +157,10 @@ class DealTest {
         Ruleset ruleset = JudgedRuleset.shape("five").ruleset();
         int[] starts = new int[5];
         for (long seed = 0; seed < 5_000; seed++) {
-            GameState game = ruleset.dealWithRandomFirst(seed);
+            GameState game = ruleset.dealRandomStart(seed);
             Seat first = game.turn().orElseThrow();
             assertThat(game).isEqualTo(ruleset.deal(seed, first));
-            assertThat(game).isEqualTo(ruleset.dealWithRandomFirst(new SplitMix64(seed)));
+            assertThat(game).isEqualTo(ruleset.dealRandomStart(new SplitMix64(seed)));
             starts[first.ordinal()]++;
         }
         for (int start : starts) {
@@ -174,7 +174,7 @@ class DealTest {
     void q9_whoStartsASeedIsTheSameForEver() {
         Ruleset ruleset = JudgedRuleset.shape("four").ruleset();
         assertThat(LongStream.range(0, 12)
-                        .mapToObj(seed -> ruleset.dealWithRandomFirst(seed)
+                        .mapToObj(seed -> ruleset.dealRandomStart(seed)
                                 .turn()
                                 .orElseThrow()
                                 .toString())

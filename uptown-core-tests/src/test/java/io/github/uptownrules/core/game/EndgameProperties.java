@@ -51,7 +51,7 @@ class EndgameProperties {
 
     private static boolean isAnybodyStuck(List<Step> steps) {
         return steps.stream()
-                .map(step -> step.before().place(step.move()))
+                .map(step -> step.before().outcome(step.move()))
                 .anyMatch(placement -> placement.skipped().stream()
                         .anyMatch(seat -> !placement.after().isFinished(seat)));
     }
@@ -88,7 +88,7 @@ class EndgameProperties {
                 List<Optional<Tile>> drawn = new ArrayList<>();
                 for (Step step : steps) {
                     if (step.move().tile().color() == color) {
-                        drawn.add(step.before().place(step.move()).drawn());
+                        drawn.add(step.before().outcome(step.move()).drawn());
                     }
                 }
                 for (int round = 1; round <= drawn.size(); round++) {
@@ -116,7 +116,7 @@ class EndgameProperties {
             @ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState start = GameState.of(RandomSetup.of(ruleset, seed));
         for (Step step : RandomPlay.steps(start, seed)) {
-            Placement placement = step.before().place(step.move());
+            Placement placement = step.before().outcome(step.move());
             PlayLaws.r12_q1_theNextSeatClockwiseThatCanPlaceIsToMove(step);
             PlayLaws.q2_theGameIsOverExactlyWhenNobodyCanPlace(step);
             assertThat(placement.skipped()).doesNotHaveDuplicates();

@@ -93,15 +93,15 @@ class LazyWorldsTest {
 
     /** Every way to arrange what is hidden, and then those with the same view. */
     private static List<GameState> listed(PlayerView view) {
-        List<List<Hand>> hands = List.of(List.of());
+        List<List<Holding>> hands = List.of(List.of());
         List<Color> colors = view.seats().stream()
                 .flatMap(seat -> view.colors(seat).stream())
                 .toList();
         for (Color color : colors) {
-            List<List<Hand>> longer = new ArrayList<>();
-            for (List<Hand> before : hands) {
-                for (Hand hand : arrangements(view, color)) {
-                    longer.add(ImmutableList.<Hand>builder()
+            List<List<Holding>> longer = new ArrayList<>();
+            for (List<Holding> before : hands) {
+                for (Holding hand : arrangements(view, color)) {
+                    longer.add(ImmutableList.<Holding>builder()
                             .addAll(before)
                             .add(hand)
                             .build());
@@ -116,20 +116,20 @@ class LazyWorldsTest {
                 .collect(Collectors.toList());
     }
 
-    private static List<Hand> arrangements(PlayerView view, Color color) {
+    private static List<Holding> arrangements(PlayerView view, Color color) {
         FaceSet known = view.rack(color).orElse(FaceSet.none());
         FaceSet unseen = view.unseen(color);
-        List<Hand> hands = new ArrayList<>();
+        List<Holding> hands = new ArrayList<>();
         for (var rack : Sets.combinations(ImmutableSet.copyOf(unseen), view.rackSize(color) - known.size())) {
             FaceSet drawn = rack.stream().collect(FaceSet.toFaceSet());
-            for (List<Face> pile : Collections2.permutations(ImmutableList.copyOf(unseen.minus(drawn)))) {
-                hands.add(Hand.of(color, Iterables.concat(known, drawn), pile));
+            for (List<Face> pile : Collections2.permutations(ImmutableList.copyOf(unseen.difference(drawn)))) {
+                hands.add(Holding.of(color, Iterables.concat(known, drawn), pile));
             }
         }
         return hands;
     }
 
-    private static Setup setup(PlayerView view, List<Hand> hands) {
+    private static Setup setup(PlayerView view, List<Holding> hands) {
         Setup.Builder setup = Setup.builder(view.ruleset());
         view.board().tiles().forEach(setup::tile);
         view.turn().ifPresent(setup::turn);
@@ -137,7 +137,7 @@ class LazyWorldsTest {
             view.captures(seat).forEach(tile -> setup.capture(seat, tile));
             hands.stream()
                     .filter(hand -> view.colors(seat).contains(hand.color()))
-                    .forEach(hand -> setup.hand(seat, hand));
+                    .forEach(hand -> setup.holding(seat, hand));
         }
         return setup.build();
     }

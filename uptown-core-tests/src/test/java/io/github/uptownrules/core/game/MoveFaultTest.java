@@ -109,7 +109,7 @@ class MoveFaultTest {
                 PlayerView view = game.viewFor(viewer);
                 for (Move move : Move.all()) {
                     Optional<Seat> owner = game.owner(move.tile().color());
-                    if (owner.isPresent() && !owner.equals(viewer.seat())) {
+                    if (owner.isPresent() && !owner.equals(viewer.asSeat())) {
                         assertThat(kinds(view.faults(move))).contains(Kind.NOT_YOUR_COLOR);
                         assertThat(without(Kind.NOT_YOUR_COLOR, view.faults(move)))
                                 .isEqualTo(without(Kind.NOT_YOUR_TURN, game.faults(move)));

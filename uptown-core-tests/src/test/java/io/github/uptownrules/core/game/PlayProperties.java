@@ -70,7 +70,7 @@ class PlayProperties {
             assertThatExceptionOfType(IllegalMoveException.class)
                     .isThrownBy(() -> game.play(move))
                     .satisfies(e -> assertThat(e.faults()).isNotEmpty().isEqualTo(game.faults(move)));
-            assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> game.place(move));
+            assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> game.outcome(move));
         }
     }
 

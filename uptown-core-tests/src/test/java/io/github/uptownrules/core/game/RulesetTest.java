@@ -93,7 +93,7 @@ class RulesetTest {
                 () -> ruleset.showsRack(Seat.THREE, Seat.ONE),
                 () -> ruleset.showsRack(Seat.ONE, Seat.THREE),
                 () -> ruleset.deal(new SplitMix64(1), Seat.THREE),
-                () -> game.place(game.legalMoves().get(0)).seenBy(Seat.THREE),
+                () -> game.outcome(game.legalMoves().get(0)).seenBy(Seat.THREE),
                 () -> game.toSetup().faults(Seat.THREE),
                 () -> PlayerView.of(game.viewFor(Seat.ONE).toSetup(), Seat.THREE),
                 () -> Texts.notation().readView(game.viewFor(Viewer.SPECTATOR).toString(), Seat.THREE),
@@ -232,7 +232,7 @@ class RulesetTest {
         assertThat(game.viewFor(Seat.TWO).rack(Color.BLUE)).isEmpty();
         assertThat(game.viewFor(Viewer.SPECTATOR).rack(Color.BLUE)).isEmpty();
         assertThat(game.viewFor(Seat.THREE).legalMoves()).isEmpty();
-        Placement placement = game.place(game.legalMoves().get(0));
+        Placement placement = game.outcome(game.legalMoves().get(0));
         assertThat(placement.seenBy(Seat.THREE).drawn())
                 .isEqualTo(placement.drawn())
                 .isPresent();
@@ -287,7 +287,7 @@ class RulesetTest {
         Ruleset ruleset =
                 builder().seat(Color.ORANGE, Color.BLUE).seat(Color.GREEN).build();
         assertThat(ruleset.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
-        assertThat(ruleset.isAlike(builder()
+        assertThat(ruleset.hasSameRules(builder()
                         .seat(Color.BLUE, Color.ORANGE)
                         .seat(Color.GREEN)
                         .build()))
@@ -299,8 +299,8 @@ class RulesetTest {
     @Test
     void rulesetsOfOneIdAreAlikeOrNoticed() {
         Ruleset ruleset = builder().seats(3, 1).build();
-        assertThat(ruleset.isAlike(builder().seats(3, 1).build())).isTrue();
-        assertThat(ruleset.isAlike(ruleset.toBuilder("other").build())).isTrue();
+        assertThat(ruleset.hasSameRules(builder().seats(3, 1).build())).isTrue();
+        assertThat(ruleset.hasSameRules(ruleset.toBuilder("other").build())).isTrue();
         for (Ruleset other : List.of(
                 builder().seats(4, 1).build(),
                 builder().seats(3, 1).rackSize(6).build(),
@@ -309,7 +309,7 @@ class RulesetTest {
                 builder().seats(3, 1).placementLimit(4).build(),
                 builder().seats(3, 1).scoring(Tally::captureCount).build(),
                 builder().seats(3, 1).scoring(weighted(2)).build())) {
-            assertThat(ruleset.isAlike(other)).isFalse();
+            assertThat(ruleset.hasSameRules(other)).isFalse();
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Notation.of(List.of(ruleset, other)))
                     .withMessage(
@@ -326,9 +326,10 @@ class RulesetTest {
     @Test
     void scoringsThatAreNotEqualAreNotTakenToBe() {
         Ruleset twice = builder().seats(3, 1).scoring(weighted(2)).build();
-        assertThat(twice.isAlike(builder().seats(3, 1).scoring(weighted(-2)).build()))
+        assertThat(twice.hasSameRules(
+                        builder().seats(3, 1).scoring(weighted(-2)).build()))
                 .isFalse();
-        assertThat(twice.isAlike(twice.toBuilder("other").build())).isTrue();
+        assertThat(twice.hasSameRules(twice.toBuilder("other").build())).isTrue();
     }
 
     @Test

@@ -33,8 +33,8 @@ class SetupTest {
     private static final Ruleset TWO = JudgedRuleset.shape("two").ruleset();
 
     /** Everything but the rack: what is left for the pile, in canonical order. */
-    private static Hand hand(Color color, List<Face> rack, Face... elsewhere) {
-        return Hand.of(
+    private static Holding hand(Color color, List<Face> rack, Face... elsewhere) {
+        return Holding.of(
                 color,
                 rack,
                 Face.all().stream()
@@ -44,8 +44,8 @@ class SetupTest {
     }
 
     private static final List<Face> FIRST_FIVE = Face.all().subList(0, 5);
-    private static final Hand YELLOW = hand(Color.YELLOW, FIRST_FIVE);
-    private static final Hand RED = hand(Color.RED, FIRST_FIVE);
+    private static final Holding YELLOW = hand(Color.YELLOW, FIRST_FIVE);
+    private static final Holding RED = hand(Color.RED, FIRST_FIVE);
 
     private static Setup setup(Consumer<Setup.Builder> change) {
         Setup.Builder setup = Setup.builder(TWO);
@@ -77,30 +77,30 @@ class SetupTest {
         assertThat(game.board().tiles()).isEqualTo(setup.tiles());
         for (Seat seat : ruleset.seats()) {
             assertThat(game.captures(seat)).containsExactlyInAnyOrderElementsOf(setup.captures(seat));
-            assertThat(setup.hands(seat))
+            assertThat(setup.holdings(seat))
                     .containsExactlyElementsOf(game.colors(seat).stream()
-                            .map(color -> Hand.of(color, game.rack(color), game.pile(color)))
+                            .map(color -> Holding.of(color, game.rack(color), game.pile(color)))
                             .toList());
         }
     }
 
     @Example
     void aFreshDeal() {
-        Setup setup = setup(
-                builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.TWO, RED).turn(Seat.ONE));
+        Setup setup = setup(builder ->
+                builder.holding(Seat.ONE, YELLOW).holding(Seat.TWO, RED).turn(Seat.ONE));
         assertThat(setup.faults()).isEmpty();
         assertThat(setup)
                 .hasSameHashCodeAs(setup.toString())
-                .isNotEqualTo(setup(builder -> builder.hand(Seat.ONE, YELLOW)))
+                .isNotEqualTo(setup(builder -> builder.holding(Seat.ONE, YELLOW)))
                 .isNotEqualTo("other");
     }
 
     @Example
     void seatsThatAreNotAtTheTable() {
         assertFaults(
-                builder -> builder.hand(Seat.ONE, YELLOW)
-                        .hand(Seat.TWO, RED)
-                        .hand(Seat.FOUR, hand(Color.BLUE, FIRST_FIVE, Face.MONEY))
+                builder -> builder.holding(Seat.ONE, YELLOW)
+                        .holding(Seat.TWO, RED)
+                        .holding(Seat.FOUR, hand(Color.BLUE, FIRST_FIVE, Face.MONEY))
                         .capture(Seat.FIVE, Tile.of(Color.BLUE, Face.MONEY))
                         .turn(Seat.THREE),
                 "seat 3: the ruleset has no such seat",
@@ -111,8 +111,8 @@ class SetupTest {
     @Example
     void r8_aSeatOwnsAsManyColorsAsTheRulesetSays() {
         assertFaults(
-                builder -> builder.hand(Seat.ONE, YELLOW)
-                        .hand(Seat.ONE, hand(Color.BLUE, FIRST_FIVE))
+                builder -> builder.holding(Seat.ONE, YELLOW)
+                        .holding(Seat.ONE, hand(Color.BLUE, FIRST_FIVE))
                         .turn(Seat.ONE),
                 "seat 1: it owns 2 of the colors, not 1",
                 "seat 2: it owns 0 of the colors, not 1");
@@ -121,8 +121,8 @@ class SetupTest {
     @Example
     void r8_aColorIsOwnedOnce() {
         assertFaults(
-                builder -> builder.hand(Seat.ONE, hand(Color.RED, FIRST_FIVE))
-                        .hand(Seat.TWO, Hand.of(Color.RED, ImmutableList.of(), ImmutableList.of()))
+                builder -> builder.holding(Seat.ONE, hand(Color.RED, FIRST_FIVE))
+                        .holding(Seat.TWO, Holding.of(Color.RED, ImmutableList.of(), ImmutableList.of()))
                         .turn(Seat.ONE),
                 "seat 2: red has a hand already, at seat 1",
                 "rack of red: it has 0 tiles and none to draw, not 4 or 5");
@@ -132,8 +132,8 @@ class SetupTest {
     void r14_r15_r16_tilesOnTheBoardFitTheirCells() {
         assertFaults(
                 builder -> builder.tile(Cell.B1, Tile.of(Color.RED, Face.ROW_I))
-                        .hand(Seat.ONE, YELLOW)
-                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
+                        .holding(Seat.ONE, YELLOW)
+                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
                         .turn(Seat.ONE),
                 "cell B1: tile rI does not fit");
     }
@@ -144,8 +144,8 @@ class SetupTest {
                 builder -> builder.tile(Cell.A1, Tile.of(Color.BLUE, Face.ROW_A))
                         .tile(Cell.I1, Tile.of(Color.RED, Face.ROW_I))
                         .capture(Seat.TWO, Tile.of(Color.GREEN, Face.ROW_A))
-                        .hand(Seat.ONE, YELLOW)
-                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
+                        .holding(Seat.ONE, YELLOW)
+                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
                         .turn(Seat.ONE),
                 "cell A1: tile bA is of a color that is not in play",
                 "captures of seat 2: tile gA is of a color that is not in play");
@@ -154,8 +154,8 @@ class SetupTest {
     @Example
     void everyTileIsSomewhere() {
         assertFaults(
-                builder -> builder.hand(Seat.ONE, YELLOW)
-                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.MONEY, Face.ROW_I))
+                builder -> builder.holding(Seat.ONE, YELLOW)
+                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.MONEY, Face.ROW_I))
                         .turn(Seat.ONE),
                 "red: tile rI is nowhere",
                 "red: tile r$ is nowhere");
@@ -167,8 +167,8 @@ class SetupTest {
                 builder -> builder.tile(Cell.A1, Tile.of(Color.YELLOW, Face.ROW_A))
                         .capture(Seat.TWO, Tile.of(Color.YELLOW, Face.MONEY))
                         .tile(Cell.I1, Tile.of(Color.RED, Face.ROW_I))
-                        .hand(Seat.ONE, YELLOW)
-                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
+                        .holding(Seat.ONE, YELLOW)
+                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
                         .turn(Seat.ONE),
                 "cell A1, rack of yellow: tile yA is 2 times there",
                 "captures of seat 2, pile of yellow: tile y$ is 2 times there");
@@ -180,9 +180,9 @@ class SetupTest {
                 builder -> builder.tile(Cell.A1, Tile.of(Color.RED, Face.ROW_A))
                         .tile(Cell.A2, Tile.of(Color.RED, Face.ROW_A))
                         .capture(Seat.ONE, Tile.of(Color.RED, Face.ROW_A))
-                        .hand(Seat.ONE, hand(Color.YELLOW, FIRST_FIVE, Face.MONEY))
+                        .holding(Seat.ONE, hand(Color.YELLOW, FIRST_FIVE, Face.MONEY))
                         .tile(Cell.I9, Tile.of(Color.YELLOW, Face.MONEY))
-                        .hand(Seat.TWO, hand(Color.RED, Face.all().subList(1, 6), Face.ROW_A))
+                        .holding(Seat.TWO, hand(Color.RED, Face.all().subList(1, 6), Face.ROW_A))
                         .turn(Seat.ONE),
                 "cell A1, cell A2, captures of seat 1: tile rA is 3 times there");
     }
@@ -191,8 +191,8 @@ class SetupTest {
     void r24_r32_racksAndPilesAreOfSizesThatPlayCanReach() {
         List<Face> six = Face.all().subList(0, 6);
         assertFaults(
-                builder -> builder.hand(Seat.ONE, hand(Color.YELLOW, six))
-                        .hand(Seat.TWO, hand(Color.RED, Face.all().subList(0, 4)))
+                builder -> builder.holding(Seat.ONE, hand(Color.YELLOW, six))
+                        .holding(Seat.TWO, hand(Color.RED, Face.all().subList(0, 4)))
                         .turn(Seat.ONE),
                 "rack of yellow: it has 6 tiles and some to draw, not 5",
                 "rack of red: it has 4 tiles and some to draw, not 5");
@@ -201,16 +201,16 @@ class SetupTest {
     @Example
     void aRackThatIsTooSmallCanStillPlace() {
         assertFaults(
-                builder -> builder.hand(Seat.ONE, YELLOW)
-                        .hand(Seat.TWO, hand(Color.RED, Face.all().subList(0, 4)))
+                builder -> builder.holding(Seat.ONE, YELLOW)
+                        .holding(Seat.TWO, hand(Color.RED, Face.all().subList(0, 4)))
                         .turn(Seat.TWO),
                 "rack of red: it has 4 tiles and some to draw, not 5");
     }
 
     @Example
     void q13_aSetupThatShowsTooMuchIsNoView() {
-        Setup setup = setup(
-                builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.TWO, RED).turn(Seat.ONE));
+        Setup setup = setup(builder ->
+                builder.holding(Seat.ONE, YELLOW).holding(Seat.TWO, RED).turn(Seat.ONE));
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> PlayerView.of(setup, Seat.ONE))
                 .satisfies(e -> assertThat(e.faults()).isEqualTo(setup.faults(Seat.ONE)));
@@ -223,8 +223,8 @@ class SetupTest {
     void r21_nobodyHasCapturedOwnTiles() {
         assertFaults(
                 builder -> builder.capture(Seat.ONE, Tile.of(Color.YELLOW, Face.MONEY))
-                        .hand(Seat.ONE, hand(Color.YELLOW, FIRST_FIVE, Face.MONEY))
-                        .hand(Seat.TWO, RED)
+                        .holding(Seat.ONE, hand(Color.YELLOW, FIRST_FIVE, Face.MONEY))
+                        .holding(Seat.TWO, RED)
                         .turn(Seat.ONE),
                 "captures of seat 1: tile y$ is its own");
     }
@@ -233,8 +233,8 @@ class SetupTest {
     void nobodyHasCapturedMoreThanPlayed() {
         assertFaults(
                 builder -> builder.capture(Seat.ONE, Tile.of(Color.RED, Face.MONEY))
-                        .hand(Seat.ONE, YELLOW)
-                        .hand(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.MONEY))
+                        .holding(Seat.ONE, YELLOW)
+                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.MONEY))
                         .turn(Seat.ONE),
                 "captures of seat 1: they are 1, but it has played 0");
     }
@@ -242,7 +242,7 @@ class SetupTest {
     @Example
     void q2_nobodyIsToMoveOnlyWhenNobodyCan() {
         assertFaults(
-                builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.TWO, RED),
+                builder -> builder.holding(Seat.ONE, YELLOW).holding(Seat.TWO, RED),
                 "turn: it is nobody's, but these seats can place a tile: 1, 2");
     }
 
@@ -264,21 +264,22 @@ class SetupTest {
 
     @Example
     void racksCapturesAndColorsAreInCanonicalOrder() {
-        Hand reversed = Hand.of(
+        Holding reversed = Holding.of(
                 Color.YELLOW,
                 ImmutableList.copyOf(FIRST_FIVE).reverse(),
                 YELLOW.pile().faces());
         assertThat(reversed).hasToString(YELLOW.toString());
-        assertThat(Hand.of(Color.RED, ImmutableList.of(), ImmutableList.of())).hasToString("r=-/-");
+        assertThat(Holding.of(Color.RED, ImmutableList.of(), ImmutableList.of()))
+                .hasToString("r=-/-");
         Setup setup = setup(builder -> builder.capture(Seat.ONE, Tile.of(Color.RED, Face.MONEY))
                 .capture(Seat.ONE, Tile.of(Color.BLUE, Face.MONEY))
-                .hand(Seat.ONE, reversed));
+                .holding(Seat.ONE, reversed));
         assertThat(setup).hasToString("two 9/9/9/9/9/9/9/9/9 - b$r$;- " + YELLOW + ";");
-        Hand red = Hand.of(Color.RED, ImmutableList.of(), ImmutableList.of());
-        Setup another = setup.toBuilder().hand(Seat.ONE, red).build();
-        assertThat(another.hands(Seat.ONE)).containsExactly(red, YELLOW);
-        assertThat(setup(builder -> builder.hand(Seat.ONE, red).hand(Seat.ONE, YELLOW)))
-                .isEqualTo(setup(builder -> builder.hand(Seat.ONE, YELLOW).hand(Seat.ONE, red)));
+        Holding red = Holding.of(Color.RED, ImmutableList.of(), ImmutableList.of());
+        Setup another = setup.toBuilder().holding(Seat.ONE, red).build();
+        assertThat(another.holdings(Seat.ONE)).containsExactly(red, YELLOW);
+        assertThat(setup(builder -> builder.holding(Seat.ONE, red).holding(Seat.ONE, YELLOW)))
+                .isEqualTo(setup(builder -> builder.holding(Seat.ONE, YELLOW).holding(Seat.ONE, red)));
     }
 
     /** A null is noticed where it is handed over, not when the position is read. */
@@ -289,17 +290,17 @@ class SetupTest {
         Setup.Builder builder = Setup.builder(JudgedRuleset.shape("two").ruleset());
         Tile tile = Tile.of(Color.BLUE, Face.ROW_A);
         for (ThrowingCallable call : List.<ThrowingCallable>of(
-                () -> new Hand(null, stack, stack),
-                () -> new Hand(Color.BLUE, null, stack),
-                () -> new Hand(Color.BLUE, stack, null),
-                () -> Hand.of(null, List.of(), List.of()),
+                () -> new Holding(null, stack, stack),
+                () -> new Holding(Color.BLUE, null, stack),
+                () -> new Holding(Color.BLUE, stack, null),
+                () -> Holding.of(null, List.of(), List.of()),
                 () -> Setup.builder(null),
                 () -> builder.tile(null, tile),
                 () -> builder.tile(Cell.A1, null),
                 () -> builder.capture(null, tile),
                 () -> builder.capture(Seat.ONE, null),
-                () -> builder.hand(null, Hand.of(Color.BLUE, List.of(), List.of())),
-                () -> builder.hand(Seat.ONE, null),
+                () -> builder.holding(null, Holding.of(Color.BLUE, List.of(), List.of())),
+                () -> builder.holding(Seat.ONE, null),
                 () -> builder.turn(null),
                 () -> Board.empty().place(null, Move.parse("b5@E5")),
                 () -> Board.empty().place(Seat.ONE, null),
@@ -315,8 +316,8 @@ class SetupTest {
     void sizesDoNotOverflow() {
         FaceStack most = FaceStack.hidden(28);
         Setup setup = Setup.builder(JudgedRuleset.shape("two").ruleset())
-                .hand(Seat.ONE, new Hand(Color.YELLOW, most, most))
-                .hand(Seat.TWO, new Hand(Color.YELLOW, most, most))
+                .holding(Seat.ONE, new Holding(Color.YELLOW, most, most))
+                .holding(Seat.TWO, new Holding(Color.YELLOW, most, most))
                 .build();
         assertThat(setup.faults()).isNotEmpty();
         assertThat(setup.faults(Seat.ONE).stream().map(PositionFault::toString))
@@ -329,10 +330,10 @@ class SetupTest {
         Setup setup = setup(builder -> builder.tile(Cell.A1, Tile.parse("yI"))
                 .tile(Cell.A2, Tile.parse("bA"))
                 .capture(Seat.ONE, Tile.parse("yI"))
-                .hand(Seat.ONE, Hand.of(Color.YELLOW, List.of(Face.MONEY), List.of(Face.ROW_I)))
-                .hand(Seat.TWO, RED)
-                .hand(Seat.TWO, YELLOW)
-                .hand(Seat.THREE, new Hand(Color.ORANGE, FaceStack.hidden(5), FaceStack.hidden(1))));
+                .holding(Seat.ONE, Holding.of(Color.YELLOW, List.of(Face.MONEY), List.of(Face.ROW_I)))
+                .holding(Seat.TWO, RED)
+                .holding(Seat.TWO, YELLOW)
+                .holding(Seat.THREE, new Holding(Color.ORANGE, FaceStack.hidden(5), FaceStack.hidden(1))));
         Map<PositionFault.Kind, PositionFault> faults = setup.faults().stream()
                 .collect(Collectors.toMap(PositionFault::kind, fault -> fault, (one, other) -> one));
         assertThat(faults.get(PositionFault.Kind.TILE_REPEATED))
@@ -375,7 +376,7 @@ class SetupTest {
         Setup changed = setup.toBuilder()
                 .noTile(taken)
                 .noCaptures(Seat.ONE)
-                .noHands(Seat.TWO)
+                .noHoldings(Seat.TWO)
                 .noTurn()
                 .build();
         assertThat(changed.tiles())
@@ -383,8 +384,8 @@ class SetupTest {
                 .hasSize(setup.tiles().size() - 1);
         assertThat(changed.captures(Seat.ONE)).isEmpty();
         assertThat(changed.captures(Seat.TWO)).isEqualTo(setup.captures(Seat.TWO));
-        assertThat(changed.hands(Seat.TWO)).isEmpty();
-        assertThat(changed.hands(Seat.ONE)).isEqualTo(setup.hands(Seat.ONE));
+        assertThat(changed.holdings(Seat.TWO)).isEmpty();
+        assertThat(changed.holdings(Seat.ONE)).isEqualTo(setup.holdings(Seat.ONE));
         assertThat(changed.turn()).isEmpty();
     }
 
@@ -402,7 +403,7 @@ class SetupTest {
         game.board().tiles().forEach(setup::tile);
         for (Seat seat : game.seats()) {
             game.captures(seat).forEach(tile -> setup.capture(seat, tile));
-            game.toSetup().hands(seat).forEach(hand -> setup.hand(seat, hand));
+            game.toSetup().holdings(seat).forEach(hand -> setup.holding(seat, hand));
         }
         assertThat(setup.build().faults().stream().map(PositionFault::toString))
                 .containsExactly(

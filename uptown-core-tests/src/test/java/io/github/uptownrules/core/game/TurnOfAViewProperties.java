@@ -112,15 +112,15 @@ class TurnOfAViewProperties {
                 continue;
             }
             Move legal = RandomPlay.move(game, random);
-            Placement truth = game.place(legal);
+            Placement truth = game.outcome(legal);
             for (Viewer viewer : ViewLaws.viewers(ruleset)) {
                 PlayerView view = game.viewFor(viewer);
                 assertThat(view.worldCount()).isPositive();
                 Optional<Tile> drawn = truth.seenBy(viewer).drawn();
                 for (Viewer next : ViewLaws.viewers(ruleset)) {
-                    follow(view, legal, drawn, next.seat());
-                    follow(view, Move.all().get(random.nextInt(Move.all().size())), drawn, next.seat());
-                    follow(view, legal, Optional.of(Tile.all().get(random.nextInt(140))), next.seat());
+                    follow(view, legal, drawn, next.asSeat());
+                    follow(view, Move.all().get(random.nextInt(Move.all().size())), drawn, next.asSeat());
+                    follow(view, legal, Optional.of(Tile.all().get(random.nextInt(140))), next.asSeat());
                 }
                 assertThat(view.follow(new SeenMove(legal, drawn, truth.after().turn()))
                                 .after())

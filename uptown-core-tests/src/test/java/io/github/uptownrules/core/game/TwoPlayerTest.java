@@ -22,7 +22,7 @@ class TwoPlayerTest {
     void r42_r43_r44_theFirstFinishedColorIsPutAsideFaceUp() {
         GameState game = START;
         for (String text : StuckPositions.moves()) {
-            Placement placement = game.place(MoveText.read(text, game));
+            Placement placement = game.outcome(MoveText.read(text, game));
             if (placement.finished().isPresent()) {
                 break;
             }

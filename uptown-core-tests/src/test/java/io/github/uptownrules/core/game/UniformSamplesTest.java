@@ -169,7 +169,7 @@ class UniformSamplesTest {
     /** Whether the seat to move has a hidden rack, and not all of its unseen tiles could be placed. */
     private static boolean hasStuckWorlds(PlayerView view) {
         return view.turn().isPresent()
-                && !view.turn().equals(view.viewer().seat())
+                && !view.turn().equals(view.viewer().asSeat())
                 && view.colors(view.turn().get()).stream()
                         .anyMatch(color -> view.rack(color).isEmpty()
                                 && view.unseen(color).stream()

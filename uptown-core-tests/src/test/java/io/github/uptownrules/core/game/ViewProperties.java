@@ -109,9 +109,9 @@ class ViewProperties {
         PlayerView opponent = game.viewFor(Seat.TWO);
         Optional<Seat> next = Optional.of(Seat.TWO);
         assertThat(mover.follow(new SeenMove(move, Optional.of(drawn), next)))
-                .isEqualTo(game.place(move).seenBy(Seat.ONE));
+                .isEqualTo(game.outcome(move).seenBy(Seat.ONE));
         assertThat(opponent.follow(new SeenMove(move, Optional.empty(), next)))
-                .isEqualTo(game.place(move).seenBy(Seat.TWO));
+                .isEqualTo(game.outcome(move).seenBy(Seat.TWO));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> mover.follow(new SeenMove(move, Optional.empty(), next)))
                 .withMessage("after " + move + " a tile is drawn, and none is named");

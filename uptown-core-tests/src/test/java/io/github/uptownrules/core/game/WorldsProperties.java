@@ -84,7 +84,7 @@ class WorldsProperties {
         for (Color color : Color.all()) {
             for (Face tile : Face.all()) {
                 int favorable = onRack.getOrDefault(color, Map.of()).getOrDefault(tile, 0);
-                Probability probability = view.onRack(Tile.of(color, tile));
+                Probability probability = view.rackProbability(Tile.of(color, tile));
                 assertThat(probability)
                         .isEqualTo(new Probability(BigInteger.valueOf(favorable), BigInteger.valueOf(count)));
                 assertThat(probability.isImpossible()).isEqualTo(favorable == 0);

@@ -163,7 +163,7 @@ class PositionProperties {
         Setup read = Texts.notation().readSetup(setup.toString());
         assertThat(read).isEqualTo(setup).hasToString(setup.toString());
         assertThat(read.faults()).isEqualTo(setup.faults());
-        String handless = changed.noHands(Seat.TWO).build().toString();
+        String handless = changed.noHoldings(Seat.TWO).build().toString();
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> Texts.notation().readSetup(handless));
     }

@@ -29,7 +29,7 @@ class TerminationTest {
         for (Termination how : List.of(
                 Termination.resignation(Seat.TWO),
                 Termination.resignation(Seat.THREE, Seat.ONE),
-                Termination.time(Seat.FIVE),
+                Termination.timeout(Seat.FIVE),
                 Termination.agreement(),
                 Termination.limit())) {
             assertThat(Termination.parse(how.toString())).isEqualTo(how);
@@ -62,7 +62,7 @@ class TerminationTest {
     @Test
     void aCauseHasLosersOrNot() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Termination(Cause.TIME, ImmutableSet.of()))
+                .isThrownBy(() -> new Termination(Cause.TIMEOUT, ImmutableSet.of()))
                 .withMessage("time is that of one seat or more");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Termination(Cause.LIMIT, ImmutableSet.of(Seat.ONE)))
@@ -96,7 +96,7 @@ class TerminationTest {
                 }
             }
         }
-        GameRecord several = RECORD.terminated(Termination.time(Seat.ONE, Seat.FOUR));
+        GameRecord several = RECORD.terminated(Termination.timeout(Seat.ONE, Seat.FOUR));
         assertThat(several.standings().forSeat(Seat.ONE).rank()).isEqualTo(3);
         assertThat(several.standings().forSeat(Seat.FOUR).rank()).isEqualTo(3);
         assertThat(several.standings().winners())
@@ -137,7 +137,7 @@ class TerminationTest {
                 .isThrownBy(() -> record.terminated(Termination.limit()))
                 .withMessage("the game is over already");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> RECORD.terminated(Termination.time(Seat.FIVE)))
+                .isThrownBy(() -> RECORD.terminated(Termination.timeout(Seat.FIVE)))
                 .withMessage("there is no seat 5 in ruleset four");
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
@@ -150,7 +150,7 @@ class TerminationTest {
 
     @Test
     void aReaderChecksIt() {
-        String text = RECORD.terminated(Termination.time(Seat.ONE)).toString();
+        String text = RECORD.terminated(Termination.timeout(Seat.ONE)).toString();
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRecord(text.replace("time 1", "normal")))
                 .withMessageContaining(

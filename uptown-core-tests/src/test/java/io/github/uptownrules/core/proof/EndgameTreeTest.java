@@ -74,7 +74,7 @@ class EndgameTreeTest {
         ends += game.isOver() ? 1 : 0;
         EngineComparison.compareTurn(game, naive);
         for (Move move : game.legalMoves()) {
-            skips += game.place(move).skipped().isEmpty() ? 0 : 1;
+            skips += game.outcome(move).skipped().isEmpty() ? 0 : 1;
             walk(game.play(move), EngineComparison.compareMove(game, naive, move));
         }
     }

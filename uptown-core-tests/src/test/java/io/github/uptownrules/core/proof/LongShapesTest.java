@@ -21,7 +21,7 @@ class LongShapesTest {
         long tiles = 0;
         for (CellSet shape : shapes) {
             Graph<Cell, DefaultEdge> graph = graph(shape);
-            assertThat(shape.cutCells())
+            assertThat(shape.articulationCells())
                     .as("cut cells of %s", shape)
                     .isEqualTo(cells(new BiconnectivityInspector<>(graph).getCutpoints()));
             assertThat(Set.copyOf(shape.groups()))

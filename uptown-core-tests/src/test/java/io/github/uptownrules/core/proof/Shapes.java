@@ -39,7 +39,7 @@ final class Shapes {
     }
 
     private static CellSet ring(int top, int bottom, int left, int right) {
-        return rectangle(top, bottom, left, right).minus(rectangle(top + 1, bottom - 1, left + 1, right - 1));
+        return rectangle(top, bottom, left, right).difference(rectangle(top + 1, bottom - 1, left + 1, right - 1));
     }
 
     private static CellSet rectangle(int top, int bottom, int left, int right) {

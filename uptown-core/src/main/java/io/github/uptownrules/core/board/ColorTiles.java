@@ -189,7 +189,7 @@ final class ColorTiles {
             if (face != Face.MONEY) {
                 for (Cell cell : face.cells()) {
                     places[face.ordinal() * CELLS + cell.ordinal()] =
-                            (byte) face.cells().indexOf(cell);
+                            (byte) face.cells().rank(cell);
                 }
             }
         }

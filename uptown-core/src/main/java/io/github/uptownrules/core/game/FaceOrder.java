@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
@@ -57,9 +57,9 @@ final class FaceOrder {
         int[] bits = new int[Face.all().size() + 1];
         int fixed = fill(bits, fill(bits, 0, first), second);
         fill(bits, fixed, third);
-        // As Draws.shuffle does, so that a seed stands for the same deal as ever.
+        // As RandomInts.shuffle does, so that a seed stands for the same deal as ever.
         for (int last = bits.length - 1; last > fixed + 1; last--) {
-            int chosen = fixed + 1 + Draws.below(random, last - fixed);
+            int chosen = fixed + 1 + RandomInts.below(random, last - fixed);
             int bit = bits[chosen];
             bits[chosen] = bits[last];
             bits[last] = bit;

@@ -58,7 +58,7 @@ public final class GameState implements Position {
      */
     public static GameState start(Deal deal, Seat first) {
         deal.ruleset().indexOf(first);
-        return new GameState(deal, Board.empty(), first.seat());
+        return new GameState(deal, Board.empty(), first.asSeat());
     }
 
     /**
@@ -215,7 +215,7 @@ public final class GameState implements Position {
         for (int step = 1; step <= seats; step++) {
             Seat next = Seat.all().get((mover.ordinal() + step) % seats);
             if (canPlace(after, next)) {
-                return next.seat();
+                return next.asSeat();
             }
         }
         return Optional.empty();
@@ -241,7 +241,7 @@ public final class GameState implements Position {
      * @return what was captured and drawn, who was skipped, and the game after the move
      * @throws IllegalMoveException if the move is illegal; it tells every reason
      */
-    public Placement place(Move move) {
+    public Placement outcome(Move move) {
         GameState after = play(move);
         Color color = move.tile().color();
         return new Placement(
@@ -261,7 +261,7 @@ public final class GameState implements Position {
         turn.ifPresent(setup::turn);
         for (Seat seat : seats()) {
             captures(seat).forEach(tile -> setup.capture(seat, tile));
-            colors(seat).forEach(color -> setup.hand(seat, Hand.of(color, rack(color), pile(color))));
+            colors(seat).forEach(color -> setup.holding(seat, Holding.of(color, rack(color), pile(color))));
         }
         return setup.build();
     }

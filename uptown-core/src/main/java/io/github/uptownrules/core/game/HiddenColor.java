@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Iterators;
 import com.google.common.math.BigIntegerMath;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import java.math.BigInteger;
@@ -36,7 +36,9 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
 
     /** In how many of these ways no tile on the rack can be placed. */
     BigInteger countStuck() {
-        return canPlace(known) ? BigInteger.ZERO : ways(unseen.minus(placeable).size());
+        return canPlace(known)
+                ? BigInteger.ZERO
+                : ways(unseen.difference(placeable).size());
     }
 
     /** Racks of some candidates, times orders of all that is then left. */
@@ -58,7 +60,7 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
 
     /** An arrangement in which no tile on the rack can be placed, each equally likely. */
     FaceOrder sampleStuck(RandomGenerator random) {
-        List<Face> rack = shuffled(unseen.minus(placeable), random).subList(0, drawn);
+        List<Face> rack = shuffled(unseen.difference(placeable), random).subList(0, drawn);
         List<Face> pile = shuffled(unseen, random);
         pile.removeAll(rack);
         return order(Iterables.concat(rack, pile));
@@ -67,7 +69,7 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
     private static List<Face> shuffled(FaceSet tiles, RandomGenerator random) {
         List<Face> shuffled = new ArrayList<>();
         tiles.forEach(shuffled::add);
-        Draws.shuffle(random, shuffled);
+        RandomInts.shuffle(random, shuffled);
         return shuffled;
     }
 
@@ -78,7 +80,7 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
 
     /** Whether every arrangement has a tile on the rack that can be placed. */
     boolean mustPlace() {
-        return canPlace(known) || drawn > unseen.minus(placeable).size();
+        return canPlace(known) || drawn > unseen.difference(placeable).size();
     }
 
     private boolean canPlace(FaceSet faces) {
@@ -92,7 +94,9 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
 
     /** All arrangements in which no tile on the rack can be placed. */
     Iterator<FaceOrder> allStuck() {
-        return canPlace(known) ? Collections.emptyIterator() : arrangements(Racks.of(unseen.minus(placeable), drawn));
+        return canPlace(known)
+                ? Collections.emptyIterator()
+                : arrangements(Racks.of(unseen.difference(placeable), drawn));
     }
 
     /** All arrangements that have a tile on the rack that can be placed, in the order in which {@link #all} has them. */
@@ -104,7 +108,7 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
         return Iterators.concat(Iterators.transform(
                 racks,
                 rack -> Iterators.transform(
-                        Collections2.permutations(ImmutableList.copyOf(unseen.minus(rack)))
+                        Collections2.permutations(ImmutableList.copyOf(unseen.difference(rack)))
                                 .iterator(),
                         pile -> order(Iterables.concat(rack, pile)))));
     }

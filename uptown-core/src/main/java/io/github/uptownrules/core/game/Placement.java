@@ -15,7 +15,7 @@ import java.util.Optional;
  * eyes only (R10), and what others may know of the move is told by {@link #seenBy}.
  *
  * <pre>{@code
- * Placement placement = game.place(Move.parse("b2@A2"));
+ * Placement placement = game.outcome(Move.parse("b2@A2"));
  * placement.toString();                                 // -> b2@A2
  * placement.drawn();                                    // -> Optional[b9]
  * placement.after().turn();                             // -> Optional[2]

@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  * determinization.
  *
  * <p>A view is a snapshot and has no history (Q15). What earlier turns tell is not considered: neither an opponent's choices
- * nor that a seat was passed over, and so had nothing to place just then. {@link #worldCount} and {@link #onRack} count, and
+ * nor that a seat was passed over, and so had nothing to place just then. {@link #worldCount} and {@link #rackProbability} count, and
  * {@link #sample} draws, every position that looks like this now; whoever remembers the game may know that it is not all of
  * them. Only this is taken into account: the seat to move can place a tile, and if the game is over nobody can (Q1, Q2). So
  * every view has a possible world, however it was made.
@@ -42,7 +42,7 @@ import java.util.stream.Stream;
  * PlayerView view = game.viewFor(Seat.TWO);
  * view.rack(Color.GREEN);              // -> Optional[GI2f$] (the own rack)
  * view.rack(Color.BLUE);               // -> Optional.empty (not to be seen)
- * view.onRack(Tile.parse("b$"));      // -> 5/28
+ * view.rackProbability(Tile.parse("b$"));      // -> 5/28
  * GameState world = view.sample(random);
  * world.viewFor(Seat.TWO).equals(view);    // -> true (for every world)
  * }</pre>
@@ -101,7 +101,7 @@ public final class PlayerView implements Position {
         int[] racks = noRacks();
         for (Seat seat : setup.ruleset().seats()) {
             if (setup.ruleset().showsRack(viewer, seat)) {
-                for (Hand hand : setup.hands(seat)) {
+                for (Holding hand : setup.holdings(seat)) {
                     racks[hand.color().ordinal()] = hand.rack().faces().stream()
                             .collect(FaceSet.toFaceSet())
                             .bits();
@@ -304,7 +304,7 @@ public final class PlayerView implements Position {
      * @param tile any tile
      * @return the exact probability: 1 if the tile is seen there, 0 if it is seen elsewhere or its color is not in play
      */
-    public Probability onRack(Tile tile) {
+    public Probability rackProbability(Tile tile) {
         return possible().onRack(tile);
     }
 
@@ -352,7 +352,7 @@ public final class PlayerView implements Position {
             captures(seat).forEach(tile -> setup.capture(seat, tile));
             for (Color color : colors(seat)) {
                 FaceStack rack = rack(color).map(FaceStack::of).orElse(FaceStack.hidden(rackSize(color)));
-                setup.hand(seat, new Hand(color, rack, FaceStack.hidden(pileSize(color))));
+                setup.holding(seat, new Holding(color, rack, FaceStack.hidden(pileSize(color))));
             }
         }
         return setup.build();
@@ -360,7 +360,7 @@ public final class PlayerView implements Position {
 
     @Override
     public long positionKey() {
-        long key = ruleset().key() + viewer.seat().map(Seat::number).orElse(0);
+        long key = ruleset().key() + viewer.asSeat().map(Seat::number).orElse(0);
         key = SplitMix64.mix(key) + turn.map(Seat::number).orElse(0);
         for (int seat = 0; seat < seats().size(); seat++) {
             ImmutableList<Color> colors = colors(seats().get(seat));

@@ -8,10 +8,10 @@ import java.math.MathContext;
  * An exact probability: so many of so many equally likely cases.
  *
  * <pre>{@code
- * Probability probability = view.onRack(Tile.of(Color.GREEN, Face.MONEY));
+ * Probability probability = view.rackProbability(Tile.of(Color.GREEN, Face.MONEY));
  * probability.toString();                                // -> 5/28
  * probability.doubleValue() < 0.2;                       // -> true
- * view.onRack(Tile.parse("b$")).isImpossible();          // -> true (it is not on the viewer's own rack)
+ * view.rackProbability(Tile.parse("b$")).isImpossible();          // -> true (it is not on the viewer's own rack)
  * }</pre>
  *
  * @param favorable the number of cases in question, 0 or more

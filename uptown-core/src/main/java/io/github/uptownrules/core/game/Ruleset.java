@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -27,7 +27,7 @@ import java.util.random.RandomGenerator;
  * }</pre>
  *
  * <p>The id names the ruleset in notation, so two rulesets with one id must play alike; hence rulesets are equal when
- * their ids are. A reader of notation notices when two that it is given are not {@linkplain #isAlike alike}.
+ * their ids are. A reader of notation notices when two that it is given are not {@linkplain #hasSameRules alike}.
  *
  * @since 0.1.0
  */
@@ -161,7 +161,7 @@ public final class Ruleset {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public boolean showsRack(Viewer viewer, Seat owner) {
-        return viewer.seat().isPresent() && (seen.get(indexOf(viewer.seat().get())) >>> indexOf(owner) & 1) != 0;
+        return viewer.asSeat().isPresent() && (seen.get(indexOf(viewer.asSeat().get())) >>> indexOf(owner) & 1) != 0;
     }
 
     /**
@@ -235,8 +235,8 @@ public final class Ruleset {
      *     piles that {@link #deal(long)} deals
      * @return the game before its first move
      */
-    public GameState dealWithRandomFirst(long seed) {
-        return dealWithRandomFirst(new SplitMix64(seed));
+    public GameState dealRandomStart(long seed) {
+        return dealRandomStart(new SplitMix64(seed));
     }
 
     /**
@@ -245,9 +245,9 @@ public final class Ruleset {
      * @param random where the bits come from, first those for the deal
      * @return the game before its first move
      */
-    public GameState dealWithRandomFirst(RandomGenerator random) {
+    public GameState dealRandomStart(RandomGenerator random) {
         Deal deal = Deal.shuffled(this, random);
-        return GameState.start(deal, seats.get(Draws.below(random, seats.size())));
+        return GameState.start(deal, seats.get(RandomInts.below(random, seats.size())));
     }
 
     /**
@@ -257,7 +257,7 @@ public final class Ruleset {
      * @param other any ruleset
      * @return whether games go alike under both
      */
-    public boolean isAlike(Ruleset other) {
+    public boolean hasSameRules(Ruleset other) {
         return colors.equals(other.colors)
                 && rackSizes.equals(other.rackSizes)
                 && seen.equals(other.seen)

@@ -13,7 +13,7 @@ import java.util.Optional;
  * What one player, or a spectator, sees of a {@link Placement}: what a server sends to that client.
  *
  * <pre>{@code
- * Placement placement = game.place(move);
+ * Placement placement = game.outcome(move);
  * for (Seat player : game.seats()) {
  *     SeenPlacement seen = placement.seenBy(player);
  *     seen.after().equals(placement.after().viewFor(player));    // -> true

@@ -44,7 +44,7 @@ public final class Setup {
     private final EnumMap<Cell, Tile> onCells;
     private final Optional<Seat> turn;
     private final ImmutableList<ImmutableList<Tile>> captures;
-    private final ImmutableList<ImmutableList<Hand>> hands;
+    private final ImmutableList<ImmutableList<Holding>> hands;
 
     /** All tiles but those that fit no board: on a wrong cell, or played twice. */
     private final Board board;
@@ -85,7 +85,7 @@ public final class Setup {
         turn.ifPresent(builder::turn);
         for (Seat seat : Seat.all()) {
             captures(seat).forEach(tile -> builder.capture(seat, tile));
-            hands(seat).forEach(hand -> builder.hand(seat, hand));
+            holdings(seat).forEach(hand -> builder.holding(seat, hand));
         }
         return builder;
     }
@@ -126,7 +126,7 @@ public final class Setup {
      * @param seat any seat
      * @return a hand for each of its colors, in canonical order of these
      */
-    public ImmutableList<Hand> hands(Seat seat) {
+    public ImmutableList<Holding> holdings(Seat seat) {
         return hands.get(seat.ordinal());
     }
 
@@ -147,7 +147,7 @@ public final class Setup {
      * @throws IllegalArgumentException if the ruleset has no such seat
      */
     public ImmutableSet<PositionFault> faults(Viewer viewer) {
-        viewer.seat().ifPresent(ruleset::indexOf);
+        viewer.asSeat().ifPresent(ruleset::indexOf);
         return new SetupFaults(this, Optional.of(viewer)).find();
     }
 
@@ -187,7 +187,7 @@ public final class Setup {
         ImmutableList.Builder<ImmutableList<Color>> colors = ImmutableList.builder();
         for (Seat seat : ruleset.seats()) {
             ImmutableList.Builder<Color> own = ImmutableList.builder();
-            hands(seat).forEach(hand -> own.add(hand.color()));
+            holdings(seat).forEach(hand -> own.add(hand.color()));
             colors.add(own.build());
         }
         return new Table(ruleset, colors.build());
@@ -198,7 +198,7 @@ public final class Setup {
         List<FaceOrder> orders = new ArrayList<>();
         Color.all().forEach(color -> orders.add(FaceOrder.NONE));
         for (Seat seat : ruleset.seats()) {
-            for (Hand hand : hands(seat)) {
+            for (Holding hand : holdings(seat)) {
                 ImmutableList.Builder<Face> order =
                         ImmutableList.builderWithExpectedSize(Face.all().size());
                 order.addAll(board.unplayed(hand.color()).complement());
@@ -255,9 +255,9 @@ public final class Setup {
         char separator = ' ';
         for (Seat seat : ruleset.seats()) {
             text.append(separator);
-            for (int i = 0; i < hands(seat).size(); i++) {
+            for (int i = 0; i < holdings(seat).size(); i++) {
                 text.append(i == 0 ? "" : ",");
-                hands(seat).get(i).write(text);
+                holdings(seat).get(i).write(text);
             }
             separator = ';';
         }
@@ -269,7 +269,7 @@ public final class Setup {
         private final Ruleset ruleset;
         private final EnumMap<Cell, Tile> onCells = new EnumMap<>(Cell.class);
         private final List<List<Tile>> captures = new ArrayList<>();
-        private final List<List<Hand>> hands = new ArrayList<>();
+        private final List<List<Holding>> hands = new ArrayList<>();
         private Optional<Seat> turn = Optional.empty();
 
         private Builder(Ruleset ruleset) {
@@ -333,7 +333,7 @@ public final class Setup {
          * @param hand the color, its rack and its pile
          * @return this builder
          */
-        public Builder hand(Seat seat, Hand hand) {
+        public Builder holding(Seat seat, Holding hand) {
             hands.get(seat.ordinal()).add(requireNonNull(hand));
             return this;
         }
@@ -344,7 +344,7 @@ public final class Setup {
          * @param seat the seat
          * @return this builder
          */
-        public Builder noHands(Seat seat) {
+        public Builder noHoldings(Seat seat) {
             hands.get(seat.ordinal()).clear();
             return this;
         }
@@ -356,7 +356,7 @@ public final class Setup {
          * @return this builder
          */
         public Builder turn(Seat seat) {
-            turn = seat.seat();
+            turn = seat.asSeat();
             return this;
         }
 
@@ -377,7 +377,7 @@ public final class Setup {
          */
         public Setup build() {
             captures.forEach(tiles -> tiles.sort(Tile::compareTo));
-            hands.forEach(own -> own.sort(Comparator.comparing(Hand::color)));
+            hands.forEach(own -> own.sort(Comparator.comparing(Holding::color)));
             return new Setup(this);
         }
     }

@@ -56,9 +56,9 @@ final class SetupFaults {
 
     private void checkSeats() {
         for (Seat seat : Seat.all().subList(ruleset.seats().size(), Seat.all().size())) {
-            if (!setup.hands(seat).isEmpty()
+            if (!setup.holdings(seat).isEmpty()
                     || !setup.captures(seat).isEmpty()
-                    || setup.turn().equals(seat.seat())) {
+                    || setup.turn().equals(seat.asSeat())) {
                 faults.add(new PositionFault.OfSeat(Kind.NO_SUCH_SEAT, seat));
             }
         }
@@ -67,7 +67,7 @@ final class SetupFaults {
     private void checkColorCounts() {
         for (Seat seat : ruleset.seats()) {
             int required = ruleset.colors(seat).size();
-            int found = setup.hands(seat).size();
+            int found = setup.holdings(seat).size();
             if (found != required) {
                 faults.add(new PositionFault.SeatCount(Kind.WRONG_COLOR_COUNT, seat, found, required, required));
             }
@@ -76,7 +76,7 @@ final class SetupFaults {
 
     private void checkOwners() {
         for (Seat seat : Seat.all()) {
-            for (Hand hand : setup.hands(seat)) {
+            for (Holding hand : setup.holdings(seat)) {
                 int color = hand.color().ordinal();
                 if (owners[color] == NOBODY) {
                     owners[color] = seat.ordinal();
@@ -133,14 +133,14 @@ final class SetupFaults {
 
     private int placements(Seat seat) {
         int placements = 0;
-        for (Hand hand : setup.hands(seat)) {
+        for (Holding hand : setup.holdings(seat)) {
             placements += Math.max(0, FACES - hand.rack().size() - hand.pile().size());
         }
         return placements;
     }
 
     private boolean owns(Seat seat, Color color) {
-        for (Hand hand : setup.hands(seat)) {
+        for (Holding hand : setup.holdings(seat)) {
             if (hand.color() == color) {
                 return true;
             }
@@ -156,7 +156,7 @@ final class SetupFaults {
     private void checkRackSizes() {
         for (Seat seat : ruleset.seats()) {
             int full = ruleset.rackSize(seat);
-            for (Hand hand : setup.hands(seat)) {
+            for (Holding hand : setup.holdings(seat)) {
                 int found = hand.rack().size();
                 int fewest = hand.pile().isEmpty() ? full - 1 : full;
                 if (found < fewest || found > full) {
@@ -169,8 +169,9 @@ final class SetupFaults {
     /** Q13: what is to be seen is shown, and nothing else. */
     private void checkSight() {
         for (Seat seat : ruleset.seats()) {
-            for (Hand hand : setup.hands(seat)) {
-                boolean isFaceUp = isExhausted(seat, hand) && setup.hands(seat).size() > 1;
+            for (Holding hand : setup.holdings(seat)) {
+                boolean isFaceUp =
+                        isExhausted(seat, hand) && setup.holdings(seat).size() > 1;
                 boolean showsRack = isFaceUp || viewer.isEmpty() || ruleset.showsRack(viewer.get(), seat);
                 checkSight(new Location.OnRack(hand.color()), hand.rack(), showsRack);
                 checkSight(new Location.InPile(hand.color()), hand.pile(), viewer.isEmpty());
@@ -185,7 +186,7 @@ final class SetupFaults {
     }
 
     /** As {@link Table} has it of a position without faults. */
-    private boolean isExhausted(Seat seat, Hand hand) {
+    private boolean isExhausted(Seat seat, Holding hand) {
         return hand.pile().isEmpty() && hand.rack().size() < fullRack(seat);
     }
 
@@ -200,7 +201,7 @@ final class SetupFaults {
             for (Tile tile : setup.captures(seat)) {
                 note(tile.color(), tile.face(), found, repeated);
             }
-            for (Hand hand : setup.hands(seat)) {
+            for (Holding hand : setup.holdings(seat)) {
                 for (FaceStack stack : ImmutableList.of(hand.rack(), hand.pile())) {
                     stack.faces().forEach(face -> note(hand.color(), face, found, repeated));
                     hidden[hand.color().ordinal()] += stack.isHidden() ? stack.size() : 0;
@@ -247,7 +248,7 @@ final class SetupFaults {
                     .forEach(captured -> locations.add(new Location.Captured(seat)));
         }
         for (Seat seat : Seat.all()) {
-            for (Hand hand : setup.hands(seat)) {
+            for (Holding hand : setup.holdings(seat)) {
                 if (hand.color() == tile.color()) {
                     Location rack = new Location.OnRack(tile.color());
                     Location pile = new Location.InPile(tile.color());
@@ -276,14 +277,14 @@ final class SetupFaults {
 
     /** Whether something holds of what is hidden, or shown, of an unfinished hand of a seat. */
     private boolean anyHand(Seat seat, Predicate<HiddenColor> condition) {
-        ImmutableList<Hand> hands = setup.hands(seat);
+        ImmutableList<Holding> hands = setup.holdings(seat);
         ImmutableList.Builder<Color> own = ImmutableList.builder();
         hands.forEach(hand -> own.add(hand.color()));
         if (placements(seat) >= ruleset.placementLimit().orElse(Integer.MAX_VALUE)) {
             return false;
         }
         CellSet open = board.openCells(own.build());
-        for (Hand hand : hands) {
+        for (Holding hand : hands) {
             if (!isExhausted(seat, hand) && condition.test(hidden(hand, open))) {
                 return true;
             }
@@ -291,7 +292,7 @@ final class SetupFaults {
         return false;
     }
 
-    private HiddenColor hidden(Hand hand, CellSet open) {
+    private HiddenColor hidden(Holding hand, CellSet open) {
         boolean isHidden = hand.rack().isHidden();
         FaceSet known = FaceSet.none();
         for (Face face : hand.rack().faces()) {

@@ -60,7 +60,7 @@ final class Table {
 
     Optional<Seat> owner(Color color) {
         int owner = owners[color.ordinal()];
-        return owner == NOBODY ? Optional.empty() : Seat.all().get(owner).seat();
+        return owner == NOBODY ? Optional.empty() : Seat.all().get(owner).asSeat();
     }
 
     /** How many tiles of a color are on its rack: it is kept full while there are tiles to draw (R10, R24). */

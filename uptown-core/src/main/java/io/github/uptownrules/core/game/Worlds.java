@@ -53,7 +53,7 @@ final class Worlds {
         return new HiddenColor(
                 unplayed.complement(),
                 known,
-                unplayed.minus(known),
+                unplayed.difference(known),
                 view.rackSize(color) - known.size(),
                 view.isFinished(color) ? FaceSet.none() : unplayed.fitting(open));
     }

@@ -49,7 +49,7 @@ public final class GameRecord implements RecordedGame {
      * @throws IllegalArgumentException if the game was terminated
      */
     public GameRecord play(Move move) {
-        Placement placement = end().place(move);
+        Placement placement = end().outcome(move);
         return new GameRecord(content.with(placement, placement.after()));
     }
 

@@ -3,7 +3,7 @@ package io.github.uptownrules.core.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.value.Color;
 import java.util.Optional;
 
@@ -17,13 +17,13 @@ final class HandsReader {
         this.tileReader = new TileReader(faults);
     }
 
-    ImmutableList<Hand> read(Piece hands) {
-        ImmutableList.Builder<Hand> read = ImmutableList.builderWithExpectedSize(2);
+    ImmutableList<Holding> read(Piece hands) {
+        ImmutableList.Builder<Holding> read = ImmutableList.builderWithExpectedSize(2);
         hands.split(',').forEach(hand -> readHand(hand).ifPresent(read::add));
         return read.build();
     }
 
-    private Optional<Hand> readHand(Piece text) {
+    private Optional<Holding> readHand(Piece text) {
         Optional<Color> color = tileReader.color(text, 0);
         if (color.isEmpty()) {
             return Optional.empty();
@@ -37,6 +37,6 @@ final class HandsReader {
             faults.add(text.from(2), "a hand is a rack and a pile with one '/' between them");
             return Optional.empty();
         }
-        return Optional.of(new Hand(color.get(), tileReader.rack(stacks.get(0)), tileReader.pile(stacks.get(1))));
+        return Optional.of(new Holding(color.get(), tileReader.rack(stacks.get(0)), tileReader.pile(stacks.get(1))));
     }
 }

@@ -37,13 +37,13 @@ public final class Notation {
      *
      * @param rulesets the rulesets, your own among them
      * @return the reader
-     * @throws IllegalArgumentException if two of them have the same id, but not {@linkplain Ruleset#isAlike the same rules}
+     * @throws IllegalArgumentException if two of them have the same id, but not {@linkplain Ruleset#hasSameRules the same rules}
      */
     public static Notation of(Iterable<Ruleset> rulesets) {
         Map<String, Ruleset> byId = new LinkedHashMap<>();
         for (Ruleset ruleset : rulesets) {
             Ruleset known = byId.putIfAbsent(ruleset.id(), ruleset);
-            if (known != null && !known.isAlike(ruleset)) {
+            if (known != null && !known.hasSameRules(ruleset)) {
                 throw new IllegalArgumentException("two rulesets with the id '" + ruleset.id()
                         + "' differ in their rules, or in scorings that are not equal");
             }

@@ -102,7 +102,7 @@ final class PositionReader {
                         log,
                         (seat, piece) -> new HandsReader(log)
                                 .read(piece)
-                                .forEach(hand -> setup.ifPresent(made -> made.hand(seat, hand)))));
+                                .forEach(hand -> setup.ifPresent(made -> made.holding(seat, hand)))));
         return setup.map(Setup.Builder::build);
     }
 

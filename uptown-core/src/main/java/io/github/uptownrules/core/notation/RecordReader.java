@@ -40,7 +40,7 @@ final class RecordReader {
         text.requireWhole();
         GameState start = start(notation::readPosition);
         return new GameRecord(finish(replay(start, (move, record) -> {
-            Placement placement = read(move, word -> record.end().place(MoveText.read(word, record.end())));
+            Placement placement = read(move, word -> record.end().outcome(MoveText.read(word, record.end())));
             record.move(placement, placement.after());
         })));
     }

@@ -31,7 +31,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
         /** Somebody gave up. */
         RESIGNATION("resignation"),
         /** Somebody ran out of time. */
-        TIME("time"),
+        TIMEOUT("time"),
         /** All agreed to end the game and score it as it stands. */
         AGREEMENT("agreement"),
         /** The table had a limit, of rounds or of time, and scores the game as it stands. */
@@ -44,7 +44,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
         }
 
         boolean hasLosers() {
-            return this == RESIGNATION || this == TIME;
+            return this == RESIGNATION || this == TIMEOUT;
         }
 
         /** {@return what this is called in a record} */
@@ -85,8 +85,8 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
      * @param seats one seat or more
      * @return the termination
      */
-    public static Termination time(Seat... seats) {
-        return new Termination(Cause.TIME, ImmutableSet.copyOf(seats));
+    public static Termination timeout(Seat... seats) {
+        return new Termination(Cause.TIMEOUT, ImmutableSet.copyOf(seats));
     }
 
     /** {@return that all agreed} */

@@ -3,7 +3,7 @@ package io.github.uptownrules.core.simulation;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
@@ -130,7 +130,7 @@ public final class Rollout implements Tally {
 
     /** {@return the seat to move, or empty if the game is over} */
     public Optional<Seat> turn() {
-        return isOver() ? Optional.empty() : Seat.all().get(turn).seat();
+        return isOver() ? Optional.empty() : Seat.all().get(turn).asSeat();
     }
 
     /** {@return whether no seat can place a tile (Q2)} */
@@ -278,7 +278,7 @@ public final class Rollout implements Tally {
     /** A pair of a seat, each equally likely, or {@link #NO_MOVE} if it has none. */
     private int aim(int seat, RandomGenerator random) {
         int pairs = table.pairs(seat);
-        return pairs == 0 ? NO_MOVE : table.pair(seat, Draws.below(random, pairs));
+        return pairs == 0 ? NO_MOVE : table.pair(seat, RandomInts.below(random, pairs));
     }
 
     /** A legal move of a seat, each equally likely, or {@link #NO_MOVE} if it has none. */
@@ -294,7 +294,7 @@ public final class Rollout implements Tally {
             }
         }
         int count = list(seat, pairs);
-        return count == 0 ? NO_MOVE : listed[Draws.below(random, count)];
+        return count == 0 ? NO_MOVE : listed[RandomInts.below(random, count)];
     }
 
     /** Lists the legal moves of a seat, and returns how many there are. */
@@ -367,7 +367,7 @@ public final class Rollout implements Tally {
                 || table.slotOf(color, tile.face().ordinal()) == RolloutTable.NONE) {
             return CellSet.none();
         }
-        return tile.cells().minus(table.closedCells(turn));
+        return tile.cells().difference(table.closedCells(turn));
     }
 
     /**

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  *
  * <p>Besides set algebra it knows the geometry of the board: which cells are {@linkplain #neighbors() neighbors}, which
  * cells hang together in {@linkplain #groups() groups} (R26), and which of them hold their group together
- * ({@link #cutCells()}, R19). No operation takes longer than a few hundred nanoseconds, and none but {@link #groups()}
+ * ({@link #articulationCells()}, R19). No operation takes longer than a few hundred nanoseconds, and none but {@link #groups()}
  * allocates more than its result.
  *
  * <pre>{@code
@@ -21,8 +21,8 @@ import java.util.stream.Stream;
  * CellSet cross = row.union(Face.COLUMN_5.cells());
  * cross.size();                          // -> 17
  * cross.groups().size();                 // -> 1
- * cross.cutCells().contains(Cell.E5);    // -> true (without E5 there are four groups)
- * cross.cutCells().contains(Cell.E1);    // -> false (an end of the row)
+ * cross.articulationCells().contains(Cell.E5);    // -> true (without E5 there are four groups)
+ * cross.articulationCells().contains(Cell.E1);    // -> false (an end of the row)
  * }</pre>
  *
  * @since 0.1.0
@@ -200,7 +200,7 @@ public final class CellSet implements Iterable<Cell> {
      * @param cell any cell, of this set or not
      * @return 0 to {@code size()}
      */
-    public int indexOf(Cell cell) {
+    public int rank(Cell cell) {
         long upperBit = Grid.upperBit(cell.ordinal());
         return upperBit != 0
                 ? Long.bitCount(upper & upperBit - 1)
@@ -233,7 +233,7 @@ public final class CellSet implements Iterable<Cell> {
      * @param other any set
      * @return the difference
      */
-    public CellSet minus(CellSet other) {
+    public CellSet difference(CellSet other) {
         return new CellSet(upper & ~other.upper, lower & ~other.lower);
     }
 
@@ -243,7 +243,7 @@ public final class CellSet implements Iterable<Cell> {
      * @return the complement
      */
     public CellSet complement() {
-        return ALL.minus(this);
+        return ALL.difference(this);
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CellSet implements Iterable<Cell> {
      * @return the edge neighbors
      */
     public CellSet neighbors() {
-        return grownWithin(ALL).minus(this);
+        return grownWithin(ALL).difference(this);
     }
 
     /** These cells and their neighbors, as far as they are in {@code mask}. */
@@ -306,7 +306,7 @@ public final class CellSet implements Iterable<Cell> {
         for (CellSet rest = this; !rest.isEmpty(); ) {
             CellSet group = rest.groupOf(rest.get(0));
             groups.add(group);
-            rest = rest.minus(group);
+            rest = rest.difference(group);
         }
         return groups.build();
     }
@@ -327,7 +327,7 @@ public final class CellSet implements Iterable<Cell> {
      *
      * @return a subset of this set
      */
-    public CellSet cutCells() {
+    public CellSet articulationCells() {
         return new CellSet(Grid.cutUpper(upper, lower), Grid.cutLower(upper, lower));
     }
 

@@ -169,7 +169,7 @@ public final class FaceSet implements Iterable<Face> {
      * @param face any face, of this set or not
      * @return 0 to {@code size()}
      */
-    public int indexOf(Face face) {
+    public int rank(Face face) {
         return Integer.bitCount(bits & (1 << face.ordinal()) - 1);
     }
 
@@ -231,7 +231,7 @@ public final class FaceSet implements Iterable<Face> {
      * @param other any set
      * @return the difference
      */
-    public FaceSet minus(FaceSet other) {
+    public FaceSet difference(FaceSet other) {
         return new FaceSet(bits & ~other.bits);
     }
 
@@ -241,7 +241,7 @@ public final class FaceSet implements Iterable<Face> {
      * @return the difference between {@link #all()} and this set
      */
     public FaceSet complement() {
-        return ALL.minus(this);
+        return ALL.difference(this);
     }
 
     /**

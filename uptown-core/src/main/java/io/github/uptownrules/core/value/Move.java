@@ -59,7 +59,7 @@ public final class Move implements Comparable<Move> {
         // Money comes last in canonical order, so every face before it takes nine places.
         return ALL.get(tile.color().ordinal() * PER_COLOR
                 + tile.face().ordinal() * PER_LINE
-                + tile.cells().indexOf(cell));
+                + tile.cells().rank(cell));
     }
 
     /**

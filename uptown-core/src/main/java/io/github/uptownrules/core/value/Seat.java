@@ -70,7 +70,7 @@ public enum Seat implements Viewer {
 
     /** {@return this seat, the same optional each time} */
     @Override
-    public Optional<Seat> seat() {
+    public Optional<Seat> asSeat() {
         return present;
     }
 

@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * game.viewFor(Seat.TWO);                        // what the player on seat 2 may know
- * game.viewFor(Viewer.SPECTATOR).viewer().seat();         // -> Optional.empty
+ * game.viewFor(Viewer.SPECTATOR).viewer().asSeat();         // -> Optional.empty
  * Viewer.parse("2") == Seat.TWO;                 // -> true
  * }</pre>
  *
@@ -40,7 +40,7 @@ public sealed interface Viewer permits Seat, Spectator {
      *
      * @return this, if it is a seat; empty for a spectator
      */
-    Optional<Seat> seat();
+    Optional<Seat> asSeat();
 
     /** {@return the number of the seat, or {@code -} for a spectator} */
     @Override
@@ -52,7 +52,7 @@ enum Spectator implements Viewer {
     ANY;
 
     @Override
-    public Optional<Seat> seat() {
+    public Optional<Seat> asSeat() {
         return Optional.empty();
     }
 

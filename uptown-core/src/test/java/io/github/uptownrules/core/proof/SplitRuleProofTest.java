@@ -37,8 +37,10 @@ class SplitRuleProofTest {
             int cut = block.cutCells(subset);
             for (Placement place : places) {
                 CellSet cells = place.cells(subset);
-                if (!cells.cutCells().equals(place.cells(cut))) {
-                    assertThat(cells.cutCells()).as("cut cells of %s", cells).isEqualTo(place.cells(cut));
+                if (!cells.articulationCells().equals(place.cells(cut))) {
+                    assertThat(cells.articulationCells())
+                            .as("cut cells of %s", cells)
+                            .isEqualTo(place.cells(cut));
                 }
             }
             tiles += (long) Integer.bitCount(subset) * places.length;

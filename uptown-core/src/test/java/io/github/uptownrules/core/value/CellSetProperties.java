@@ -77,9 +77,9 @@ class CellSetProperties {
         List<Cell> list = sorted(set);
         for (int index = 0; index < list.size(); index++) {
             assertThat(cells.get(index)).isSameAs(list.get(index));
-            assertThat(cells.indexOf(list.get(index))).isEqualTo(index);
+            assertThat(cells.rank(list.get(index))).isEqualTo(index);
         }
-        assertThat(cells.indexOf(cell)).isEqualTo((int)
+        assertThat(cells.rank(cell)).isEqualTo((int)
                 set.stream().filter(other -> other.compareTo(cell) < 0).count());
         for (int beyond : new int[] {-1, list.size()}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
@@ -94,7 +94,7 @@ class CellSetProperties {
         CellSet right = cells(other);
         assertThat(left.union(right)).isEqualTo(cells(Sets.union(one, other)));
         assertThat(left.intersection(right)).isEqualTo(cells(Sets.intersection(one, other)));
-        assertThat(left.minus(right)).isEqualTo(cells(Sets.difference(one, other)));
+        assertThat(left.difference(right)).isEqualTo(cells(Sets.difference(one, other)));
         assertThat(left.complement()).isEqualTo(cells(Sets.difference(EnumSet.allOf(Cell.class), one)));
         assertThat(left.with(cell)).isEqualTo(cells(Sets.union(one, Set.of(cell))));
         assertThat(left.without(cell)).isEqualTo(cells(Sets.difference(one, Set.of(cell))));
@@ -144,7 +144,7 @@ class CellSetProperties {
     @Property
     void r19_cutCellsSplitTheirGroup(@ForAll("sets") Set<Cell> set) {
         CellSet cells = cells(set);
-        assertThat(cells.cutCells())
+        assertThat(cells.articulationCells())
                 .isEqualTo(cells.stream()
                         .filter(cell -> cells.without(cell).groups().size()
                                 > cells.groups().size())
@@ -158,12 +158,14 @@ class CellSetProperties {
             for (Cell last : Cell.all()) {
                 if (last.row() - first.row() >= 2 && last.column() - first.column() >= 2) {
                     CellSet ring = ring(first, last);
-                    assertThat(ring.cutCells()).as("cut cells of %s", ring).isEmpty();
+                    assertThat(ring.articulationCells())
+                            .as("cut cells of %s", ring)
+                            .isEmpty();
                     for (Cell gap : ring) {
                         CellSet open = ring.without(gap);
-                        assertThat(open.cutCells())
+                        assertThat(open.articulationCells())
                                 .as("cut cells of %s", open)
-                                .isEqualTo(open.minus(CellSet.of(gap).neighbors()));
+                                .isEqualTo(open.difference(CellSet.of(gap).neighbors()));
                     }
                 }
             }

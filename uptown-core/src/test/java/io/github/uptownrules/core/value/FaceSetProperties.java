@@ -51,7 +51,7 @@ class FaceSetProperties {
         FaceSet right = faces(other);
         assertThat(left.union(right)).isEqualTo(faces(Sets.union(one, other)));
         assertThat(left.intersection(right)).isEqualTo(faces(Sets.intersection(one, other)));
-        assertThat(left.minus(right)).isEqualTo(faces(Sets.difference(one, other)));
+        assertThat(left.difference(right)).isEqualTo(faces(Sets.difference(one, other)));
         assertThat(left.with(tile)).isEqualTo(faces(Sets.union(one, Set.of(tile))));
         assertThat(left.without(tile)).isEqualTo(faces(Sets.difference(one, Set.of(tile))));
         assertThat(left.equals(right)).isEqualTo(one.equals(other));
@@ -108,7 +108,7 @@ class FaceSetProperties {
         List<Face> listed = all.stream().sorted().toList();
         for (int i = 0; i < listed.size(); i++) {
             assertThat(one.get(i)).isEqualTo(listed.get(i));
-            assertThat(one.indexOf(listed.get(i))).isEqualTo(i);
+            assertThat(one.rank(listed.get(i))).isEqualTo(i);
         }
         for (int index : new int[] {-1, listed.size()}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)

@@ -13,10 +13,10 @@ class ViewerTest {
     void aViewerIsASeatOrASpectator() {
         for (Seat seat : Seat.all()) {
             assertThat(Viewer.parse(seat.toString())).isSameAs(seat);
-            assertThat(seat.seat()).contains(seat).isSameAs(seat.seat());
+            assertThat(seat.asSeat()).contains(seat).isSameAs(seat.asSeat());
         }
         assertThat(Viewer.parse("-")).isSameAs(Viewer.SPECTATOR);
-        assertThat(Viewer.SPECTATOR.seat()).isEmpty();
+        assertThat(Viewer.SPECTATOR.asSeat()).isEmpty();
         assertThat(Viewer.SPECTATOR).hasToString("-");
     }
 

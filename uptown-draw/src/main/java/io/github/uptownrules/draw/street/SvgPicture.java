@@ -21,7 +21,7 @@ import java.util.Optional;
  * the sites on which they may be built now. Immutable.
  *
  * <pre>{@code
- * StreetView view = Ruleset.of(3).deal(Deck.sample1(), 42).view();
+ * StreetView view = StreetRuleset.of(3).deal(Deck.sample1(), 42).view();
  * String svg = SvgPicture.of(view).withWidth(600).svg();
  * }</pre>
  *

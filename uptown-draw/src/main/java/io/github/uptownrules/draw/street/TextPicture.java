@@ -17,7 +17,7 @@ import java.util.Optional;
  * of the piles. Immutable.
  *
  * <pre>{@code
- * StreetView view = Ruleset.of(3).deal(Deck.sample1(), 42).view();
+ * StreetView view = StreetRuleset.of(3).deal(Deck.sample1(), 42).view();
  * TextPicture.of(view).streets().lines().count();     // -> 6
  * }</pre>
  *

@@ -24,7 +24,7 @@ final class Words {
                 + (money > 0 ? " with " + money + " $ on it" : "") + "; income "
                 + position.street(seat).income() + ", prestige "
                 + position.street(seat).prestige() + ", score "
-                + position.standings().of(seat).score();
+                + position.standings().forSeat(seat).score();
     }
 
     /** Which card it is, its cost, types and marks. */

@@ -10,7 +10,7 @@ import io.github.uptownrules.draw.Theme;
 import io.github.uptownrules.street.Building;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Ruleset;
+import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,11 +21,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StreetPicturesTest {
     /** Positions of all rulesets, from the first to the last. */
     static Stream<StreetState> positions() {
-        return Ruleset.all().stream()
+        return StreetRuleset.all().stream()
                 .flatMap(ruleset -> Stream.of(0, 5, 40, 1_000).map(plies -> played(ruleset, plies)));
     }
 
-    private static StreetState played(Ruleset ruleset, int plies) {
+    private static StreetState played(StreetRuleset ruleset, int plies) {
         SplitMix64 random = new SplitMix64(plies);
         StreetState game = ruleset.deal(Deck.sample1(), plies);
         for (int ply = 0; ply < plies && !game.isOver(); ply++) {
@@ -66,7 +66,7 @@ class StreetPicturesTest {
 
     @Test
     void sizeAndTheme() {
-        SvgPicture picture = SvgPicture.of(Ruleset.of(2).deal(Deck.sample1(), 1));
+        SvgPicture picture = SvgPicture.of(StreetRuleset.of(2).deal(Deck.sample1(), 1));
         assertThat(Drawn.read(picture.withWidth(300).svg()).root().getAttribute("width"))
                 .isEqualTo("300");
         assertThat(picture.withTheme(Theme.DARK).svg())

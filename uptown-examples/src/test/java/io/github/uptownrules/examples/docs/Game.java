@@ -47,7 +47,7 @@ enum Game {
                     "io.github.uptownrules.draw.street"),
             """
             Deck deck = Deck.sample1();
-            Ruleset rules = Ruleset.of(3);
+            StreetRuleset rules = StreetRuleset.of(3);
             StreetState game = rules.deal(deck, 42);
             StreetView view = game.view();
             Notation notation = Notation.of(deck);

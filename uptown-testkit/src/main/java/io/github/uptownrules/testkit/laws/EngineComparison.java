@@ -64,7 +64,7 @@ public final class EngineComparison {
     /** Compares what a move brings about, and returns the naive game after it. */
     public static NaiveGame compareMove(GameState game, NaiveGame naive, Move move) {
         String text = MoveText.of(move, game).toString();
-        Placement placement = game.place(move);
+        Placement placement = game.outcome(move);
         new Law("R12 Q1", game)
                 .same(
                         "the seats skipped by",

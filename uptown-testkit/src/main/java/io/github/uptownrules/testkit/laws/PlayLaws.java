@@ -143,7 +143,7 @@ public final class PlayLaws {
 
     public static void r12_q1_theNextSeatClockwiseThatCanPlaceIsToMove(Step step) {
         Law law = new Law("R12 Q1", step);
-        Placement placement = step.before().place(step.move());
+        Placement placement = step.before().outcome(step.move());
         int seats = step.before().seats().size();
         int seat = mover(step).number();
         for (Seat skipped : placement.skipped()) {
@@ -208,7 +208,7 @@ public final class PlayLaws {
     public static void thePlacementTellsWhatHappened(Step step) {
         Law law = new Law("placement", step);
         Color color = step.move().tile().color();
-        Placement placement = step.before().place(step.move());
+        Placement placement = step.before().outcome(step.move());
         law.same("the seat", placement.seat(), mover(step));
         law.holds("the move is another one", placement.move() == step.move());
         law.same("what is captured", placement.captured(), lying(step));

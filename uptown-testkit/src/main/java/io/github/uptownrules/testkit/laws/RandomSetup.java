@@ -3,7 +3,7 @@ package io.github.uptownrules.testkit.laws;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Cell;
@@ -127,7 +127,7 @@ public final class RandomSetup {
             left = shuffled(left);
         }
         int rack = Math.min(rackSize, left.size());
-        setup.hand(owners.get(color), Hand.of(color, left.subList(0, rack), left.subList(rack, left.size())));
+        setup.holding(owners.get(color), Holding.of(color, left.subList(0, rack), left.subList(rack, left.size())));
         cells.put(color, CellSet.none());
         laid.forEach((cell, tile) -> put(color, tile, cell));
         toBePlayed.put(color, playedOthers);
@@ -135,7 +135,7 @@ public final class RandomSetup {
     }
 
     private boolean putOnBoard(Color color, Face tile) {
-        CellSet free = cells.values().stream().reduce(tile.cells(), CellSet::minus);
+        CellSet free = cells.values().stream().reduce(tile.cells(), CellSet::difference);
         CellSet beside = free.intersection(cells.get(color).neighbors());
         CellSet choice = random.nextInt(100) < clustering && !beside.isEmpty() ? beside : free;
         if (choice.isEmpty() || random.nextInt(100) < 15) {

@@ -1,7 +1,7 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Deal;
 import io.github.uptownrules.core.game.GameState;
@@ -51,7 +51,7 @@ public final class RecordLaws {
                         "the placement of ply",
                         ply,
                         record.placement(ply),
-                        record.at(ply - 1).place(record.moves().get(ply - 1)));
+                        record.at(ply - 1).outcome(record.moves().get(ply - 1)));
             }
             law.same("the comments read after ply", ply, read.comments(ply), record.comments(ply));
         }
@@ -132,7 +132,7 @@ public final class RecordLaws {
                 order.addAll(start.pile(color));
                 List<Face> unseen = new ArrayList<>();
                 end.unseen(color).forEach(unseen::add);
-                Draws.shuffle(random, unseen);
+                RandomInts.shuffle(random, unseen);
                 order.replaceAll(tile -> end.unseen(color).contains(tile) ? unseen.remove(0) : tile);
                 orders.put(color, order);
             }

@@ -2,10 +2,10 @@ package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.FaceStack;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
@@ -34,7 +34,7 @@ public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotat
     /** Any renaming; the seats are moved only where the ruleset treats all alike. */
     public static Renaming random(Setup setup, SplitMix64 random) {
         List<Color> colors = new ArrayList<>(Color.all());
-        Draws.shuffle(random, colors);
+        RandomInts.shuffle(random, colors);
         int seats = setup.ruleset().seats().size();
         Ruleset ruleset = setup.ruleset();
         boolean isAlike = ruleset.seats().stream()
@@ -59,7 +59,7 @@ public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotat
     }
 
     public Viewer apply(Viewer viewer) {
-        return viewer.seat().<Viewer>map(this::apply).orElse(viewer);
+        return viewer.asSeat().<Viewer>map(this::apply).orElse(viewer);
     }
 
     public Cell apply(Cell cell) {
@@ -87,14 +87,14 @@ public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotat
         setup.tiles().forEach((cell, tile) -> image.tile(apply(cell), apply(tile)));
         for (Seat seat : setup.ruleset().seats()) {
             setup.captures(seat).forEach(tile -> image.capture(apply(seat), apply(tile)));
-            setup.hands(seat).forEach(hand -> image.hand(apply(seat), apply(hand)));
+            setup.holdings(seat).forEach(hand -> image.holding(apply(seat), apply(hand)));
         }
         setup.turn().map(this::apply).ifPresent(image::turn);
         return image.build();
     }
 
-    private Hand apply(Hand hand) {
-        return new Hand(apply(hand.color()), apply(hand.rack()), apply(hand.pile()));
+    private Holding apply(Holding hand) {
+        return new Holding(apply(hand.color()), apply(hand.rack()), apply(hand.pile()));
     }
 
     private FaceStack apply(FaceStack stack) {

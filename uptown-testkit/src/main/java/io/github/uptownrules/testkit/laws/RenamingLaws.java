@@ -34,8 +34,8 @@ public final class RenamingLaws {
             law.same(
                     "the seats skipped after",
                     move,
-                    image.place(renaming.apply(move)).skipped(),
-                    game.place(move).skipped().stream().map(renaming::apply).toList());
+                    image.outcome(renaming.apply(move)).skipped(),
+                    game.outcome(move).skipped().stream().map(renaming::apply).toList());
         }
     }
 

@@ -3,7 +3,7 @@ package io.github.uptownrules.testkit.laws;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.uptownrules.core.game.FaceStack;
-import io.github.uptownrules.core.game.Hand;
+import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -65,14 +65,14 @@ public enum Symmetry {
         setup.tiles().forEach((cell, tile) -> image.tile(apply(cell), apply(tile)));
         for (Seat seat : Seat.all()) {
             setup.captures(seat).forEach(tile -> image.capture(seat, apply(tile)));
-            setup.hands(seat).forEach(hand -> image.hand(seat, apply(hand)));
+            setup.holdings(seat).forEach(hand -> image.holding(seat, apply(hand)));
         }
         setup.turn().ifPresent(image::turn);
         return image.build();
     }
 
-    private Hand apply(Hand hand) {
-        return new Hand(hand.color(), apply(hand.rack()), apply(hand.pile()));
+    private Holding apply(Holding hand) {
+        return new Holding(hand.color(), apply(hand.rack()), apply(hand.pile()));
     }
 
     private FaceStack apply(FaceStack stack) {

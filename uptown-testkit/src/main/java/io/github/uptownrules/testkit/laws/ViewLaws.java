@@ -82,7 +82,7 @@ public final class ViewLaws {
     public static void theMovesOfAViewAreTheViewersOwn(GameState game, Viewer viewer) {
         Law law = law(game, viewer);
         PlayerView view = game.viewFor(viewer);
-        boolean isToMove = game.turn().isPresent() && game.turn().equals(viewer.seat());
+        boolean isToMove = game.turn().isPresent() && game.turn().equals(viewer.asSeat());
         law.same(
                 "the legal moves",
                 ImmutableList.copyOf(view.legalMoves()),
@@ -94,8 +94,8 @@ public final class ViewLaws {
                     view.faults(move).isEmpty(),
                     view.legalMoves().contains(move));
             law.same("the targets of", move.tile(), view.targets(move.tile()), game.targets(move.tile()));
-            if (viewer.seat().isPresent()
-                    && viewer.seat().equals(game.owner(move.tile().color()))) {
+            if (viewer.asSeat().isPresent()
+                    && viewer.asSeat().equals(game.owner(move.tile().color()))) {
                 law.same("the faults of", move, view.faults(move), game.faults(move));
             }
         }
@@ -128,7 +128,7 @@ public final class ViewLaws {
             Optional<Tile> drawn = random.nextInt(2) == 0 ? Optional.empty() : Optional.of(tile);
             law.same("the faults of", tile, other.faults(tile, cell), one.faults(tile, cell));
             law.same("the targets of", tile, other.targets(tile), one.targets(tile));
-            law.same("the chance of", tile, other.onRack(tile), one.onRack(tile));
+            law.same("the chance of", tile, other.rackProbability(tile), one.rackProbability(tile));
             law.same("the view after", move, outcome(other, move, drawn), outcome(one, move, drawn));
         }
     }
@@ -146,7 +146,7 @@ public final class ViewLaws {
         PlayerView view = game.viewFor(viewer);
         for (Color color : Color.all()) {
             double sum = Face.all().stream()
-                    .map(face -> view.onRack(Tile.of(color, face)))
+                    .map(face -> view.rackProbability(Tile.of(color, face)))
                     .mapToDouble(Probability::doubleValue)
                     .sum();
             law(game, viewer)
@@ -167,7 +167,7 @@ public final class ViewLaws {
 
     /** What a client knows when it is told of a move is what it would see anew. */
     public static void aViewFollowsAMove(GameState game, Move move, Viewer viewer) {
-        Placement placement = game.place(move);
+        Placement placement = game.outcome(move);
         SeenPlacement seen = placement.seenBy(viewer);
         SeenPlacement followed = game.viewFor(viewer)
                 .follow(new SeenMove(move, seen.drawn(), placement.after().turn()));

@@ -121,7 +121,7 @@ final class EngineComparison {
 
     /** Compares the position after a legal move, and what the move brought about; both go on from there. */
     Judged compareMove(Judged game, String move) {
-        Outcome outcome = game.fast().outcomeOf(Move.parse(move));
+        Outcome outcome = game.fast().outcome(Move.parse(move));
         Judged after = game.with(outcome.after(), game.naive().play(move));
         List<String> told = game.naive().told(move);
         assertThat(after.fast().toString())

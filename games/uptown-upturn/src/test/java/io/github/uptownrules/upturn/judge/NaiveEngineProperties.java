@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Effort;
-import io.github.uptownrules.upturn.Player;
-import io.github.uptownrules.upturn.Players;
+import io.github.uptownrules.upturn.Bot;
+import io.github.uptownrules.upturn.Bots;
 import io.github.uptownrules.upturn.naive.NaivePositions;
 import java.util.List;
 import net.jqwik.api.EdgeCasesMode;
@@ -17,7 +17,7 @@ import net.jqwik.api.lifecycle.AfterContainer;
 /** The fast engine says what the naive one says, in games and in positions that play need not reach. */
 class NaiveEngineProperties {
     private static final Count COUNT = new Count();
-    private static final Player SENSIBLE = Players.parse("sensible");
+    private static final Bot SENSIBLE = Bots.parse("sensible");
 
     private static final int TRIES_OF_GAMES = 420;
     private static final int POSITIONS_OF_GAMES = 250;

@@ -25,11 +25,11 @@ final class Audience {
     /** Lets a client in, unless too many are there; of a seat the oldest one goes, for it may be dead. */
     boolean add(Client client, Viewer viewer) {
         List<Client> same = of(viewer);
-        if (viewer.seat().isEmpty() && same.size() >= MOST_WATCHERS) {
+        if (viewer.asSeat().isEmpty() && same.size() >= MOST_WATCHERS) {
             client.close(Client.Ending.TOO_MUCH);
             return false;
         }
-        if (viewer.seat().isPresent() && same.size() >= MOST_OF_A_SEAT) {
+        if (viewer.asSeat().isPresent() && same.size() >= MOST_OF_A_SEAT) {
             remove(same.get(0));
             same.get(0).close(Client.Ending.TOO_MUCH);
         }
@@ -49,7 +49,7 @@ final class Audience {
 
     boolean remove(Client client) {
         Optional<Viewer> gone = Optional.ofNullable(clients.remove(client));
-        gone.flatMap(Viewer::seat).ifPresent(seat -> parted.put(seat, System.nanoTime()));
+        gone.flatMap(Viewer::asSeat).ifPresent(seat -> parted.put(seat, System.nanoTime()));
         return gone.isPresent();
     }
 
@@ -68,7 +68,7 @@ final class Audience {
 
     /** Who sat on a seat that is free again watches from now on. */
     void release(TableState table) {
-        clients.replaceAll((client, viewer) -> viewer.seat()
+        clients.replaceAll((client, viewer) -> viewer.asSeat()
                 .filter(seat -> !(table.at(seat) instanceof Person))
                 .<Viewer>map(seat -> Viewer.SPECTATOR)
                 .orElse(viewer));
@@ -77,7 +77,7 @@ final class Audience {
     /** Sends the present state to all, to each what that viewer may see. */
     void show(TableState table) {
         ImmutableSet.Builder<Seat> seats = ImmutableSet.builder();
-        clients.values().forEach(viewer -> viewer.seat().ifPresent(seats::add));
+        clients.values().forEach(viewer -> viewer.asSeat().ifPresent(seats::add));
         Sight.Presence presence =
                 new Sight.Presence(seats.build(), of(Viewer.SPECTATOR).size());
         Map<Viewer, String> frames = new HashMap<>();

@@ -149,7 +149,7 @@ public final class LiveTable {
     }
 
     private static Seat seat(Viewer viewer) throws Refusal {
-        return viewer.seat().orElseThrow(() -> Refusal.of(Refusal.Code.NOT_A_SEAT, "who watches cannot do that"));
+        return viewer.asSeat().orElseThrow(() -> Refusal.of(Refusal.Code.NOT_A_SEAT, "who watches cannot do that"));
     }
 
     private void refuse(Client client, long id, Refusal refusal) {

@@ -103,8 +103,8 @@ final class Sight {
     }
 
     private static void writeViewer(JsonWriter out, Viewer viewer) throws IOException {
-        if (viewer.seat().isPresent()) {
-            out.value(viewer.seat().get().number());
+        if (viewer.asSeat().isPresent()) {
+            out.value(viewer.asSeat().get().number());
         } else {
             out.value(viewer.toString());
         }

@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli.demo;
 
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Play;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.cli.play.BotSeed;
 import io.github.uptownrules.cli.show.Presentation;
@@ -21,13 +21,13 @@ public final class Demo {
     }
 
     /** Plays from a position to the end, and returns it. */
-    public Play play(Game game, Play start, long seed) {
+    public TextState play(Game game, TextState start, long seed) {
         Presentation presentation = Presentation.of(game, colors);
         RandomGenerator random = new SplitMix64(BotSeed.beside(seed));
-        Play play = start;
+        TextState play = start;
         for (int number = 1; !play.isOver() && number <= Game.MOST_MOVES; number++) {
-            play = play.play(play.at(play.turn()).choose(game.standardBot(), random));
-            out.println(presentation.story(number, play.at(Sight.SPECTATOR)));
+            play = play.play(play.viewFor(play.turn()).choose(game.defaultBot(), random));
+            out.println(presentation.story(number, play.viewFor(TextPosition.SPECTATOR)));
             if (number % play.seats().size() == 0 || play.isOver()) {
                 out.println();
                 out.println(presentation.board(play));

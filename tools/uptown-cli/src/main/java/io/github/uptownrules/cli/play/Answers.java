@@ -5,7 +5,7 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Note;
@@ -96,7 +96,7 @@ final class Answers {
         return command.action().apply(table, argument);
     }
 
-    private static Place placeToMove(Table table) {
+    private static TextView placeToMove(Table table) {
         if (table.sitting().play().isOver()) {
             throw new IllegalStateException("the game is over; there are save, history, undo, resume and quit");
         }
@@ -104,11 +104,11 @@ final class Answers {
     }
 
     private static Table play(Table table, String line) {
-        Place place = placeToMove(table);
+        TextView place = placeToMove(table);
         Presentation presentation = table.presentation();
         ImmutableList<String> reasons;
         try {
-            reasons = place.reasons(line);
+            reasons = place.faults(line);
         } catch (IllegalArgumentException e) {
             return table.show(presentation.begun(place, line).orElseGet(() -> noMove(line, Failure.reason(e))));
         }
@@ -126,22 +126,22 @@ final class Answers {
     }
 
     private static Table moves(Table table) {
-        List<String> all = List.of(String.join(" ", placeToMove(table).legal()));
+        List<String> all = List.of(String.join(" ", placeToMove(table).legalMoves()));
         return table.page(TextLayout.wrap(all, table.presentation().columns()));
     }
 
     private static Table hint(Table table) {
-        Place place = placeToMove(table);
+        TextView place = placeToMove(table);
         Sitting sitting = table.sitting();
         return table.show(table.presentation()
                 .hint(place, sitting.chance())
                 .orElseGet(() -> Note.quoting(
-                        List.of("The bot '" + sitting.game().standardBot() + "' would play " + sitting.hint() + "."))));
+                        List.of("The bot '" + sitting.game().defaultBot() + "' would play " + sitting.hint() + "."))));
     }
 
     /** As everybody saw them. */
     private static Table history(Table table) {
-        ImmutableList<Place> moves = table.sitting().history();
+        ImmutableList<TextView> moves = table.sitting().history();
         return moves.isEmpty()
                 ? table.say("No move was made yet.")
                 : table.page(table.presentation().history(moves));

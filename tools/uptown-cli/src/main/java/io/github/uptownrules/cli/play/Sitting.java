@@ -7,10 +7,10 @@ import com.google.common.collect.Lists;
 import com.google.common.primitives.Longs;
 import io.github.uptownrules.arena.game.BotFailure;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
 import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.cli.files.Target;
 import io.github.uptownrules.cli.files.WholeFile;
@@ -31,7 +31,7 @@ import java.util.random.RandomGenerator;
  * @param botSeed all the bots' chance follows from it and from how many moves were made
  * @param moves how many were made
  */
-public record Sitting(Game game, Play play, ImmutableList<String> names, long botSeed, int moves) {
+public record Sitting(Game game, TextState play, ImmutableList<String> names, long botSeed, int moves) {
     /** Who is no bot. */
     public static final String HUMAN = "human";
 
@@ -46,7 +46,7 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     }
 
     private static ImmutableList<String> standard(Game game, String ruleset) {
-        List<String> names = new ArrayList<>(Collections.nCopies(game.seats(ruleset), game.standardBot()));
+        List<String> names = new ArrayList<>(Collections.nCopies(game.seats(ruleset), game.defaultBot()));
         names.set(0, HUMAN);
         return ImmutableList.copyOf(names);
     }
@@ -70,7 +70,7 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     /** A saved game, for those with whom it was saved, or for others. */
     public static Sitting resume(Game game, String text, Optional<String> names) {
         Replay record = game.record(text);
-        if (!(record.at(record.plies()) instanceof Play play)) {
+        if (!(record.at(record.plies()) instanceof TextState play)) {
             throw new IllegalArgumentException(
                     "the record is redacted: what was hidden is not in it, so nobody can go on");
         }
@@ -89,7 +89,7 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     }
 
     /** The bots and people that the headers name; a seat without a name goes as usual. */
-    private static ImmutableList<String> saved(Game game, Play play, ImmutableMap<String, String> headers) {
+    private static ImmutableList<String> saved(Game game, TextState play, ImmutableMap<String, String> headers) {
         List<String> names = new ArrayList<>(standard(game, play.ruleset()));
         for (int i = 0; i < names.size(); i++) {
             String header = SEAT + play.seats().get(i);
@@ -118,7 +118,7 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
         if (Files.exists(file) && !isRecord(file)) {
             throw new IOException(file + " exists and is no saved game, so it is left alone");
         }
-        Play saved = play.withHeader(BOT_SEED, String.valueOf(botSeed));
+        TextState saved = play.withHeader(BOT_SEED, String.valueOf(botSeed));
         for (String seat : play.seats()) {
             saved = saved.withHeader(SEAT + seat, name(seat));
         }
@@ -174,11 +174,11 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
 
     /** What the standard bot would play. */
     String hint() {
-        return choice(game.standardBot());
+        return choice(game.defaultBot());
     }
 
     private String choice(String bot) {
-        return play.at(play.turn()).choose(bot, chance());
+        return play.viewFor(play.turn()).choose(bot, chance());
     }
 
     /** The same for the same game and number of moves, so that a game that is saved and resumed goes on as it would have. */
@@ -187,14 +187,14 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     }
 
     /** What a viewer saw after each move since a seat's last turn, that one first; a spectator is told of one round. */
-    ImmutableList<Place> since(String seat, String viewer) {
-        List<Place> seen = new ArrayList<>();
-        Play at = play;
+    ImmutableList<TextView> since(String seat, String viewer) {
+        List<TextView> seen = new ArrayList<>();
+        TextState at = play;
         while (seen.size() < moves) {
-            seen.add(at.at(viewer));
+            seen.add(at.viewFor(viewer));
             at = at.undo();
             if (at.turn().equals(seat)
-                    || (seat.equals(Sight.SPECTATOR)
+                    || (seat.equals(TextPosition.SPECTATOR)
                             && seen.size() == at.seats().size())) {
                 break;
             }
@@ -203,10 +203,10 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
     }
 
     /** What everybody saw after each move. */
-    ImmutableList<Place> history() {
-        List<Place> seen = new ArrayList<>();
-        for (Play at = play; seen.size() < moves; at = at.undo()) {
-            seen.add(at.at(Sight.SPECTATOR));
+    ImmutableList<TextView> history() {
+        List<TextView> seen = new ArrayList<>();
+        for (TextState at = play; seen.size() < moves; at = at.undo()) {
+            seen.add(at.viewFor(TextPosition.SPECTATOR));
         }
         return ImmutableList.copyOf(Lists.reverse(seen));
     }
@@ -220,7 +220,7 @@ public record Sitting(Game game, Play play, ImmutableList<String> names, long bo
         String human = onlyHuman()
                 .orElseThrow(() -> new IllegalStateException(
                         "moves are only taken back against bots, and there is more than one person at the table"));
-        Play before = play;
+        TextState before = play;
         for (int left = moves - 1; left >= 0; left--) {
             before = before.undo();
             if (before.turn().equals(human)) {

@@ -3,8 +3,8 @@ package io.github.uptownrules.cli.play;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.game.Equipment;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.cli.show.Note;
 import io.github.uptownrules.cli.show.Presentation;
 import io.github.uptownrules.cli.show.Scene;
@@ -43,7 +43,8 @@ public final class Table {
     }
 
     static Table of(Sitting sitting, Presentation presentation) {
-        return new Table(sitting, presentation, sitting.onlyHuman().orElse(Sight.SPECTATOR), "", false).after(sitting);
+        return new Table(sitting, presentation, sitting.onlyHuman().orElse(TextPosition.SPECTATOR), "", false)
+                .after(sitting);
     }
 
     Sitting sitting() {
@@ -55,8 +56,8 @@ public final class Table {
     }
 
     /** What the person at the screen sees. */
-    Place place() {
-        return sitting.play().at(viewer);
+    TextView place() {
+        return sitting.play().viewFor(viewer);
     }
 
     /** What is to be read now: if the picture fits, at most 23 lines of 80 columns, so that there is one left to type on. */
@@ -124,7 +125,7 @@ public final class Table {
         } else if (next.onlyHuman().isEmpty()
                 && human.filter(viewer::equals).isEmpty()
                 && next.botToMove().isEmpty()) {
-            sees = Sight.SPECTATOR;
+            sees = TextPosition.SPECTATOR;
         }
         return new Table(next, presentation, sees, text, closed).look();
     }
@@ -141,9 +142,9 @@ public final class Table {
     /** Shows what has happened. */
     Table look() {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
-        ImmutableList<Place> news = news();
+        ImmutableList<TextView> news = news();
         int number = sitting.moves() - news.size();
-        for (Place seen : news) {
+        for (TextView seen : news) {
             number++;
             lines.add(presentation.story(number, seen));
         }
@@ -158,7 +159,7 @@ public final class Table {
     }
 
     /** What was seen from here after each move since the last turn of the person to move, that one first. */
-    private ImmutableList<Place> news() {
+    private ImmutableList<TextView> news() {
         return sitting.since(sitting.humanToMove().orElse(viewer), viewer);
     }
 

@@ -70,7 +70,7 @@ record PickedTile(Tile tile, CellSet targets, PlayerView view) {
             return ImmutableList.of(painted + " can go nowhere now.");
         }
         ImmutableList.Builder<String> lines = ImmutableList.builder();
-        CellSet empty = targets.minus(captures());
+        CellSet empty = targets.difference(captures());
         if (!empty.isEmpty()) {
             lines.add(painted + " may go to " + empty);
         }

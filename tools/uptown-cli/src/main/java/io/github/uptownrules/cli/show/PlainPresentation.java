@@ -2,29 +2,29 @@ package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
 import java.util.Locale;
 
 /** A game of which nothing is known but its texts. */
 final class PlainPresentation implements Presentation {
     @Override
-    public String picture(Sight sight) {
+    public String picture(TextPosition sight) {
         return sight.text() + "\n";
     }
 
     @Override
-    public String board(Sight sight) {
+    public String board(TextPosition sight) {
         return picture(sight);
     }
 
     @Override
-    public String story(int number, Sight sight) {
-        return String.format(Locale.ROOT, "%3d. %s", number, sight.last());
+    public String story(int number, TextPosition sight) {
+        return String.format(Locale.ROOT, "%3d. %s", number, sight.lastMove());
     }
 
     @Override
-    public String result(Sight sight) {
-        StringBuilder text = new StringBuilder("The game is over: " + sight.score() + "\n");
+    public String result(TextPosition sight) {
+        StringBuilder text = new StringBuilder("The game is over: " + sight.standings() + "\n");
         for (int seat = 0; seat < sight.seats().size(); seat++) {
             SeatResult result = sight.results().get(seat);
             text.append(String.format(

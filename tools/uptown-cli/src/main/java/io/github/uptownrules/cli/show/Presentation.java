@@ -3,8 +3,8 @@ package io.github.uptownrules.cli.show;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextLayout;
 import java.util.List;
@@ -25,20 +25,20 @@ public interface Presentation {
     }
 
     /** All that is seen. */
-    String picture(Sight sight);
+    String picture(TextPosition sight);
 
     /** What lies in the middle of the table. */
-    String board(Sight sight);
+    String board(TextPosition sight);
 
     /**
      * What the last move brought about, in words, if there was one.
      *
      * @param number which move it was, from 1
      */
-    String story(int number, Sight sight);
+    String story(int number, TextPosition sight);
 
     /** Who won and how, in words, at the end of a game. */
-    String result(Sight sight);
+    String result(TextPosition sight);
 
     /** How moves are written, a line each. */
     ImmutableList<String> help();
@@ -49,7 +49,7 @@ public interface Presentation {
     }
 
     /** What a seat is called. */
-    default String seat(Sight sight, String seat) {
+    default String seat(TextPosition sight, String seat) {
         return "Seat " + seat;
     }
 
@@ -64,13 +64,13 @@ public interface Presentation {
     }
 
     /** The place of the board to which the last move has brought something, if that can be marked. */
-    default Optional<String> arrival(Sight sight) {
+    default Optional<String> arrival(TextPosition sight) {
         return Optional.empty();
     }
 
     /** What is said to the person to move. */
     default ImmutableList<String> invitation(Scene scene) {
-        ImmutableList<String> choices = LegalMoves.shown(scene.place().legal(), columns());
+        ImmutableList<String> choices = LegalMoves.shown(scene.place().legalMoves(), columns());
         return scene.moves() > 0
                 ? choices
                 : ImmutableList.<String>builder()
@@ -80,21 +80,22 @@ public interface Presentation {
     }
 
     /** What is said below the table at the end of the game, who has won first. */
-    default ImmutableList<String> ending(Sight sight) {
+    default ImmutableList<String> ending(TextPosition sight) {
         return TextLayout.lines(result(sight));
     }
 
     /** What may become of the beginning of a move, such as a piece alone, or why nothing may; empty if it is no beginning. */
-    default Optional<Note> begun(Place place, String text) {
-        String moves =
-                place.legal().stream().filter(move -> move.startsWith(text)).collect(Collectors.joining(" "));
+    default Optional<Note> begun(TextView place, String text) {
+        String moves = place.legalMoves().stream()
+                .filter(move -> move.startsWith(text))
+                .collect(Collectors.joining(" "));
         return moves.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Note.of(List.of("'" + text + "' may become: " + moves)));
     }
 
     /** What is said of a move that the game refuses for these reasons. */
-    default Note refusal(Place place, String move, List<String> reasons) {
+    default Note refusal(TextView place, String move, List<String> reasons) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add("'" + Ascii.truncate(move, 60, "...") + "' is refused:");
         reasons.forEach(reason -> lines.add("  " + reason));
@@ -102,20 +103,22 @@ public interface Presentation {
     }
 
     /** What an analysis finds to be good moves, from what is seen; empty if there is none for the game. */
-    default Optional<Note> hint(Place place, RandomGenerator random) {
+    default Optional<Note> hint(TextView place, RandomGenerator random) {
         return Optional.empty();
     }
 
     /** What may be typed next, given how it begins: moves, or first one part of a move and then the next. */
-    default ImmutableList<String> completions(Place place, String begin) {
-        return place.legal().stream().filter(move -> move.startsWith(begin)).collect(ImmutableList.toImmutableList());
+    default ImmutableList<String> completions(TextView place, String begin) {
+        return place.legalMoves().stream()
+                .filter(move -> move.startsWith(begin))
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** All moves in notation, with their numbers, given what was seen after each. */
-    default ImmutableList<String> history(List<? extends Sight> moves) {
+    default ImmutableList<String> history(List<? extends TextPosition> moves) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         for (int i = 0; i < moves.size(); i++) {
-            lines.add((i + 1) + ". " + moves.get(i).last());
+            lines.add((i + 1) + ". " + moves.get(i).lastMove());
         }
         return lines.build();
     }

@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.TextView;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * @param marks signs for places of the board
  */
 public record Scene(
-        Place place,
+        TextView place,
         int moves,
         ImmutableList<String> names,
         Optional<String> label,

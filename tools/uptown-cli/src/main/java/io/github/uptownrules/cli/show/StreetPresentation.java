@@ -2,8 +2,8 @@ package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.street.TextPicture;
 import io.github.uptownrules.street.Deck;
@@ -32,22 +32,22 @@ final class StreetPresentation implements Presentation {
         this.notation = Notation.of(Deck.parse(game.equipment().orElseThrow().text()));
     }
 
-    private Position read(Sight sight) {
-        return sight instanceof Place place ? notation.readView(place.text()) : notation.readPosition(sight.text());
+    private Position read(TextPosition sight) {
+        return sight instanceof TextView place ? notation.readView(place.text()) : notation.readPosition(sight.text());
     }
 
     @Override
-    public String picture(Sight sight) {
+    public String picture(TextPosition sight) {
         return TextPicture.of(read(sight)).withColors(colors).text();
     }
 
     @Override
-    public String board(Sight sight) {
+    public String board(TextPosition sight) {
         return TextPicture.of(read(sight)).withColors(colors).streets();
     }
 
     @Override
-    public String story(int number, Sight sight) {
+    public String story(int number, TextPosition sight) {
         Told told = Told.of(sight);
         Position after = read(sight);
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, seat(told)))
@@ -95,7 +95,7 @@ final class StreetPresentation implements Presentation {
     }
 
     @Override
-    public String result(Sight sight) {
+    public String result(TextPosition sight) {
         Position position = read(sight);
         StringBuilder text = new StringBuilder("The game is over. Seat ")
                 .append(position.standings().winners().stream()
@@ -129,14 +129,14 @@ final class StreetPresentation implements Presentation {
 
     /** A project alone is where it may be built, or all that keeps it from the sites. */
     @Override
-    public Optional<Note> begun(Place place, String text) {
+    public Optional<Note> begun(TextView place, String text) {
         Optional<Note> moves = Presentation.super.begun(place, text);
         if (moves.isPresent() || !PROJECT.matcher(text).matches()) {
             return moves;
         }
         return Optional.of(Note.quoting(Site.all().stream()
                         .filter(site -> place.seats().contains(site.seat().toString()))
-                        .flatMap(site -> place.reasons(text + "@" + site).stream())
+                        .flatMap(site -> place.faults(text + "@" + site).stream())
                         .distinct()
                         .toList()))
                 .filter(note -> !note.lines().isEmpty());

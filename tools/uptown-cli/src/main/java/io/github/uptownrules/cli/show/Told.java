@@ -3,7 +3,7 @@ package io.github.uptownrules.cli.show;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,8 +15,8 @@ import java.util.Optional;
  * @param parts what else there is to say, by name
  */
 record Told(String seat, String move, ImmutableMap<String, String> parts) {
-    static Told of(Sight sight) {
-        List<String> words = Splitter.on(' ').splitToList(sight.last());
+    static Told of(TextPosition sight) {
+        List<String> words = Splitter.on(' ').splitToList(sight.lastMove());
         return new Told(
                 words.get(0),
                 words.get(1),

@@ -4,8 +4,8 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.Argument;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.upturn.TextPicture;
 import io.github.uptownrules.upturn.ActionMove;
@@ -38,24 +38,24 @@ final class UpTurnPresentation implements Presentation {
                 .toList());
     }
 
-    private Position read(Sight sight) {
-        return sight instanceof Place place
+    private Position read(TextPosition sight) {
+        return sight instanceof TextView place
                 ? notation.readView(place.text(), Argument.viewer(Seat.all(), Viewer.SPECTATOR, place.viewer()))
                 : notation.readPosition(sight.text());
     }
 
     @Override
-    public String picture(Sight sight) {
+    public String picture(TextPosition sight) {
         return TextPicture.of(read(sight)).withColors(colors).text();
     }
 
     @Override
-    public String board(Sight sight) {
+    public String board(TextPosition sight) {
         return TextPicture.of(read(sight)).withColors(colors).line();
     }
 
     @Override
-    public String story(int number, Sight sight) {
+    public String story(int number, TextPosition sight) {
         Told told = Told.of(sight);
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, told.seat()))
                 .append(move(Move.parse(told.move())));
@@ -94,7 +94,7 @@ final class UpTurnPresentation implements Presentation {
     }
 
     @Override
-    public String result(Sight sight) {
+    public String result(TextPosition sight) {
         Position position = read(sight);
         StringBuilder text = new StringBuilder("The game is over.");
         position.standings().byRank().stream()

@@ -4,8 +4,8 @@ import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.cli.files.Failure;
@@ -47,31 +47,31 @@ final class UptownPresentation implements Presentation {
         this.colors = colors;
     }
 
-    private PlayerView view(Place place) {
+    private PlayerView view(TextView place) {
         return notation.readView(place.text(), Viewer.parse(place.viewer()));
     }
 
-    private Position read(Sight sight) {
-        return sight instanceof Place place ? view(place) : notation.readPosition(sight.text());
+    private Position read(TextPosition sight) {
+        return sight instanceof TextView place ? view(place) : notation.readPosition(sight.text());
     }
 
     @Override
-    public String picture(Sight sight) {
+    public String picture(TextPosition sight) {
         return TextPicture.of(read(sight)).withColors(colors).text();
     }
 
     @Override
-    public String board(Sight sight) {
+    public String board(TextPosition sight) {
         return TextPicture.of(read(sight)).withColors(colors).boardOnly().text();
     }
 
     @Override
-    public String story(int number, Sight sight) {
+    public String story(int number, TextPosition sight) {
         return new Commentary(colors).turn(number, Told.of(sight), read(sight));
     }
 
     @Override
-    public String result(Sight sight) {
+    public String result(TextPosition sight) {
         return Commentary.result(read(sight));
     }
 
@@ -97,7 +97,7 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public String seat(Sight sight, String seat) {
+    public String seat(TextPosition sight, String seat) {
         return TextPicture.seatName(read(sight), Seat.of(Integer.parseInt(seat)));
     }
 
@@ -121,7 +121,7 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public Optional<String> arrival(Sight sight) {
+    public Optional<String> arrival(TextPosition sight) {
         return Optional.of(Commentary.cell(Told.of(sight)));
     }
 
@@ -135,12 +135,12 @@ final class UptownPresentation implements Presentation {
 
     /** How all seats stand is beside the board. */
     @Override
-    public ImmutableList<String> ending(Sight sight) {
+    public ImmutableList<String> ending(TextPosition sight) {
         return ImmutableList.of(Commentary.victory(read(sight)));
     }
 
     @Override
-    public Optional<Note> begun(Place place, String text) {
+    public Optional<Note> begun(TextView place, String text) {
         if (!PickedTile.isTile(text)) {
             return Presentation.super.begun(place, text);
         }
@@ -152,12 +152,12 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public Note refusal(Place place, String move, List<String> reasons) {
+    public Note refusal(TextView place, String move, List<String> reasons) {
         return new Refusal(move, MoveText.parse(move).resolve(view(place)).faults()).note();
     }
 
     @Override
-    public Optional<Note> hint(Place place, RandomGenerator random) {
+    public Optional<Note> hint(TextView place, RandomGenerator random) {
         PlayerView view = view(place);
         List<MoveEstimate> best = Analysis.of(view, random).run(PLAYOUTS_OF_A_HINT).moves().stream()
                 .limit(HINTS)
@@ -178,7 +178,7 @@ final class UptownPresentation implements Presentation {
 
     /** First the tile, then the cell. */
     @Override
-    public ImmutableList<String> completions(Place place, String begin) {
+    public ImmutableList<String> completions(TextView place, String begin) {
         PlayerView view = view(place);
         int marker = MARKER.indexIn(begin);
         if (marker > 0) {
@@ -209,7 +209,7 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public ImmutableList<String> history(List<? extends Sight> moves) {
+    public ImmutableList<String> history(List<? extends TextPosition> moves) {
         List<String> numbered = IntStream.range(0, moves.size())
                 .mapToObj(i -> String.format(
                         Locale.ROOT, "%4d. %s", i + 1, Told.of(moves.get(i)).move()))

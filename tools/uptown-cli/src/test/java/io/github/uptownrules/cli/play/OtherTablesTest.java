@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Play;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.street.StreetGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -54,7 +54,7 @@ class OtherTablesTest {
 
     /** A game after some moves, as people sit down to it. */
     private static Table people(Game game, String position) {
-        Play play = game.position(position);
+        TextState play = game.position(position);
         return Table.of(
                 new Sitting(
                         game,
@@ -70,24 +70,27 @@ class OtherTablesTest {
     @CsvSource({"upturn-2, 1", "upturn-3, 2", "upturn-3, 3", "upturn-4, 4", "upturn-4, 5"})
     void nothingThatIsHiddenReachesTheScreen(String ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        Play play = UPTURN.deal(ruleset, seed, "1");
+        TextState play = UPTURN.deal(ruleset, seed, "1");
         for (int ply = 0; ply < 60 && !play.isOver(); ply++) {
             Table curtained = people(UPTURN, play.text());
             assertThat(curtained.isCurtained()).isTrue();
             for (int world = 0; world < 3; world++) {
-                Table other = people(UPTURN, play.at(Sight.SPECTATOR).sample(world));
+                Table other =
+                        people(UPTURN, play.viewFor(TextPosition.SPECTATOR).sample(world));
                 assertThat(other.text()).isEqualTo(curtained.text());
                 assertThat(other.answer("moves").text())
                         .isEqualTo(curtained.answer("moves").text());
                 assertThat(other.completions("")).isEqualTo(curtained.completions(""));
             }
             Table seen = curtained.answer("");
-            String legal = play.legal().get(random.nextInt(play.legal().size()));
+            String legal =
+                    play.legalMoves().get(random.nextInt(play.legalMoves().size()));
             for (int world = 0; world < 3; world++) {
-                Table other = people(UPTURN, play.at(play.turn()).sample(world)).answer("");
+                Table other =
+                        people(UPTURN, play.viewFor(play.turn()).sample(world)).answer("");
                 for (String typed : List.of("", "moves", "hint", "help", "history", "40", "1", "J+", "pass", "zz")) {
                     // What is drawn by a move is not the same in all worlds.
-                    if (play.legal().contains(typed)) {
+                    if (play.legalMoves().contains(typed)) {
                         continue;
                     }
                     assertThat(other.answer(typed).text())
@@ -111,14 +114,15 @@ class OtherTablesTest {
                 assertThat(table.text().lines().filter(line -> line.matches("[> ] Seat \\d: \\d+ tiles?( .*)?")))
                         .allSatisfy(line -> assertThat(line).matches("[> ] Seat \\d: \\d+ tiles?(  \\(has drawn\\))?"));
                 assertThat(table.answer("moves").text()).contains("Not yet: first comes Enter alone");
-                assertThat(table.answer(table.sitting().play().legal().get(0)).sitting())
+                assertThat(table.answer(table.sitting().play().legalMoves().get(0))
+                                .sitting())
                         .isEqualTo(table.sitting());
                 table = table.answer("");
             }
             assertThat(table.isCurtained()).isFalse();
             checkFits(table, 80, 24);
             assertThat(table.text()).contains("You may: ", "Tiles: invented");
-            List<String> legal = table.sitting().play().legal();
+            List<String> legal = table.sitting().play().legalMoves();
             table = table.answer(table.sitting().hint());
             assertThat(legal).isNotEmpty();
         }
@@ -193,10 +197,10 @@ class OtherTablesTest {
 
     @Test
     void aRecordWithoutPlayersIsPlayedByTheStandardOnes() {
-        Play play = UPTURN.deal("upturn-3", 5, "1");
+        TextState play = UPTURN.deal("upturn-3", 5, "1");
         assertThat(Sitting.resume(UPTURN, play.record(), Optional.empty()).names())
                 .containsExactly("human", "sensible", "sensible");
-        Play named = play.withHeader("Seat1", "random").withHeader("Seat3", "Ada");
+        TextState named = play.withHeader("Seat1", "random").withHeader("Seat3", "Ada");
         assertThat(Sitting.resume(UPTURN, named.record(), Optional.empty()).names())
                 .containsExactly("random", "sensible", "human");
     }
@@ -208,7 +212,7 @@ class OtherTablesTest {
                 .contains("'zz' is refused: column 1: 'zz' is no move", "help tells what there is.");
         assertThat(words(table.answer("undo 3"))).contains("'undo' takes nothing after it, not '3'");
         assertThat(words(table.answer("moves")).strip())
-                .isEqualTo(String.join(" ", table.place().legal()));
+                .isEqualTo(String.join(" ", table.place().legalMoves()));
         assertThat(table.answer("help").text())
                 .contains(Answers.commands())
                 .startsWith(table.presentation().help().get(0));

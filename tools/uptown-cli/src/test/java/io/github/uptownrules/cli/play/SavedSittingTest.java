@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.arena.game.Place;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
@@ -47,7 +47,7 @@ class SavedSittingTest {
     }
 
     private static List<String> moves(Sitting sitting) {
-        return sitting.history().stream().map(Place::last).toList();
+        return sitting.history().stream().map(TextView::lastMove).toList();
     }
 
     private List<Path> files() throws IOException {

@@ -6,8 +6,8 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import io.github.uptownrules.arena.game.Play;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
@@ -131,7 +131,7 @@ class TableTest {
                 .contains("On the board: ! the tile on " + split.cell() + ", + and - ")
                 .contains(split.occupant() + "!");
         Map<String, Character> marks = table.presentation()
-                .refusal(table.place(), typed, table.place().reasons(typed))
+                .refusal(table.place(), typed, table.place().faults(typed))
                 .marks();
         for (Cell cell : split.parts().get(1)) {
             assertThat(marks).containsEntry(cell.toString(), '-');
@@ -241,20 +241,21 @@ class TableTest {
     @ValueSource(strings = {"standard-4", "two-player"})
     void nothingThatIsHiddenReachesTheScreen(String ruleset) {
         SplitMix64 random = new SplitMix64(1);
-        Play play = UptownTables.GAME.deal(ruleset, 1, "1");
+        TextState play = UptownTables.GAME.deal(ruleset, 1, "1");
         for (int ply = 0; ply < 48; ply++) {
             if (ply % 12 == 11) {
                 Table curtained = people(play.text());
                 Table seen = curtained.answer("");
                 for (int world = 0; world < 3; world++) {
-                    Table hidden = people(play.at(Sight.SPECTATOR).sample(world));
+                    Table hidden = people(play.viewFor(TextPosition.SPECTATOR).sample(world));
                     assertThat(hidden.text()).isEqualTo(curtained.text());
                     assertThat(hidden.completions("")).isEqualTo(curtained.completions(""));
-                    Table other = people(play.at(play.turn()).sample(world)).answer("");
+                    Table other =
+                            people(play.viewFor(play.turn()).sample(world)).answer("");
                     for (String typed :
                             List.of("", "moves", "hint", "help", "b", "b5", "g5", "5", "o$", "rA@A1", "zz")) {
                         // What is drawn by a move is not the same in all worlds.
-                        if (!play.legal().contains(typed)) {
+                        if (!play.legalMoves().contains(typed)) {
                             assertThat(other.answer(typed).text())
                                     .as(typed)
                                     .isEqualTo(seen.answer(typed).text());
@@ -265,12 +266,13 @@ class TableTest {
                     }
                 }
             }
-            play = play.play(play.legal().get(random.nextInt(play.legal().size())));
+            play = play.play(
+                    play.legalMoves().get(random.nextInt(play.legalMoves().size())));
         }
     }
 
     private static Table people(String position) {
-        Play play = UptownTables.GAME.position(position);
+        TextState play = UptownTables.GAME.position(position);
         Table table = Table.of(
                 new Sitting(
                         UptownTables.GAME,
@@ -325,7 +327,7 @@ class TableTest {
         Table later = answer(table, "b2@E2");
         Cell taken = Cell.parse(Iterables.get(
                 Splitter.on(CharMatcher.anyOf(" @x"))
-                        .split(later.sitting().history().get(1).last()),
+                        .split(later.sitting().history().get(1).lastMove()),
                 2));
         Face.all().stream()
                 .filter(tile ->
@@ -341,7 +343,7 @@ class TableTest {
                 .hasSizeLessThan(TerminalSize.LINES)
                 .allMatch(line -> line.length() <= TerminalSize.COLUMNS);
         assertThat(moves.strip().split("\\s+"))
-                .containsExactlyElementsOf(table.place().legal());
+                .containsExactlyElementsOf(table.place().legalMoves());
         assertThat(table.answer("b4@").text()).contains("'b4@' may become: b4@A4 b4@B4 ");
         assertThat(table.text()).doesNotContain("You may: ");
     }

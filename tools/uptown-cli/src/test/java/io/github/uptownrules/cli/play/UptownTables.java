@@ -52,6 +52,6 @@ final class UptownTables {
     }
 
     static String greedy(Sitting sitting) {
-        return sitting.play().at(sitting.play().turn()).choose("greedy", new SplitMix64(sitting.moves()));
+        return sitting.play().viewFor(sitting.play().turn()).choose("greedy", new SplitMix64(sitting.moves()));
     }
 }

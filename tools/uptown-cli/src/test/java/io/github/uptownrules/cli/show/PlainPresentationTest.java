@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.List;
@@ -18,8 +18,8 @@ class PlainPresentationTest {
     private static final Game GAME = new UpTurnGame();
 
     private final Presentation presentation = new PlainPresentation();
-    private final Play play = GAME.deal("upturn-2", 42, "1");
-    private final Place place = play.at("1");
+    private final TextState play = GAME.deal("upturn-2", 42, "1");
+    private final TextView place = play.viewFor("1");
 
     private Scene scene(int moves) {
         return new Scene(place, moves, ImmutableList.of("human", "random"), Optional.of("A label"), ImmutableMap.of());
@@ -38,9 +38,9 @@ class PlainPresentationTest {
                 .contains("Type a move, or help.")
                 .first()
                 .asString()
-                .startsWith("You may: " + place.legal().get(0));
+                .startsWith("You may: " + place.legalMoves().get(0));
         assertThat(presentation.invitation(scene(1))).doesNotContain("Type a move, or help.");
-        String begin = place.legal().get(0).substring(0, 1);
+        String begin = place.legalMoves().get(0).substring(0, 1);
         assertThat(presentation.begun(place, begin).orElseThrow().lines().get(0))
                 .startsWith("'" + begin + "' may become: ")
                 .endsWith(String.join(" ", presentation.completions(place, begin)));
@@ -56,9 +56,10 @@ class PlainPresentationTest {
 
     @Test
     void whatHappenedIsTold() {
-        Play next = play.play(play.legal().get(0));
-        assertThat(presentation.story(1, next)).isEqualTo("  1. " + next.last());
-        assertThat(presentation.history(List.of(next, next))).containsExactly("1. " + next.last(), "2. " + next.last());
+        TextState next = play.play(play.legalMoves().get(0));
+        assertThat(presentation.story(1, next)).isEqualTo("  1. " + next.lastMove());
+        assertThat(presentation.history(List.of(next, next)))
+                .containsExactly("1. " + next.lastMove(), "2. " + next.lastMove());
         assertThat(presentation.arrival(next)).isEmpty();
     }
 }

@@ -14,15 +14,15 @@ import java.util.random.RandomGenerator;
  *
  * <pre>{@code
  * List<Integer> numbers = new ArrayList<>(List.of(1, 2, 3, 4, 5));
- * Draws.shuffle(new SplitMix64(7), numbers);
+ * RandomInts.shuffle(new SplitMix64(7), numbers);
  * numbers.toString();                        // -> [4, 5, 3, 1, 2]
- * Draws.below(new SplitMix64(7), 6);         // -> 2
+ * RandomInts.below(new SplitMix64(7), 6);         // -> 2
  * }</pre>
  *
  * @since 0.1.0
  */
-public final class Draws {
-    private Draws() {}
+public final class RandomInts {
+    private RandomInts() {}
 
     /**
      * A number below a bound, each equally likely.

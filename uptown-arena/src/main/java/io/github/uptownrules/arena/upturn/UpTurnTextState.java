@@ -1,9 +1,9 @@
 package io.github.uptownrules.arena.upturn;
 
 import io.github.uptownrules.arena.game.Argument;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
@@ -13,7 +13,7 @@ import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
 
 /** A game of UP TURN as it is. */
-record UpTurnPlay(GameRecord game, UpTurnGame rules) implements Play, UpTurnSight {
+record UpTurnTextState(GameRecord game, UpTurnGame rules) implements TextState, UpTurnTextPosition {
     @Override
     public UpTurnState seen() {
         return game.end();
@@ -25,20 +25,20 @@ record UpTurnPlay(GameRecord game, UpTurnGame rules) implements Play, UpTurnSigh
 
     private Outcome outcome() {
         if (moves() == 0) {
-            throw Sight.noMove();
+            throw TextPosition.noMove();
         }
-        return game.at(moves() - 1).outcomeOf(game.moves().get(moves() - 1));
+        return game.at(moves() - 1).outcome(game.moves().get(moves() - 1));
     }
 
     @Override
-    public Place at(String viewer) {
+    public TextView viewFor(String viewer) {
         Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
-        UpTurnPlace place = UpTurnPlace.of(seen().viewFor(who), rules);
+        UpTurnTextView place = UpTurnTextView.of(seen().viewFor(who), rules);
         return moves() == 0 ? place : place.after(() -> outcome().seenBy(who));
     }
 
     @Override
-    public String last() {
+    public String lastMove() {
         return LastMove.of(known());
     }
 
@@ -56,16 +56,16 @@ record UpTurnPlay(GameRecord game, UpTurnGame rules) implements Play, UpTurnSigh
     }
 
     @Override
-    public Play play(String move) {
-        return new UpTurnPlay(game.play(Move.parse(move)), rules);
+    public TextState play(String move) {
+        return new UpTurnTextState(game.play(Move.parse(move)), rules);
     }
 
     @Override
-    public Play undo() {
+    public TextState undo() {
         if (moves() == 0) {
             throw new IllegalStateException("there is no move to take back");
         }
-        return new UpTurnPlay(game.upTo(moves() - 1), rules);
+        return new UpTurnTextState(game.upTo(moves() - 1), rules);
     }
 
     @Override
@@ -74,8 +74,8 @@ record UpTurnPlay(GameRecord game, UpTurnGame rules) implements Play, UpTurnSigh
     }
 
     @Override
-    public Play withHeader(String name, String value) {
-        return new UpTurnPlay(game.withHeader(name, value), rules);
+    public TextState withHeader(String name, String value) {
+        return new UpTurnTextState(game.withHeader(name, value), rules);
     }
 
     @Override

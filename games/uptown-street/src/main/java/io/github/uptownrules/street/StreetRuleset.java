@@ -11,14 +11,14 @@ import java.util.stream.Collectors;
  * For how many players the game is (Y1). All else is the same.
  *
  * <pre>{@code
- * Ruleset rules = Ruleset.of(3);
+ * StreetRuleset rules = StreetRuleset.of(3);
  * rules.id();                                              // -> street-3
  * rules.deal(Deck.sample1(), 1).pile(Seat.ONE).size();     // -> 21
  * }</pre>
  *
  * @since 0.1.0
  */
-public enum Ruleset {
+public enum StreetRuleset {
     /** {@code street-2}. */
     STREET_2,
     /** {@code street-3}. */
@@ -26,7 +26,7 @@ public enum Ruleset {
     /** {@code street-4}. */
     STREET_4;
 
-    private static final ImmutableList<Ruleset> ALL = ImmutableList.copyOf(values());
+    private static final ImmutableList<StreetRuleset> ALL = ImmutableList.copyOf(values());
 
     /** So many cards each seat gets, whatever their number (Y2). */
     static final int PILE = 21;
@@ -36,7 +36,7 @@ public enum Ruleset {
      *
      * @return the same list each time
      */
-    public static ImmutableList<Ruleset> all() {
+    public static ImmutableList<StreetRuleset> all() {
         return ALL;
     }
 
@@ -47,7 +47,7 @@ public enum Ruleset {
      * @return the ruleset
      * @throws IllegalArgumentException if the number is out of range
      */
-    public static Ruleset of(int seats) {
+    public static StreetRuleset of(int seats) {
         if (seats < 2 || seats > 4) {
             throw new IllegalArgumentException("the street game is for 2 to 4 players, not " + seats);
         }
@@ -61,17 +61,17 @@ public enum Ruleset {
      * @return the ruleset
      * @throws NotationException if there is none
      */
-    public static Ruleset parse(String id) {
+    public static StreetRuleset parse(String id) {
         Faults faults = new Faults();
         return faults.orThrow(read(Piece.of(id), faults), NotationException::of);
     }
 
     /** Reads a ruleset, or finds a fault. */
-    static Optional<Ruleset> read(Piece text, Faults faults) {
-        Optional<Ruleset> found =
+    static Optional<StreetRuleset> read(Piece text, Faults faults) {
+        Optional<StreetRuleset> found =
                 ALL.stream().filter(rules -> text.is(rules.id())).findFirst();
         if (found.isEmpty()) {
-            String ids = ALL.stream().map(Ruleset::id).collect(Collectors.joining(", "));
+            String ids = ALL.stream().map(StreetRuleset::id).collect(Collectors.joining(", "));
             faults.add(text, "the rulesets are " + ids + ", so there is no " + text.quoted());
         }
         return found;

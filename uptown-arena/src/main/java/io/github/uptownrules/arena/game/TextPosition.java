@@ -3,18 +3,18 @@ package io.github.uptownrules.arena.game;
 import com.google.common.collect.ImmutableList;
 
 /**
- * A game at one moment, as it is ({@link Play}), or as it is seen from a {@link Place} at the table. All it says is text in the
+ * A game at one moment, as it is ({@link TextState}), or as it is seen from a {@link TextView} at the table. All it says is text in the
  * notation of the game. Immutable.
  *
  * <pre>{@code
- * Sight start = Games.load().first().deal("two-player", 42, "1");
+ * TextPosition start = Games.load().first().deal("two-player", 42, "1");
  * start.turn();                      // -> 1
- * start.reasons(start.legal().get(0));    // -> []
+ * start.faults(start.legalMoves().get(0));    // -> []
  * }</pre>
  *
  * @since 0.1.0
  */
-public interface Sight {
+public interface TextPosition {
     /** Stands for who only watches, and, where a seat is to move, for the end of the game. */
     String SPECTATOR = "-";
 
@@ -36,7 +36,7 @@ public interface Sight {
     }
 
     /** {@return the legal moves in canonical order; from a place, only if it is its turn} */
-    ImmutableList<String> legal();
+    ImmutableList<String> legalMoves();
 
     /**
      * Why a move is illegal.
@@ -45,7 +45,7 @@ public interface Sight {
      * @return all reasons, none if it is legal
      * @throws IllegalArgumentException if it is no move, whatever the position
      */
-    ImmutableList<String> reasons(String move);
+    ImmutableList<String> faults(String move);
 
     /**
      * What the last move brought about, as far as it is seen: the seat, the move, and then what else there is to say, each as
@@ -54,10 +54,10 @@ public interface Sight {
      * @return such as {@code 1 b5@E5 captured=g3 skipped=3}
      * @throws IllegalStateException if there was no move
      */
-    String last();
+    String lastMove();
 
     /** {@return how the seats stand, in notation} */
-    String score();
+    String standings();
 
     /** {@return how each seat stands, in order} */
     ImmutableList<SeatResult> results();
@@ -73,7 +73,7 @@ public interface Sight {
         throw new IllegalArgumentException("a game of " + ruleset() + " has no answer to '" + question + "'");
     }
 
-    /** {@return what {@link #last} throws where there was no move} */
+    /** {@return what {@link #lastMove} throws where there was no move} */
     static IllegalStateException noMove() {
         return new IllegalStateException("no move was made yet");
     }

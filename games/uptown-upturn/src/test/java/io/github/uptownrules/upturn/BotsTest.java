@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The players by name: what they know of the game, and how strong they are. The seeds are fixed, so a result is for ever. */
-class PlayersTest {
+class BotsTest {
     private static final int LIMIT = 5000;
 
     private static String choice(String player, String position) {
         UpTurnState game = position(position);
-        return Players.parse(player)
+        return Bots.parse(player)
                 .choose(game.viewFor(game.turn().orElseThrow()), new SplitMix64(1))
                 .toString();
     }
@@ -34,8 +34,8 @@ class PlayersTest {
         return LongStream.range(0, games)
                 .filter(game -> {
                     Seat own = Seat.of((int) (game % seats) + 1);
-                    List<Player> table = new ArrayList<>(Collections.nCopies(seats, Players.parse(others)));
-                    table.set(own.ordinal(), Players.parse(player));
+                    List<Bot> table = new ArrayList<>(Collections.nCopies(seats, Bots.parse(others)));
+                    table.set(own.ordinal(), Bots.parse(player));
                     UpTurnState deal = UpTurnRuleset.of(seats).deal(game / seats);
                     UpTurnState end = Rollout.of(table, LIMIT).playOut(deal, new SplitMix64(game));
                     return end.tilesLeft(own) == 0;
@@ -45,9 +45,9 @@ class PlayersTest {
 
     @Test
     void namesAreKnown_theWeakestFirst() {
-        assertThat(Players.names()).containsExactly("random", "sensible", "lookahead");
-        for (String name : Players.names()) {
-            assertThat(Players.parse(name)).isNotNull();
+        assertThat(Bots.names()).containsExactly("random", "sensible", "lookahead");
+        for (String name : Bots.names()) {
+            assertThat(Bots.parse(name)).isNotNull();
         }
         for (String name : List.of(
                 "",
@@ -65,7 +65,7 @@ class PlayersTest {
                 "x".repeat(1_000_000),
                 "lookahead:" + "9".repeat(1_000_000))) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(() -> Players.parse(name))
+                    .isThrownBy(() -> Bots.parse(name))
                     .satisfies(e -> assertThat(e).message().hasSizeLessThan(300));
         }
     }
@@ -74,14 +74,13 @@ class PlayersTest {
     @ValueSource(strings = {"random", "sensible", "lookahead:10"})
     void equalViewsAndBitsMakeEqualMoves_andTheyAreLegal(String name) {
         for (UpTurnRuleset ruleset : Games.RULESETS) {
-            for (UpTurnState game : Games.play(ruleset, Players.parse("random"), 3, 12)) {
+            for (UpTurnState game : Games.play(ruleset, Bots.parse("random"), 3, 12)) {
                 if (!game.isOver()) {
                     UpTurnView view = game.viewFor(game.turn().orElseThrow());
                     UpTurnView same = view.sample(99).viewFor(game.turn().orElseThrow());
-                    Move move = Players.parse(name).choose(view, new SplitMix64(7));
+                    Move move = Bots.parse(name).choose(view, new SplitMix64(7));
                     assertThat(game.faults(move)).isEmpty();
-                    assertThat(Players.parse(name).choose(same, new SplitMix64(7)))
-                            .isEqualTo(move);
+                    assertThat(Bots.parse(name).choose(same, new SplitMix64(7))).isEqualTo(move);
                 }
             }
         }
@@ -89,9 +88,9 @@ class PlayersTest {
 
     @Test
     void aBudgetHasALimit() {
-        assertThat(List.of("lookahead:1000000", "lookahead:600000ms")).allSatisfy(Players::parse);
+        assertThat(List.of("lookahead:1000000", "lookahead:600000ms")).allSatisfy(Bots::parse);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Players.parse("lookahead:999999999ms"))
+                .isThrownBy(() -> Bots.parse("lookahead:999999999ms"))
                 .withMessage("a budget is a number of playouts such as 500 (1000000 at most), or of milliseconds such"
                         + " as 50ms (600000 at most), not '999999999ms'");
     }
@@ -99,7 +98,7 @@ class PlayersTest {
     @Test
     void aBudgetOfTimeIsKept() {
         UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
-        Player player = Players.parse("lookahead:20ms");
+        Bot player = Bots.parse("lookahead:20ms");
         // Processor time, and the best of ten, for other programs may be running; and ten times as long is still a
         // bound.
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -122,7 +121,7 @@ class PlayersTest {
         UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
         SplitMix64 bits = new SplitMix64(1);
         AtomicInteger draws = new AtomicInteger();
-        Move move = Players.parse(name).choose(view, () -> {
+        Move move = Bots.parse(name).choose(view, () -> {
             if (draws.incrementAndGet() == 20) {
                 Thread.currentThread().interrupt();
             }
@@ -137,7 +136,7 @@ class PlayersTest {
     void randomPlaysEveryLegalMoveEquallyLikely() {
         UpTurnState game = position("upturn-3 40+ 1L ~ 3 41*,42,U,J;1*;2");
         UpTurnView view = game.viewFor(Seat.ONE);
-        Player random = Players.parse("random");
+        Bot random = Bots.parse("random");
         SplitMix64 bits = new SplitMix64(1);
         int[] counts = new int[game.legalMoves().size()];
         List<Move> moves = game.legalMoves().stream().toList();
@@ -221,7 +220,7 @@ class PlayersTest {
         for (UpTurnRuleset ruleset : UpTurnRuleset.all()) {
             int moves = 0;
             for (long seed = 0; seed < 1000; seed++) {
-                List<UpTurnState> games = Games.play(ruleset, Players.parse("sensible"), seed, LIMIT);
+                List<UpTurnState> games = Games.play(ruleset, Bots.parse("sensible"), seed, LIMIT);
                 assertThat(games.get(games.size() - 1).isOver())
                         .as("seed %d of %s", seed, ruleset)
                         .isTrue();
@@ -235,16 +234,16 @@ class PlayersTest {
     @Test
     void aRolloutStopsAtItsLimitOrAtTheEnd() {
         UpTurnState game = UpTurnRuleset.of(2).deal(1);
-        assertThat(Rollout.of(Players.parse("random"), 0).playOut(game, new SplitMix64(1)))
+        assertThat(Rollout.of(Bots.parse("random"), 0).playOut(game, new SplitMix64(1)))
                 .isEqualTo(game);
-        UpTurnState one = Rollout.of(Players.parse("sensible"), 1).playOut(game, new SplitMix64(1));
+        UpTurnState one = Rollout.of(Bots.parse("sensible"), 1).playOut(game, new SplitMix64(1));
         assertThat(one.turn()).contains(Seat.TWO);
-        UpTurnState end = Rollout.of(Players.parse("sensible"), LIMIT).playOut(game, new SplitMix64(1));
+        UpTurnState end = Rollout.of(Bots.parse("sensible"), LIMIT).playOut(game, new SplitMix64(1));
         assertThat(end.isOver()).isTrue();
-        assertThat(Rollout.of(Players.parse("sensible"), LIMIT).playOut(end, new SplitMix64(1)))
+        assertThat(Rollout.of(Bots.parse("sensible"), LIMIT).playOut(end, new SplitMix64(1)))
                 .isEqualTo(end);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Rollout.of(Players.parse("random"), -1))
+                .isThrownBy(() -> Rollout.of(Bots.parse("random"), -1))
                 .withMessage("the limit must not be negative, as -1 is");
     }
 }

@@ -4,15 +4,15 @@ package io.github.uptownrules.arena.game;
  * A game as it is, with all that is hidden, and the moves that led here. Immutable.
  *
  * <pre>{@code
- * Play play = Games.load().first().deal("two-player", 42, "1");
- * Play next = play.play(play.legal().get(0));
+ * TextState game = Games.load().first().deal("two-player", 42, "1");
+ * TextState next = game.play(game.legalMoves().get(0));
  * next.turn();                                 // -> 2
- * next.undo().text().equals(play.text());      // -> true
+ * next.undo().text().equals(game.text());      // -> true
  * }</pre>
  *
  * @since 0.1.0
  */
-public interface Play extends Sight {
+public interface TextState extends TextPosition {
     /**
      * What somebody sees of it, and nothing else.
      *
@@ -20,7 +20,7 @@ public interface Play extends Sight {
      * @return the place
      * @throws IllegalArgumentException if there is no such seat
      */
-    Place at(String viewer);
+    TextView viewFor(String viewer);
 
     /**
      * The game after a move.
@@ -30,7 +30,7 @@ public interface Play extends Sight {
      * @throws IllegalArgumentException if it is illegal, or no move
      * @throws IllegalStateException if the game is over
      */
-    Play play(String move);
+    TextState play(String move);
 
     /**
      * The game one move ago.
@@ -38,7 +38,7 @@ public interface Play extends Sight {
      * @return the game before the last move
      * @throws IllegalStateException if there was no move
      */
-    Play undo();
+    TextState undo();
 
     /**
      * How many sequences of moves there are.
@@ -57,7 +57,7 @@ public interface Play extends Sight {
      * @return the game with the header
      * @throws IllegalArgumentException if a record takes no such header
      */
-    Play withHeader(String name, String value);
+    TextState withHeader(String name, String value);
 
     /**
      * This as a game that was given up, or lost on time.
@@ -66,7 +66,7 @@ public interface Play extends Sight {
      * @return the game with that in its record
      * @throws IllegalArgumentException if it is anything else
      */
-    default Play terminated(String how) {
+    default TextState terminated(String how) {
         return withHeader("Termination", how);
     }
 

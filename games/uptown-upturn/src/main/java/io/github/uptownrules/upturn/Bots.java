@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.text.Quote;
 
 /**
- * The players of this library by their names, the weakest first:
+ * The bots of this library by their names, the weakest first:
  *
  * <ul>
  *   <li>{@code random} plays any legal move, each equally likely;
@@ -16,49 +16,48 @@ import io.github.uptownrules.base.text.Quote;
  * </ul>
  *
  * <pre>{@code
- * Players.names();                                          // -> [random, sensible, lookahead]
- * Players.parse("lookahead:100").choose(view, random);      // a legal move
+ * Bots.names();                                          // -> [random, sensible, lookahead]
+ * Bots.parse("lookahead:100").choose(view, random);      // a legal move
  * }</pre>
  *
  * @since 0.1.0
  */
-public final class Players {
+public final class Bots {
     private static final String LOOKAHEAD = "lookahead";
 
     /** What {@code lookahead} may do when nothing else is said: less than a tenth of a second. */
     private static final Budget BUDGET = new Budget(500, Budget.Unit.PLAYOUTS);
 
-    private static final ImmutableMap<String, Player> BY_NAME = ImmutableMap.of(
-            "random", new RandomPlayer(), "sensible", new SensiblePlayer(), LOOKAHEAD, new LookaheadPlayer(BUDGET));
+    private static final ImmutableMap<String, Bot> BY_NAME = ImmutableMap.of(
+            "random", new RandomBot(), "sensible", new SensibleBot(), LOOKAHEAD, new LookaheadBot(BUDGET));
 
-    private Players() {}
+    private Bots() {}
 
     /**
      * The names that {@link #parse} knows without anything added.
      *
-     * @return the names, the weakest player first
+     * @return the names, the weakest bot first
      */
     public static ImmutableSet<String> names() {
         return BY_NAME.keySet();
     }
 
     /**
-     * The player with a name.
+     * The bot with a name.
      *
      * @param name one of {@link #names()}; {@code lookahead} may have a budget behind it, such as {@code :500} or {@code :50ms}
-     * @return the player
-     * @throws IllegalArgumentException if there is none
+     * @return the bot
+     * @throws IllegalArgumentException if there is no such bot
      */
-    public static Player parse(String name) {
+    public static Bot parse(String name) {
         if (BY_NAME.containsKey(name)) {
             return BY_NAME.get(name);
         }
         String prefix = LOOKAHEAD + ":";
         if (name.startsWith(prefix)) {
-            return new LookaheadPlayer(Budget.parse(name.substring(prefix.length())));
+            return new LookaheadBot(Budget.parse(name.substring(prefix.length())));
         }
-        throw new IllegalArgumentException("there is no player " + Quote.of(name) + "; the players are "
-                + String.join(", ", names()) + ", the last with a budget if you like, such as " + prefix + "500 or "
-                + prefix + "50ms");
+        throw new IllegalArgumentException("unknown bot " + Quote.of(name) + "; known: " + String.join(", ", names())
+                + " (with a budget: " + prefix + "500 or " + prefix + "50ms)");
     }
 }

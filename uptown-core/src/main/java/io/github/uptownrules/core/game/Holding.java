@@ -10,8 +10,8 @@ import io.github.uptownrules.core.value.Face;
  * {@link Setup}.
  *
  * <pre>{@code
- * Hand hand = Hand.of(Color.BLUE, ImmutableList.of(Face.ROW_E, Face.COLUMN_5), ImmutableList.of(Face.MONEY));
- * hand.toString();       // -> b=E5/$
+ * Holding holding = Holding.of(Color.BLUE, ImmutableList.of(Face.ROW_E, Face.COLUMN_5), ImmutableList.of(Face.MONEY));
+ * holding.toString();       // -> b=E5/$
  * }</pre>
  *
  * @param color the color
@@ -19,7 +19,7 @@ import io.github.uptownrules.core.value.Face;
  * @param pile what is in the pile, the next to be drawn first
  * @since 0.1.0
  */
-public record Hand(Color color, FaceStack rack, FaceStack pile) {
+public record Holding(Color color, FaceStack rack, FaceStack pile) {
 
     /**
      * A hand.
@@ -28,7 +28,7 @@ public record Hand(Color color, FaceStack rack, FaceStack pile) {
      * @param rack what is on the rack, in any order
      * @param pile what is in the pile, the next to be drawn first
      */
-    public Hand {
+    public Holding {
         requireNonNull(color, "color");
         requireNonNull(pile, "pile");
         rack = rack.sorted();
@@ -42,8 +42,8 @@ public record Hand(Color color, FaceStack rack, FaceStack pile) {
      * @param pile what is in the pile, the next to be drawn first
      * @return the hand
      */
-    public static Hand of(Color color, Iterable<Face> rack, Iterable<Face> pile) {
-        return new Hand(color, FaceStack.of(rack), FaceStack.of(pile));
+    public static Holding of(Color color, Iterable<Face> rack, Iterable<Face> pile) {
+        return new Holding(color, FaceStack.of(rack), FaceStack.of(pile));
     }
 
     /** {@return this hand in notation, such as {@code b=CE25g/1$h4} or {@code b=CE25g/?4}} */

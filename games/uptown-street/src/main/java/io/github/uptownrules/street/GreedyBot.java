@@ -1,14 +1,14 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.Draws;
+import io.github.uptownrules.base.random.RandomInts;
 import java.util.random.RandomGenerator;
 
 /** Looks one move ahead and takes what looks best by an {@link Appraisal}; among equals, any. */
-final class GreedyPlayer implements Player {
+final class GreedyBot implements Bot {
     @Override
     public Move choose(StreetView view, RandomGenerator random) {
-        ImmutableList<Move> moves = Players.choices(view);
+        ImmutableList<Move> moves = Bots.choices(view);
         Appraisal appraisal = new Appraisal(view);
         Move best = moves.get(0);
         double highest = Double.NEGATIVE_INFINITY;
@@ -16,7 +16,7 @@ final class GreedyPlayer implements Player {
         for (int i = 0; i < moves.size(); i++) {
             double value = appraisal.of(moves.get(i));
             equals = value > highest ? 0 : equals;
-            if (value >= highest && Draws.below(random, ++equals) == 0) {
+            if (value >= highest && RandomInts.below(random, ++equals) == 0) {
                 best = moves.get(i);
                 highest = value;
             }

@@ -1,15 +1,16 @@
-package io.github.uptownrules.arena.street;
+package io.github.uptownrules.arena.upturn;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.arena.game.Sight;
-import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.MoveFault;
-import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.MoveFault;
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Seat;
+import java.util.stream.Collectors;
 
 /** What a position and a view of it tell alike. */
-interface StreetSight extends Sight {
+interface UpTurnTextPosition extends TextPosition {
     Position seen();
 
     @Override
@@ -29,30 +30,32 @@ interface StreetSight extends Sight {
 
     @Override
     default String turn() {
-        return seen().turn().map(turn -> turn.seat().toString()).orElse(SPECTATOR);
+        return seen().turn().map(Seat::toString).orElse(SPECTATOR);
     }
 
     @Override
-    default ImmutableList<String> legal() {
+    default ImmutableList<String> legalMoves() {
         return seen().legalMoves().stream().map(Move::toString).collect(ImmutableList.toImmutableList());
     }
 
     @Override
-    default ImmutableList<String> reasons(String move) {
-        return seen().faults(seen().parseMove(move)).stream()
+    default ImmutableList<String> faults(String move) {
+        return seen().faults(Move.parse(move)).stream()
                 .map(MoveFault::toString)
                 .collect(ImmutableList.toImmutableList());
     }
 
     @Override
-    default String score() {
-        return seen().standings().toString();
+    default String standings() {
+        return seen().standings().bySeat().stream()
+                .map(standing -> standing.tilesLeft() + ":" + standing.rank())
+                .collect(Collectors.joining(" "));
     }
 
     @Override
     default ImmutableList<SeatResult> results() {
         return seen().standings().bySeat().stream()
-                .map(standing -> new SeatResult(standing.rank(), ImmutableList.of(standing.score(), standing.height())))
+                .map(standing -> new SeatResult(standing.rank(), ImmutableList.of(standing.tilesLeft())))
                 .collect(ImmutableList.toImmutableList());
     }
 }

@@ -3,8 +3,8 @@ package io.github.uptownrules.arena.uptown;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Argument;
 import io.github.uptownrules.arena.game.BotFailure;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.game.PlayerView;
@@ -22,21 +22,21 @@ import java.util.random.RandomGenerator;
 /**
  * A view of Uptown.
  *
- * @param lastMove what the last move brought about as it was seen; asked for only when somebody wants to know
+ * @param last what the last move brought about as it was seen; computed when it is asked for
  */
-record UptownPlace(PlayerView seen, Supplier<SeenPlacement> lastMove, NamedBots<Bot> bots)
-        implements Place, UptownSight {
-    static UptownPlace of(PlayerView view, NamedBots<Bot> bots) {
-        return new UptownPlace(
+record UptownTextView(PlayerView seen, Supplier<SeenPlacement> last, NamedBots<Bot> bots)
+        implements TextView, UptownTextPosition {
+    static UptownTextView of(PlayerView view, NamedBots<Bot> bots) {
+        return new UptownTextView(
                 view,
                 () -> {
-                    throw Sight.noMove();
+                    throw TextPosition.noMove();
                 },
                 bots);
     }
 
-    UptownPlace after(Supplier<SeenPlacement> move) {
-        return new UptownPlace(seen, move, bots);
+    UptownTextView after(Supplier<SeenPlacement> move) {
+        return new UptownTextView(seen, move, bots);
     }
 
     @Override
@@ -45,12 +45,12 @@ record UptownPlace(PlayerView seen, Supplier<SeenPlacement> lastMove, NamedBots<
     }
 
     @Override
-    public String last() {
-        return LastMove.of(lastMove.get());
+    public String lastMove() {
+        return LastMove.of(last.get());
     }
 
     @Override
-    public BigInteger worlds() {
+    public BigInteger worldCount() {
         return seen.worldCount();
     }
 
@@ -67,16 +67,20 @@ record UptownPlace(PlayerView seen, Supplier<SeenPlacement> lastMove, NamedBots<
     }
 
     @Override
-    public Place told(String text, String drawn, Optional<String> turn) {
+    public TextView follow(String move, String drawn) {
+        throw new IllegalArgumentException(
+                "whose turn it is then has to be told in Uptown, for nobody sees who cannot place");
+    }
+
+    @Override
+    public TextView follow(String text, String drawn, String turn) {
         MoveText written = MoveText.parse(text);
         Move move = Move.of(written.resolve(seen).tile(), written.cell());
         Optional<Tile> tile = drawn.equals(SPECTATOR) ? Optional.empty() : Optional.of(Tile.parse(drawn));
-        String next = turn.orElseThrow(() -> new IllegalArgumentException(
-                "whose turn it is then has to be told in Uptown, for nobody sees who cannot place"));
         SeenPlacement placement = seen.follow(new SeenMove(
                 move,
                 tile,
-                next.equals(SPECTATOR) ? Optional.empty() : Optional.of(Argument.<Seat>seat(seen.seats(), next))));
+                turn.equals(SPECTATOR) ? Optional.empty() : Optional.of(Argument.<Seat>seat(seen.seats(), turn))));
         return of(placement.after(), bots).after(() -> placement);
     }
 }

@@ -1,16 +1,15 @@
-package io.github.uptownrules.arena.upturn;
+package io.github.uptownrules.arena.street;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.arena.game.Sight;
-import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.MoveFault;
-import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Seat;
-import java.util.stream.Collectors;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.MoveFault;
+import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.Seat;
 
 /** What a position and a view of it tell alike. */
-interface UpTurnSight extends Sight {
+interface StreetTextPosition extends TextPosition {
     Position seen();
 
     @Override
@@ -30,32 +29,30 @@ interface UpTurnSight extends Sight {
 
     @Override
     default String turn() {
-        return seen().turn().map(Seat::toString).orElse(SPECTATOR);
+        return seen().turn().map(turn -> turn.seat().toString()).orElse(SPECTATOR);
     }
 
     @Override
-    default ImmutableList<String> legal() {
+    default ImmutableList<String> legalMoves() {
         return seen().legalMoves().stream().map(Move::toString).collect(ImmutableList.toImmutableList());
     }
 
     @Override
-    default ImmutableList<String> reasons(String move) {
-        return seen().faults(Move.parse(move)).stream()
+    default ImmutableList<String> faults(String move) {
+        return seen().faults(seen().parseMove(move)).stream()
                 .map(MoveFault::toString)
                 .collect(ImmutableList.toImmutableList());
     }
 
     @Override
-    default String score() {
-        return seen().standings().bySeat().stream()
-                .map(standing -> standing.tilesLeft() + ":" + standing.rank())
-                .collect(Collectors.joining(" "));
+    default String standings() {
+        return seen().standings().toString();
     }
 
     @Override
     default ImmutableList<SeatResult> results() {
         return seen().standings().bySeat().stream()
-                .map(standing -> new SeatResult(standing.rank(), ImmutableList.of(standing.tilesLeft())))
+                .map(standing -> new SeatResult(standing.rank(), ImmutableList.of(standing.score(), standing.height())))
                 .collect(ImmutableList.toImmutableList());
     }
 }

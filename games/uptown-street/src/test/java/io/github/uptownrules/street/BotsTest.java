@@ -16,15 +16,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Players play legal moves from the view alone, the same ones for the same bits, and the better ones win. */
-class PlayersTest {
-    private static final Player RANDOM = Player.named("random");
-    private static final Player GREEDY = Player.named("greedy");
+class BotsTest {
+    private static final Bot RANDOM = Bots.parse("random");
+    private static final Bot GREEDY = Bots.parse("greedy");
 
     @Test
     void theyAreKnownByNameTheRandomOneFirst() {
-        assertThat(ImmutableList.copyOf(Player.names())).containsExactly("random", "greedy", "search");
-        assertThat(Player.names())
-                .allSatisfy(name -> assertThat(Player.named(name)).isNotNull());
+        assertThat(ImmutableList.copyOf(Bots.names())).containsExactly("random", "greedy", "search");
+        assertThat(Bots.names()).allSatisfy(name -> assertThat(Bots.parse(name)).isNotNull());
     }
 
     @ParameterizedTest
@@ -47,14 +46,14 @@ class PlayersTest {
                 "search500"
             })
     void otherNamesAreRefused(String name) {
-        assertThatIllegalArgumentException().isThrownBy(() -> Player.named(name));
+        assertThatIllegalArgumentException().isThrownBy(() -> Bots.parse(name));
     }
 
     @Test
     void aBudgetHasALimit() {
-        assertThat(ImmutableList.of("search:1000000", "search:600000ms")).allSatisfy(Player::named);
+        assertThat(ImmutableList.of("search:1000000", "search:600000ms")).allSatisfy(Bots::parse);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Player.named("search:999999999ms"))
+                .isThrownBy(() -> Bots.parse("search:999999999ms"))
                 .withMessage("a budget is a number of trials such as 500 (1000000 at most), or of milliseconds such as"
                         + " 50ms (600000 at most), not '999999999ms'");
     }
@@ -65,18 +64,17 @@ class PlayersTest {
         if (!game.isOver()) {
             StreetView view = game.view();
             for (String name : ImmutableList.of("random", "greedy", "search:20")) {
-                Move move = Player.named(name).choose(view, new SplitMix64(seed));
+                Move move = Bots.parse(name).choose(view, new SplitMix64(seed));
                 assertThat(view.faults(move)).isEmpty();
                 StreetView same = view.sample(new SplitMix64(seed + 1)).view();
-                assertThat(Player.named(name).choose(same, new SplitMix64(seed)))
-                        .isSameAs(move);
+                assertThat(Bots.parse(name).choose(same, new SplitMix64(seed))).isSameAs(move);
             }
         }
     }
 
     @Test
     void theRandomPlayerChoosesEachMoveEquallyOften() {
-        StreetView view = Ruleset.of(2).deal(Deck.sample1(), 1).view();
+        StreetView view = StreetRuleset.of(2).deal(Deck.sample1(), 1).view();
         Map<Move, Integer> counts = new HashMap<>();
         SplitMix64 random = new SplitMix64(1);
         for (int i = 0; i < 11_000; i++) {
@@ -88,10 +86,10 @@ class PlayersTest {
 
     @Test
     void aPlayerWithTimeTakesItAndEnds() {
-        StreetView view = Ruleset.of(4).deal(Deck.sample1(), 1).view();
-        assertThat(view.faults(Player.named("search:20ms").choose(view, new SplitMix64(1))))
+        StreetView view = StreetRuleset.of(4).deal(Deck.sample1(), 1).view();
+        assertThat(view.faults(Bots.parse("search:20ms").choose(view, new SplitMix64(1))))
                 .isEmpty();
-        assertThat(view.faults(Player.named("search:1").choose(view, new SplitMix64(1))))
+        assertThat(view.faults(Bots.parse("search:1").choose(view, new SplitMix64(1))))
                 .isEmpty();
     }
 
@@ -99,10 +97,10 @@ class PlayersTest {
     @ParameterizedTest
     @ValueSource(strings = {"search:20000ms", "search:50000"})
     void whoIsInterruptedSoonChoosesALegalMoveAndStaysInterrupted(String name) {
-        StreetView view = Ruleset.of(4).deal(Deck.sample1(), 1).view();
+        StreetView view = StreetRuleset.of(4).deal(Deck.sample1(), 1).view();
         SplitMix64 bits = new SplitMix64(1);
         AtomicInteger draws = new AtomicInteger();
-        Move move = Player.named(name).choose(view, () -> {
+        Move move = Bots.parse(name).choose(view, () -> {
             if (draws.incrementAndGet() == 1000) {
                 Thread.currentThread().interrupt();
             }
@@ -114,13 +112,13 @@ class PlayersTest {
     }
 
     /** The share of the games that one player wins against others of another kind, each seat in turn. */
-    private static double share(int seats, Player one, Player others, int deals) {
+    private static double share(int seats, Bot one, Bot others, int deals) {
         return LongStream.range(0, deals)
                 .mapToDouble(deal -> {
                     double share = 0;
                     for (Seat seat : Seat.first(seats)) {
-                        StreetState game = Ruleset.of(seats).deal(Deck.sample1(), deal);
-                        Player byTurns = (view, random) ->
+                        StreetState game = StreetRuleset.of(seats).deal(Deck.sample1(), deal);
+                        Bot byTurns = (view, random) ->
                                 (view.turn().orElseThrow().seat() == seat ? one : others).choose(view, random);
                         ImmutableList<Seat> winners = game.playOut(byTurns, new SplitMix64(deal))
                                 .standings()
@@ -139,7 +137,7 @@ class PlayersTest {
         for (int seats = 2; seats <= 4; seats++) {
             assertThat(share(seats, GREEDY, RANDOM, 40)).isGreaterThan(0.9);
         }
-        assertThat(share(2, Player.named("search:60"), GREEDY, 12)).isGreaterThan(0.55);
-        assertThat(share(4, Player.named("search:60"), GREEDY, 6)).isGreaterThan(0.3);
+        assertThat(share(2, Bots.parse("search:60"), GREEDY, 12)).isGreaterThan(0.55);
+        assertThat(share(4, Bots.parse("search:60"), GREEDY, 6)).isGreaterThan(0.3);
     }
 }

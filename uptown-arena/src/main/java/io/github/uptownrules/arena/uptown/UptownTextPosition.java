@@ -3,7 +3,7 @@ package io.github.uptownrules.arena.uptown;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.MoveText;
@@ -12,7 +12,7 @@ import io.github.uptownrules.core.value.Seat;
 import java.util.stream.Collectors;
 
 /** What a position and a view of it tell alike. */
-interface UptownSight extends Sight {
+interface UptownTextPosition extends TextPosition {
     Position seen();
 
     @Override
@@ -36,7 +36,7 @@ interface UptownSight extends Sight {
     }
 
     @Override
-    default ImmutableList<String> legal() {
+    default ImmutableList<String> legalMoves() {
         Position position = seen();
         return position.legalMoves().stream()
                 .map(move -> MoveText.of(move, position).toString())
@@ -44,14 +44,14 @@ interface UptownSight extends Sight {
     }
 
     @Override
-    default ImmutableList<String> reasons(String move) {
+    default ImmutableList<String> faults(String move) {
         return MoveText.parse(move).resolve(seen()).faults().stream()
                 .map(MoveFault::toString)
                 .collect(ImmutableList.toImmutableList());
     }
 
     @Override
-    default String score() {
+    default String standings() {
         return seen().standings().bySeat().stream()
                 .map(standing -> standing.score() + ":" + standing.captureCount() + ":" + standing.rank())
                 .collect(Collectors.joining(" "));
@@ -74,7 +74,7 @@ interface UptownSight extends Sight {
                 Streams.stream(seen().board().protectedCells())
                         .map(Object::toString)
                         .collect(Collectors.joining(" "));
-            default -> Sight.super.ask(question);
+            default -> TextPosition.super.ask(question);
         };
     }
 }

@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
  * suits its rack, saves jokers for the turn in which it wins, hands tiles to whoever has the fewest, and never forgets the call.
  * The weights were found by letting players with others play against each other.
  */
-final class SensiblePlayer implements Player {
+final class SensibleBot implements Bot {
     /** What it is worth if all numbers left on the rack follow; a tile laid is worth 1. */
     private static final double FIT = 0.8;
 

@@ -9,20 +9,20 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries its moves in many possible worlds, and lets {@link SensiblePlayer} play each of these to the end.
+ * Tries its moves in many possible worlds, and lets {@link SensibleBot} play each of these to the end.
  *
  * <p>A world is drawn from the view (determinization), and in one world every move is tried, so that moves are compared and not
  * worlds. After each of some rounds the worse half of the moves is dropped: sequential halving, after Karnin, Koren and Somekh,
  * <i>Almost optimal exploration in multi-armed bandits</i> (ICML 2013).
  */
-final class LookaheadPlayer implements Player {
+final class LookaheadBot implements Bot {
     /** A playout that has not ended then is nobody's win. */
     private static final int MOST_MOVES = 300;
 
     private final Budget budget;
-    private final Rollout rollout = Rollout.of(new SensiblePlayer(), MOST_MOVES);
+    private final Rollout rollout = Rollout.of(new SensibleBot(), MOST_MOVES);
 
-    LookaheadPlayer(Budget budget) {
+    LookaheadBot(Budget budget) {
         this.budget = budget;
     }
 
@@ -50,7 +50,7 @@ final class LookaheadPlayer implements Player {
                                 numbers.handOuts(),
                                 toTheFewest.computeIfAbsent(
                                         numbers.handOuts().size(),
-                                        tiles -> SensiblePlayer.toTheFewest(view, mover.seat(), tiles))))
+                                        tiles -> SensibleBot.toTheFewest(view, mover.seat(), tiles))))
                 .map(move -> new Candidate(move, 0))
                 .toList();
     }

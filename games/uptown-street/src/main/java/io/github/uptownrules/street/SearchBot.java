@@ -7,24 +7,24 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries its most promising moves in many possible worlds, and lets {@link GreedyPlayer} go on for three rounds in each.
+ * Tries its most promising moves in many possible worlds, and lets {@link GreedyBot} go on for three rounds in each.
  *
  * <p>A world is drawn from the view (determinization), and in one world every move is tried with the same chance after it,
  * so that moves are compared and not worlds. Again and again the worse half of the moves is dropped: sequential
  * halving, after Karnin, Koren and Somekh, <i>Almost optimal exploration in multi-armed bandits</i> (ICML 2013). The most
  * promising moves to begin with are those of {@link Appraisal}.
  */
-final class SearchPlayer implements Player {
+final class SearchBot implements Bot {
     private static final int CANDIDATES = 8;
 
     /** How many rounds are played before what has come of a move is judged. */
     private static final int ROUNDS = 3;
 
-    private static final Player POLICY = new GreedyPlayer();
+    private static final Bot POLICY = new GreedyBot();
 
     private final Budget budget;
 
-    SearchPlayer(Budget budget) {
+    SearchBot(Budget budget) {
         this.budget = budget;
     }
 

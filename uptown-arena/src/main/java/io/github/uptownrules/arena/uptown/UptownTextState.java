@@ -2,9 +2,9 @@ package io.github.uptownrules.arena.uptown;
 
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Argument;
-import io.github.uptownrules.arena.game.Place;
-import io.github.uptownrules.arena.game.Play;
-import io.github.uptownrules.arena.game.Sight;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
@@ -15,7 +15,7 @@ import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Viewer;
 
 /** A game of Uptown as it is. */
-record UptownPlay(GameRecord game, NamedBots<Bot> bots) implements Play, UptownSight {
+record UptownTextState(GameRecord game, NamedBots<Bot> bots) implements TextState, UptownTextPosition {
     @Override
     public GameState seen() {
         return game.end();
@@ -27,34 +27,35 @@ record UptownPlay(GameRecord game, NamedBots<Bot> bots) implements Play, UptownS
 
     private Placement placement() {
         if (!isBegun()) {
-            throw Sight.noMove();
+            throw TextPosition.noMove();
         }
         return game.placement(game.moves().size());
     }
 
     @Override
-    public Place at(String viewer) {
+    public TextView viewFor(String viewer) {
         Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
-        UptownPlace place = UptownPlace.of(seen().viewFor(who), bots);
+        UptownTextView place = UptownTextView.of(seen().viewFor(who), bots);
         return isBegun() ? place.after(() -> placement().seenBy(who)) : place;
     }
 
     @Override
-    public String last() {
+    public String lastMove() {
         return LastMove.of(placement());
     }
 
     @Override
-    public Play play(String move) {
-        return new UptownPlay(game.play(MoveText.parse(move).resolve(seen()).legal()), bots);
+    public TextState play(String move) {
+        return new UptownTextState(
+                game.play(MoveText.parse(move).resolve(seen()).legal()), bots);
     }
 
     @Override
-    public Play undo() {
+    public TextState undo() {
         if (!isBegun()) {
             throw new IllegalStateException("there is no move to take back");
         }
-        return new UptownPlay(game.upTo(game.moves().size() - 1), bots);
+        return new UptownTextState(game.upTo(game.moves().size() - 1), bots);
     }
 
     @Override
@@ -63,13 +64,13 @@ record UptownPlay(GameRecord game, NamedBots<Bot> bots) implements Play, UptownS
     }
 
     @Override
-    public Play withHeader(String name, String value) {
-        return new UptownPlay(game.withHeader(name, value), bots);
+    public TextState withHeader(String name, String value) {
+        return new UptownTextState(game.withHeader(name, value), bots);
     }
 
     @Override
-    public Play terminated(String how) {
-        return new UptownPlay(game.terminated(Termination.parse(how)), bots);
+    public TextState terminated(String how) {
+        return new UptownTextState(game.terminated(Termination.parse(how)), bots);
     }
 
     @Override

@@ -1,0 +1,69 @@
+package io.github.uptownrules.arena.game;
+
+import java.math.BigInteger;
+import java.util.random.RandomGenerator;
+
+/**
+ * A place at the table, or beside it: whoever is there knows what can be seen from it, and nothing else. Immutable.
+ *
+ * <pre>{@code
+ * TextView view = Games.load().first().deal("two-player", 42, "1").viewFor("2");
+ * view.legalMoves();        // -> [] (it is not its turn)
+ * view.sample(7);      // a position that looks like this from here
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public interface TextView extends TextPosition {
+    /** {@return whose place it is: a seat, or {@link #SPECTATOR}} */
+    String viewer();
+
+    /** {@return how many possible worlds there are, 1 or more} */
+    BigInteger worldCount();
+
+    /**
+     * One of the possible worlds, each equally likely.
+     *
+     * @param seed chooses it
+     * @return the world, as a position
+     */
+    String sample(long seed);
+
+    /**
+     * The move that a bot would make here.
+     *
+     * @param bot the name of the bot
+     * @param random where all its chance comes from
+     * @return the move; a bot of others may choose an illegal one
+     * @throws BotFailure if the bot chooses none
+     * @throws IllegalArgumentException if there is no such bot
+     */
+    String choose(String bot, RandomGenerator random);
+
+    /**
+     * The view after a move, in a game in which the viewer knows who is to move then.
+     *
+     * @param move the move of the seat to move
+     * @param seen what the viewer saw by it, such as a tile that it drew, or {@code -}
+     * @return the view after the move
+     * @throws IllegalArgumentException if the move cannot be, as far as the viewer sees, or the viewer cannot know who is to move
+     */
+    TextView follow(String move, String seen);
+
+    /**
+     * The view after a move.
+     *
+     * @param move the move of the seat to move
+     * @param seen what the viewer saw by it, such as a tile that it drew, or {@code -}
+     * @param turn the seat to move then, or {@link #SPECTATOR} if the game is over
+     * @return the view after the move
+     * @throws IllegalArgumentException if the move or the turn cannot be, as far as the viewer sees
+     */
+    default TextView follow(String move, String seen, String turn) {
+        TextView after = follow(move, seen);
+        if (!after.turn().equals(turn)) {
+            throw new IllegalArgumentException("the turn is that of " + after.turn() + " then, not of " + turn);
+        }
+        return after;
+    }
+}

@@ -12,6 +12,7 @@ import io.github.uptownrules.core.game.Deal;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Holding;
+import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
@@ -19,6 +20,7 @@ import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.RulesetBuilder;
 import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.notation.GameRecord;
@@ -130,6 +132,7 @@ class NullsTest {
                 GAME.tallyAfter(MOVE),
                 PLACEMENT,
                 PLACEMENT.seenBy(Seat.ONE),
+                SeenMove.of(MOVE),
                 RECORD,
                 RECORD.redactedFor(Seat.ONE),
                 Termination.limit(),
@@ -157,6 +160,7 @@ class NullsTest {
                 .setDefault(FaceStack.class, FaceStack.hidden(1))
                 .setDefault(CellSet.class, CellSet.none())
                 .setDefault(FaceSet.class, FaceSet.none())
+                .setDefault(Location.class, new Location.OnCell(Cell.A1))
                 .setDefault(Cell.class, Cell.A1)
                 .setDefault(Color.class, Color.YELLOW)
                 .setDefault(Face.class, Face.ROW_A)

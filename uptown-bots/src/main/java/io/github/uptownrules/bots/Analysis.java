@@ -51,7 +51,7 @@ public final class Analysis {
 
     private final PlayerView view;
     private final RandomGenerator random;
-    private final Foresight foresight;
+    private final TruncatedPlayouts foresight;
     private final Map<Move, Tried> tried = new TreeMap<>();
     private List<Tried> promising = new ArrayList<>();
     private long round;
@@ -64,7 +64,7 @@ public final class Analysis {
         if (view.turn().isEmpty()) {
             throw new IllegalArgumentException("the game is over: there are no moves");
         }
-        this.foresight = new Foresight(view, Weights.of(view.ruleset()));
+        this.foresight = new TruncatedPlayouts(view, Weights.of(view.ruleset()));
         for (Move move : moves) {
             promising.add(of(move));
         }

@@ -46,8 +46,8 @@ public final class Bots {
             .put("random", new RandomBot())
             .put("greedy", new GreedyBot())
             .put("mcts", new MonteCarloBot(USUAL))
-            .put("beginner", new LevelBot(0.07))
-            .put("casual", new LevelBot(0.01))
+            .put("beginner", new SoftmaxBot(0.07))
+            .put("casual", new SoftmaxBot(0.01))
             .put("club", new ExpertBot(Budget.parse("30")))
             .put("expert", new ExpertBot(USUAL))
             .build();

@@ -21,17 +21,17 @@ final class Evaluation {
 
     private final Weights weights;
     private final double[] features = new double[Features.COUNT];
-    private final double[] results = new double[Field.COLORS];
+    private final double[] results = new double[MutableBoard.COLORS];
 
     Evaluation(Weights weights) {
         this.weights = weights;
     }
 
     /** In which phase a seat is: how many tiles of each of its colors it may still place, rounded up. */
-    static int phase(Field field, int seat) {
+    static int phase(MutableBoard field, int seat) {
         int left = 0;
         int colors = 0;
-        for (int color = 0; color < Field.COLORS; color++) {
+        for (int color = 0; color < MutableBoard.COLORS; color++) {
             if (field.owner(color) == seat) {
                 left += field.left(color);
                 colors++;
@@ -41,18 +41,18 @@ final class Evaluation {
     }
 
     /** The score of a seat as it stands, with what captures cost in a tie. */
-    double present(Field field, int seat) {
+    double present(MutableBoard field, int seat) {
         return field.score(seat) - weights.capture() * field.captures(seat);
     }
 
     /** What a seat can expect to have in the end, when some seat is to move. */
-    double result(Field field, int seat, int turn) {
+    double result(MutableBoard field, int seat, int turn) {
         Features.of(field, seat, turn, features);
         return present(field, seat) + weights.gain(phase(field, seat), features);
     }
 
     /** How good it is for a seat, 0 to 1, if the game goes on. */
-    double reward(Field field, int seat, int turn) {
+    double reward(MutableBoard field, int seat, int turn) {
         double win = chance(field, seat, turn);
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < field.seats().size(); i++) {
@@ -62,7 +62,7 @@ final class Evaluation {
     }
 
     /** How likely a seat is to win, if the game goes on. */
-    double chance(Field field, int seat, int turn) {
+    double chance(MutableBoard field, int seat, int turn) {
         int seats = field.seats().size();
         double top = Double.NEGATIVE_INFINITY;
         int last = 0;
@@ -80,9 +80,9 @@ final class Evaluation {
     }
 
     /** The score that a seat can expect in the end. */
-    double score(Field field, int seat, int turn) {
+    double score(MutableBoard field, int seat, int turn) {
         int left = 0;
-        for (int color = 0; color < Field.COLORS; color++) {
+        for (int color = 0; color < MutableBoard.COLORS; color++) {
             left += field.owner(color) == seat ? field.left(color) : 0;
         }
         double captures = field.captures(seat) + left * CAPTURES;
@@ -90,7 +90,7 @@ final class Evaluation {
     }
 
     /** How many points a seat can expect to be ahead of the others on average. */
-    double lead(Field field, int seat, int turn) {
+    double lead(MutableBoard field, int seat, int turn) {
         int seats = field.seats().size();
         double others = 0;
         for (int i = 0; i < seats; i++) {
@@ -100,7 +100,7 @@ final class Evaluation {
     }
 
     /** How good the result of a game is for a seat; those that win with it are no rivals. */
-    static double rewardAtEnd(Field field, int seat) {
+    static double rewardAtEnd(MutableBoard field, int seat) {
         int winners = winnerBits(field);
         boolean isWinner = (winners >> seat & 1) != 0;
         int best = Integer.MIN_VALUE;
@@ -113,7 +113,7 @@ final class Evaluation {
     }
 
     /** The seats that nobody is ahead of, as bits. */
-    static int winnerBits(Field field) {
+    static int winnerBits(MutableBoard field) {
         int winners = 0;
         for (int i = 0; i < field.seats().size(); i++) {
             boolean isBeaten = false;

@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.bots.Prospects.Prospect;
+import io.github.uptownrules.bots.RankedMoves.Prospect;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.List;
@@ -25,13 +25,16 @@ final class ExpertBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
-        Turn.check(view);
+        TurnCheck.check(view);
         Optional<Weights> weights = Weights.of(view.ruleset());
-        List<Move> candidates = weights.map(
-                        known -> Prospects.best(view, new Outlook(view, new Evaluation(known))::reward, CANDIDATES))
-                .orElseGet(() -> likeBest(Prospects.of(view, GreedyBot.value(view))));
-        return Halving.best(
-                candidates, budget, random, (moves, chance) -> new Foresight(view, weights).trial(moves, chance));
+        List<Move> candidates = weights.map(known -> RankedMoves.best(
+                        view, new AfterMoveEvaluation(view, new Evaluation(known))::reward, CANDIDATES))
+                .orElseGet(() -> likeBest(RankedMoves.of(view, GreedyBot.value(view))));
+        return SequentialHalving.best(
+                candidates,
+                budget,
+                random,
+                (moves, chance) -> new TruncatedPlayouts(view, weights).trial(moves, chance));
     }
 
     /** Play-outs to the end differ much by chance, which shall not make a move look best that is surely worse. */

@@ -27,7 +27,7 @@ final class Features {
     private Features() {}
 
     /** Writes those of a seat, when another is to move or it is itself, from index 0 on. */
-    static void of(Field field, int seat, int turn, double[] features) {
+    static void of(MutableBoard field, int seat, int turn, double[] features) {
         for (int i = 0; i < COUNT; i++) {
             features[i] = 0;
         }
@@ -40,13 +40,13 @@ final class Features {
         int most = 0;
         int ties = 0;
         int captures = 0;
-        for (int color = 0; color < Field.COLORS; color++) {
+        for (int color = 0; color < MutableBoard.COLORS; color++) {
             boolean isOwn = field.owner(color) == seat;
             emptyUpper &= ~field.upper[color];
             emptyLower &= ~field.lower[color];
             openUpper &= ~(isOwn ? field.upper[color] : field.cutUpper(color));
             openLower &= ~(isOwn ? field.lower[color] : field.cutLower(color));
-            if (!isOwn && field.owner(color) != Field.NONE) {
+            if (!isOwn && field.owner(color) != MutableBoard.NONE) {
                 rivalUpper |= field.touchUpper(color, 1);
                 rivalLower |= field.touchLower(color, 1);
             }
@@ -60,7 +60,7 @@ final class Features {
         features[2] = most == 0 ? 0 : ties;
         features[3] = captures;
         features[4] = Long.bitCount(emptyUpper) + Long.bitCount(emptyLower);
-        for (int color = 0; color < Field.COLORS; color++) {
+        for (int color = 0; color < MutableBoard.COLORS; color++) {
             if (field.owner(color) == seat) {
                 add(field, color, emptyUpper, emptyLower, openUpper, openLower, features);
                 features[19] += size(
@@ -74,7 +74,7 @@ final class Features {
         standing(field, seat, turn, features);
     }
 
-    private static void standing(Field field, int seat, int turn, double[] features) {
+    private static void standing(MutableBoard field, int seat, int turn, double[] features) {
         int seats = field.seats().size();
         int score = field.score(seat);
         int best = Integer.MIN_VALUE;
@@ -87,7 +87,7 @@ final class Features {
     }
 
     private static void add(
-            Field field,
+            MutableBoard field,
             int color,
             long emptyUpper,
             long emptyLower,
@@ -114,13 +114,13 @@ final class Features {
         double emptyJoint = 0;
         for (int rest = field.unplayed[color]; rest != 0; rest &= rest - 1) {
             int face = Integer.numberOfTrailingZeros(rest);
-            int edges = Words.fitting(face, edgeUpper, edgeLower);
-            int joints = Words.fitting(face, jointUpper, jointLower);
+            int edges = CellBits.fitting(face, edgeUpper, edgeLower);
+            int joints = CellBits.fitting(face, jointUpper, jointLower);
             features[24] += edges == 0 ? 1 : 0;
             features[25] += edges == 1 ? 1 : 0;
             features[26] += joints == 0 ? 0 : 1;
-            long faceUpper = Words.faceUpper(face);
-            long faceLower = Words.faceLower(face);
+            long faceUpper = CellBits.faceUpper(face);
+            long faceLower = CellBits.faceLower(face);
             long freeUpper = faceUpper & emptyUpper;
             long freeLower = faceLower & emptyLower;
             edge += CHANCES[edges];

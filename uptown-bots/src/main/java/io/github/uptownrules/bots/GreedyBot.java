@@ -22,13 +22,13 @@ final class GreedyBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
-        Turn.check(view);
-        GreedySight sight = new GreedySight(view, GreedyBot::lead);
+        TurnCheck.check(view);
+        GreedyEvaluation sight = new GreedyEvaluation(view, GreedyBot::lead);
         double lead = Double.NEGATIVE_INFINITY;
         for (int area = 0; area < sight.areas(); area++) {
             lead = Math.max(lead, sight.lead(area));
         }
-        GreedyChoice choice = new GreedyChoice();
+        BestMoves choice = new BestMoves();
         for (int area = 0; area < sight.areas(); area++) {
             if (sight.lead(area) == lead) {
                 weigh(sight, area, choice);
@@ -46,7 +46,7 @@ final class GreedyBot implements Bot {
     }
 
     /** Offers all moves to an area. */
-    private static void weigh(GreedySight sight, int area, GreedyChoice choice) {
+    private static void weigh(GreedyEvaluation sight, int area, BestMoves choice) {
         int color = sight.color(area);
         int playable = sight.playable(color);
         long upper = sight.upper(area);
@@ -59,7 +59,7 @@ final class GreedyBot implements Bot {
             long edgeLower = sight.edgeLower(color, cell);
             int room = sight.room(color, edgeUpper, edgeLower);
             int cuts = sight.cuts(color, cell);
-            for (int rest = playable & Words.facesOf(cell); rest != 0; rest &= rest - 1) {
+            for (int rest = playable & CellBits.facesOf(cell); rest != 0; rest &= rest - 1) {
                 int face = Integer.numberOfTrailingZeros(rest);
                 double after = sight.roomWithout(face, color, room, edgeUpper, edgeLower);
                 choice.offer(color, face, cell, value(sight.lead(area), after, cuts));
@@ -69,16 +69,16 @@ final class GreedyBot implements Bot {
 
     /** The moves that look best, so many at most, the best first. */
     static List<Move> best(PlayerView view, int most) {
-        return Prospects.best(view, value(view), most);
+        return RankedMoves.best(view, value(view), most);
     }
 
     /** How good a move of a view looks, in points ahead of the others after it. */
     static ToDoubleFunction<Move> value(PlayerView view) {
-        GreedySight sight = new GreedySight(view, GreedyBot::lead);
+        GreedyEvaluation sight = new GreedyEvaluation(view, GreedyBot::lead);
         return move -> value(sight, move);
     }
 
-    private static double value(GreedySight sight, Move move) {
+    private static double value(GreedyEvaluation sight, Move move) {
         int color = move.tile().color().ordinal();
         int cell = move.cell().ordinal();
         long edgeUpper = sight.edgeUpper(color, cell);

@@ -15,13 +15,13 @@ import java.util.random.RandomGenerator;
  * a move or by a world.
  */
 final class Playout {
-    private static final int COLORS = Field.COLORS;
+    private static final int COLORS = MutableBoard.COLORS;
     private static final int FACES = Face.all().size();
 
-    final Field field;
+    final MutableBoard field;
     private final int seats;
-    private final Habits habits;
-    private final Optional<Judgment> judgment;
+    private final SampledMovePolicy habits;
+    private final Optional<EvaluatedMovePolicy> judgment;
 
     /** By color, the faces on its rack as bits. */
     private final int[] racks = new int[COLORS];
@@ -34,18 +34,18 @@ final class Playout {
     /** The seat to move, if it can place; else the first one after it that can. */
     private int turn;
 
-    private final Chance chance = new Chance();
+    private final CopyableRandom chance = new CopyableRandom();
 
     /** Somewhere in a game of the view; those who judge do so by an evaluation, if there is one. */
     Playout(PlayerView view, Optional<Evaluation> evaluation) {
-        this.field = new Field(view);
+        this.field = new MutableBoard(view);
         this.seats = view.seats().size();
-        this.habits = new Habits(field);
-        this.judgment = evaluation.map(known -> new Judgment(view, field, habits, known));
+        this.habits = new SampledMovePolicy(field);
+        this.judgment = evaluation.map(known -> new EvaluatedMovePolicy(view, field, habits, known));
     }
 
     /** Goes to a world of a view of the field, each equally likely if the viewer is to move. */
-    Playout deal(PlayerView view, Field start, RandomGenerator random) {
+    Playout deal(PlayerView view, MutableBoard start, RandomGenerator random) {
         begin(view, start, random);
         for (int color = 0; color < COLORS; color++) {
             deal(view, Color.all().get(color));
@@ -54,7 +54,7 @@ final class Playout {
     }
 
     /** Goes to a world of a view of the field. */
-    Playout deal(GameState world, Field start, RandomGenerator random) {
+    Playout deal(GameState world, MutableBoard start, RandomGenerator random) {
         begin(world, start, random);
         for (Color name : Color.all()) {
             int color = name.ordinal();
@@ -67,7 +67,7 @@ final class Playout {
         return this;
     }
 
-    private void begin(Position position, Field start, RandomGenerator random) {
+    private void begin(Position position, MutableBoard start, RandomGenerator random) {
         field.set(start);
         habits.forget();
         turn = position.turn().orElseThrow().ordinal();
@@ -134,7 +134,7 @@ final class Playout {
 
     /** Plays so many moves at most, the first few with judgment if there is any, and returns whether the game may still go on. */
     boolean playOn(int most) {
-        int judged = judgment.isPresent() ? Judgment.MOVES : 0;
+        int judged = judgment.isPresent() ? EvaluatedMovePolicy.MOVES : 0;
         int stuck = 0;
         for (int ply = 0; ply < most && stuck < seats; ) {
             if (habits.list(turn, racks)) {

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 final class RandomBot implements Bot {
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
-        Turn.check(view);
+        TurnCheck.check(view);
         MoveList moves = view.legalMoves();
         return moves.get(RandomInts.below(random, moves.size()));
     }

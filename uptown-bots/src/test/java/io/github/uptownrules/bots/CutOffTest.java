@@ -75,7 +75,7 @@ class CutOffTest {
                     .before();
             PlayerView view = game.viewFor(game.turn().orElseThrow());
             Weights weights = Weights.of(ruleset).orElseThrow();
-            for (Move move : Prospects.best(view, GreedyBot.value(view), MOVES)) {
+            for (Move move : RankedMoves.best(view, GreedyBot.value(view), MOVES)) {
                 estimates.add(new Estimates(cut(view, weights, move, seed), full(view, weights, move, seed)));
             }
         }
@@ -83,7 +83,7 @@ class CutOffTest {
     }
 
     private static Outcome cut(PlayerView view, Weights weights, Move move, long seed) {
-        Foresight foresight = new Foresight(view, Optional.of(weights));
+        TruncatedPlayouts foresight = new TruncatedPlayouts(view, Optional.of(weights));
         return mean(seed, random -> {
             foresight.deal(random);
             foresight.play(move);
@@ -93,9 +93,9 @@ class CutOffTest {
 
     private static Outcome full(PlayerView view, Weights weights, Move move, long seed) {
         int seat = view.turn().orElseThrow().ordinal();
-        Field start = new Field(view);
-        Playout playout =
-                new Playout(view, Optional.of(new Evaluation(weights)).filter(known -> Judgment.isWorthIt(view)));
+        MutableBoard start = new MutableBoard(view);
+        Playout playout = new Playout(
+                view, Optional.of(new Evaluation(weights)).filter(known -> EvaluatedMovePolicy.isWorthIt(view)));
         return mean(seed, random -> {
             assertThat(playout.deal(view, start, random).play(move).playOn(Integer.MAX_VALUE))
                     .isFalse();

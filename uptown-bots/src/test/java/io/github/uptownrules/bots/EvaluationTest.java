@@ -32,7 +32,7 @@ class EvaluationTest {
     private static final List<String> ROWS = List.of("A", "C", "E", "G");
 
     /** A view of four seats with so many groups each, all of single tiles, and no captures. */
-    private static Field field(List<Integer> groups) {
+    private static MutableBoard field(List<Integer> groups) {
         Ruleset ruleset = Rulesets.standard(4);
         Setup.Builder setup = Setup.builder(ruleset).turn(Seat.ONE);
         for (Seat seat : ruleset.seats()) {
@@ -46,14 +46,14 @@ class EvaluationTest {
             }
             setup.holding(seat, new Holding(color, FaceStack.hidden(5), FaceStack.hidden(23 - count)));
         }
-        return new Field(PlayerView.of(setup.build(), Viewer.SPECTATOR));
+        return new MutableBoard(PlayerView.of(setup.build(), Viewer.SPECTATOR));
     }
 
     /** What one is ahead, others are behind. */
     @Property(tries = 100)
     void theLeadsOfAllSeatsMakeZero(@ForAll long seed, @ForAll @IntRange(max = 7) int ruleset) {
         GameState game = RandomPlay.position(Rulesets.all().get(ruleset), seed);
-        Field field = new Field(game.viewFor(Viewer.SPECTATOR));
+        MutableBoard field = new MutableBoard(game.viewFor(Viewer.SPECTATOR));
         Evaluation evaluation = new Evaluation(Weights.of(game.ruleset()).orElseThrow());
         double sum = 0;
         double chances = 0;
@@ -79,7 +79,7 @@ class EvaluationTest {
         "5 5 5 1, 0.05 0.05 0.05 0.95"
     })
     void theRewardAtTheEndIsForWinningAndForBeingAheadOfThoseWhoDoNot(String groups, String rewards) {
-        Field field = field(numbers(groups));
+        MutableBoard field = field(numbers(groups));
         List<Double> expected =
                 Splitter.on(' ').splitToStream(rewards).map(Double::valueOf).toList();
         IntStream.range(0, 4).forEach(seat -> {

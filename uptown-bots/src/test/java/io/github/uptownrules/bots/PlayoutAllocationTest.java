@@ -51,7 +51,7 @@ class PlayoutAllocationTest {
 
     /** How many bytes each play-out of a round takes, once in each world, of all legal moves. */
     private static double bytes(PlayerView view) {
-        Foresight foresight = new Foresight(view, Weights.of(view.ruleset()));
+        TruncatedPlayouts foresight = new TruncatedPlayouts(view, Weights.of(view.ruleset()));
         SplitMix64 random = new SplitMix64(1);
         ImmutableList<Move> moves = ImmutableList.copyOf(view.legalMoves());
         long bytes = 0;

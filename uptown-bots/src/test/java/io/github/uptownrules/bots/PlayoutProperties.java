@@ -38,9 +38,9 @@ class PlayoutProperties {
         PlayerView view = game.viewFor(game.turn().orElseThrow());
         ImmutableList<Move> twice =
                 ImmutableList.of(view.legalMoves().get(0), view.legalMoves().get(0));
-        for (Halving.Trial trial : List.of(
-                new Trials(view, twice, new SplitMix64(seed)),
-                new Foresight(view, Weights.of(ruleset)).trial(twice, new SplitMix64(seed)))) {
+        for (SequentialHalving.Trial trial : List.of(
+                new FullPlayouts(view, twice, new SplitMix64(seed)),
+                new TruncatedPlayouts(view, Weights.of(ruleset)).trial(twice, new SplitMix64(seed)))) {
             double[] sums = new double[2];
             for (int world = 0; world < 5; world++) {
                 trial.run(sums);
@@ -55,7 +55,7 @@ class PlayoutProperties {
         Step last = Iterables.getLast(RandomPlay.steps(ruleset, seed));
         Seat seat = last.before().turn().orElseThrow();
         double[] sums = new double[1];
-        new Trials(last.before().viewFor(seat), ImmutableList.of(last.move()), new SplitMix64(seed)).run(sums);
+        new FullPlayouts(last.before().viewFor(seat), ImmutableList.of(last.move()), new SplitMix64(seed)).run(sums);
         List<Seat> winners = last.after().standings().winners();
         double win = winners.contains(seat) ? 1.0 / winners.size() : 0;
         int best = ruleset.seats().stream()
@@ -75,7 +75,8 @@ class PlayoutProperties {
         Assume.that(!game.isOver());
         PlayerView view = game.viewFor(game.turn().orElseThrow());
         Playout playout = new Playout(view, Optional.empty());
-        assertThat(playout.deal(game, new Field(view), new SplitMix64(seed)).playOn(Integer.MAX_VALUE))
+        assertThat(playout.deal(game, new MutableBoard(view), new SplitMix64(seed))
+                        .playOn(Integer.MAX_VALUE))
                 .isFalse();
         int[] unplayed = playout.field.unplayed.clone();
         assertThat(playout.playOn(1)).isFalse();

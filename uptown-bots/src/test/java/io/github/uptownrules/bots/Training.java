@@ -54,7 +54,7 @@ final class Training {
             // Half of the moves remain those of greedy: what is learned shall hold against others too.
             player = (view, random) -> RandomInts.below(random, 2) == 0
                     ? greedy.choose(view, random)
-                    : Prospects.best(view, new Outlook(view, new Evaluation(weights))::reward, 1)
+                    : RankedMoves.best(view, new AfterMoveEvaluation(view, new Evaluation(weights))::reward, 1)
                             .get(0);
         }
         return text;
@@ -92,7 +92,7 @@ final class Training {
         Evaluation evaluation = new Evaluation(new Weights(capture, new double[0]));
         List<Sample> samples = new ArrayList<>();
         GameState game = ruleset.dealRandomStart(random);
-        Field field = new Field(game.viewFor(Seat.ONE));
+        MutableBoard field = new MutableBoard(game.viewFor(Seat.ONE));
         while (!game.isOver()) {
             PlayerView view = game.viewFor(game.turn().orElseThrow());
             int turn = view.turn().orElseThrow().ordinal();

@@ -25,7 +25,7 @@ final class Deal {
             RandomInts.shuffle(random, rest);
         }
         return new UpTurnState(
-                new Table(ruleset, rest.get(0), Direction.OPEN, Rotation.LEFT, first.asSeat(), false),
+                new UpTurnTable(ruleset, rest.get(0), Direction.OPEN, Rotation.LEFT, first.asSeat(), false),
                 Tiles.none(),
                 Bag.of(rest.subList(1, rest.size())),
                 racks,

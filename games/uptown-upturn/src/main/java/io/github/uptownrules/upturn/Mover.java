@@ -11,7 +11,7 @@ import com.google.common.collect.ImmutableList;
  * @param rack its tiles
  * @param canDraw whether the bag or what was played has a tile
  */
-record Mover(Table table, Seat seat, Tiles rack, boolean canDraw) {
+record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
 
     int seats() {
         return table.seats();

@@ -8,12 +8,12 @@ final class PositionText {
 
     private PositionText() {}
 
-    static String of(Table table, Tiles played, String bag, String racks, String generator) {
+    static String of(UpTurnTable table, Tiles played, String bag, String racks, String generator) {
         return table.ruleset() + " " + table.reference() + table.direction() + " " + turn(table) + " " + played + " "
                 + bag + " " + racks + " " + generator;
     }
 
-    private static String turn(Table table) {
+    private static String turn(UpTurnTable table) {
         return table.turn()
                 .map(seat -> seat.toString() + table.rotation() + (table.hasDrawn() ? "d" : ""))
                 .orElse("-");

@@ -101,7 +101,7 @@ final class SensibleBot implements Bot {
 
     private static double value(UpTurnView view, Mover mover, ImmutableList<Tile> laid) {
         Tile last = laid.get(laid.size() - 1);
-        Table table = mover.table();
+        UpTurnTable table = mover.table();
         Direction direction = table.isOpen() ? Direction.between(table.reference(), last) : table.direction();
         return laid.size()
                 - HANDED_OUT * mover.mostHandOuts(last, laid.size())
@@ -110,7 +110,7 @@ final class SensibleBot implements Bot {
     }
 
     private static double value(UpTurnView view, Mover mover, ActionMove move) {
-        Table table = mover.table();
+        UpTurnTable table = mover.table();
         Direction direction = move.direction().orElse(table.direction());
         Rotation rotation = move.rotation().orElse(table.rotation());
         Seat next = rotation.next(mover.seat(), mover.seats());

@@ -142,7 +142,7 @@ final class Transition {
 
     private UpTurnState state(
             Tile reference, Direction direction, Rotation rotation, Optional<Seat> turn, boolean hasDrawn) {
-        Table table = new Table(before.ruleset(), reference, direction, rotation, turn, hasDrawn);
+        UpTurnTable table = new UpTurnTable(before.ruleset(), reference, direction, rotation, turn, hasDrawn);
         return new UpTurnState(table, played, bag, racks, generator);
     }
 }

@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public final class UpTurnState implements Position {
-    private final Table table;
+    private final UpTurnTable table;
     private final Tiles played;
     private final Bag bag;
 
@@ -39,7 +39,7 @@ public final class UpTurnState implements Position {
 
     private final long generator;
 
-    UpTurnState(Table table, Tiles played, Bag bag, Tiles[] racks, long generator) {
+    UpTurnState(UpTurnTable table, Tiles played, Bag bag, Tiles[] racks, long generator) {
         this.table = table;
         this.played = played;
         this.bag = bag;
@@ -47,7 +47,7 @@ public final class UpTurnState implements Position {
         this.generator = generator;
     }
 
-    Table table() {
+    UpTurnTable table() {
         return table;
     }
 

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  * @since 0.1.0
  */
 public final class UpTurnView implements Position {
-    private final Table table;
+    private final UpTurnTable table;
     private final Viewer viewer;
 
     /** None for a spectator. */
@@ -42,7 +42,7 @@ public final class UpTurnView implements Position {
     /** By seat. */
     private final int[] tilesLeft;
 
-    UpTurnView(Table table, Viewer viewer, Tiles own, Tiles played, int bagSize, int[] tilesLeft) {
+    UpTurnView(UpTurnTable table, Viewer viewer, Tiles own, Tiles played, int bagSize, int[] tilesLeft) {
         this.table = table;
         this.viewer = viewer;
         this.own = own;
@@ -51,7 +51,7 @@ public final class UpTurnView implements Position {
         this.tilesLeft = tilesLeft;
     }
 
-    Table table() {
+    UpTurnTable table() {
         return table;
     }
 

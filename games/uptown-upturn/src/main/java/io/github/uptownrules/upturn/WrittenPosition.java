@@ -24,8 +24,8 @@ record WrittenPosition(
         }
     }
 
-    private Table table() {
-        return new Table(
+    private UpTurnTable table() {
+        return new UpTurnTable(
                 ruleset.orElseThrow(),
                 line.reference().orElseThrow(),
                 line.direction().orElseThrow(),

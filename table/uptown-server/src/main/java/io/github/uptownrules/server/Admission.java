@@ -1,7 +1,7 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.server.table.Claimant;
+import io.github.uptownrules.server.table.SeatAuthorizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -17,7 +17,7 @@ final class Admission {
     }
 
     /** Whoever sent a request with such headers. */
-    Claimant claimant(Map<String, String> headers) {
+    SeatAuthorizer claimant(Map<String, String> headers) {
         ImmutableMap.Builder<String, String> named = ImmutableMap.builder();
         headers.forEach((name, value) -> named.put(name.toLowerCase(Locale.ROOT), value));
         ImmutableMap<String, String> lower = named.buildKeepingLast();

@@ -3,11 +3,11 @@ package io.github.uptownrules.server;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.server.storage.Backend;
-import io.github.uptownrules.server.table.Claimant;
+import io.github.uptownrules.server.table.BotExecutor;
 import io.github.uptownrules.server.table.Refusal;
-import io.github.uptownrules.server.table.Seated;
+import io.github.uptownrules.server.table.SeatAssignment;
+import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
-import io.github.uptownrules.server.table.Thinking;
 import io.github.uptownrules.variants.Rulesets;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -23,23 +23,23 @@ final class Routes {
 
     private final Tables tables;
     private final Backend storage;
-    private final Thinking thinking;
-    private final Doors doors;
+    private final BotExecutor thinking;
+    private final OriginCheck doors;
     private final Admission admission;
-    private final Addresses addresses;
+    private final ClientLimits addresses;
     private final Sockets sockets;
-    private final Figures figures;
+    private final Metrics figures;
     private final Page page = new Page();
 
     Routes(
             Tables tables,
             Backend storage,
-            Thinking thinking,
-            Doors doors,
+            BotExecutor thinking,
+            OriginCheck doors,
             Admission admission,
-            Addresses addresses,
+            ClientLimits addresses,
             Sockets sockets,
-            Figures figures) {
+            Metrics figures) {
         this.tables = tables;
         this.storage = storage;
         this.thinking = thinking;
@@ -114,7 +114,7 @@ final class Routes {
         seat(context, tables.sit(context.pathParam("id"), Integer.parseInt(seat), name, claimant(context)));
     }
 
-    private Claimant claimant(Context context) {
+    private SeatAuthorizer claimant(Context context) {
         return admission.claimant(context.headerMap());
     }
 
@@ -130,7 +130,7 @@ final class Routes {
         }
     }
 
-    private void seat(Context context, CompletableFuture<Seated> seated) {
+    private void seat(Context context, CompletableFuture<SeatAssignment> seated) {
         context.future(() -> seated.handle((done, failure) -> {
             if (failure == null) {
                 Replies.json(context, 201, out -> write(out, done));
@@ -141,7 +141,7 @@ final class Routes {
         }));
     }
 
-    private static void write(JsonWriter out, Seated seated) throws IOException {
+    private static void write(JsonWriter out, SeatAssignment seated) throws IOException {
         out.name("table").value(seated.table());
         if (seated.seat().isPresent()) {
             out.name("seat").value(seated.seat().get().number());

@@ -156,7 +156,7 @@ public final class ServerOptions {
          * @throws IllegalArgumentException if it is not a scheme, a host and perhaps a port, and nothing else
          */
         public Builder origin(String url) {
-            check(Doors.isOrigin(url), "an origin is such as https://uptown.example, without a path");
+            check(OriginCheck.isOrigin(url), "an origin is such as https://uptown.example, without a path");
             origin = Optional.of(url);
             return this;
         }

@@ -1,12 +1,12 @@
 package io.github.uptownrules.server;
 
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.server.table.Claimant;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.LiveTable;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
+import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
 import java.nio.ByteBuffer;
 import java.util.Optional;
@@ -22,12 +22,12 @@ final class Socket implements Client {
 
     private final String tableId;
     private final String address;
-    private final Claimant claimant;
+    private final SeatAuthorizer claimant;
     private final Tables tables;
-    private final Figures figures;
+    private final Metrics figures;
     private final Session session;
-    private final Outbox outbox;
-    private final Allowance allowance;
+    private final SendQueue outbox;
+    private final TokenBucket allowance;
     private final ScheduledExecutorService clock;
     private Optional<LiveTable> table = Optional.empty();
     private boolean hasSaidHello;
@@ -38,11 +38,11 @@ final class Socket implements Client {
     Socket(
             String tableId,
             String address,
-            Claimant claimant,
+            SeatAuthorizer claimant,
             Session session,
             Limits limits,
             Tables tables,
-            Figures figures,
+            Metrics figures,
             ScheduledExecutorService clock) {
         this.tableId = tableId;
         this.address = address;
@@ -50,8 +50,8 @@ final class Socket implements Client {
         this.tables = tables;
         this.figures = figures;
         this.session = session;
-        this.outbox = new Outbox(session, limits.queue());
-        this.allowance = new Allowance(limits.messages(), limits.burst(), System::nanoTime);
+        this.outbox = new SendQueue(session, limits.queue());
+        this.allowance = new TokenBucket(limits.messages(), limits.burst(), System::nanoTime);
         this.clock = clock;
         clock.schedule(this::closeIfSilent, limits.hello().toMillis(), TimeUnit.MILLISECONDS);
     }

@@ -1,8 +1,8 @@
 package io.github.uptownrules.server;
 
-import io.github.uptownrules.server.table.Claimant;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Refusal;
+import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
@@ -16,22 +16,22 @@ import java.util.concurrent.ScheduledExecutorService;
 /** All sockets that are open. */
 final class Sockets {
     private final Limits limits;
-    private final Doors doors;
+    private final OriginCheck doors;
     private final Admission admission;
-    private final Addresses addresses;
+    private final ClientLimits addresses;
     private final Tables tables;
-    private final Figures figures;
+    private final Metrics figures;
     private final ScheduledExecutorService clock;
     private final Map<String, Opened> open = new ConcurrentHashMap<>();
     private volatile boolean isStopping;
 
     Sockets(
             Limits limits,
-            Doors doors,
+            OriginCheck doors,
             Admission admission,
-            Addresses addresses,
+            ClientLimits addresses,
             Tables tables,
-            Figures figures,
+            Metrics figures,
             ScheduledExecutorService clock) {
         this.limits = limits;
         this.doors = doors;
@@ -66,7 +66,7 @@ final class Sockets {
 
     private void opened(WsContext context) {
         String address = String.valueOf(context.<String>attribute(ADDRESS));
-        Claimant claimant = Objects.requireNonNull(context.<Claimant>attribute(CLAIMANT));
+        SeatAuthorizer claimant = Objects.requireNonNull(context.<SeatAuthorizer>attribute(CLAIMANT));
         Socket socket =
                 new Socket(context.pathParam("id"), address, claimant, context.session, limits, tables, figures, clock);
         if (!addresses.open(address)) {

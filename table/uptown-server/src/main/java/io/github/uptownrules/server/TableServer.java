@@ -3,12 +3,12 @@ package io.github.uptownrules.server;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.storage.Database;
+import io.github.uptownrules.server.table.BotCatalog;
+import io.github.uptownrules.server.table.BotExecutor;
 import io.github.uptownrules.server.table.Dealer;
-import io.github.uptownrules.server.table.House;
-import io.github.uptownrules.server.table.Levels;
-import io.github.uptownrules.server.table.Secrets;
+import io.github.uptownrules.server.table.TableServices;
 import io.github.uptownrules.server.table.Tables;
-import io.github.uptownrules.server.table.Thinking;
+import io.github.uptownrules.server.table.TokenGenerator;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -46,14 +46,14 @@ public final class TableServer implements AutoCloseable {
     private final ServerOptions options;
     private final EventLog log;
     private final Backend storage;
-    private final Thinking thinking;
+    private final BotExecutor thinking;
     private final ExecutorService threads = Executors.newFixedThreadPool(
             TABLE_THREADS,
             new ThreadFactoryBuilder().setNameFormat("table-%d").setDaemon(true).build());
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
     private final Tables tables;
-    private final Addresses addresses;
+    private final ClientLimits addresses;
     private final Sockets sockets;
     private final Javalin javalin;
 
@@ -61,14 +61,14 @@ public final class TableServer implements AutoCloseable {
         this.options = options;
         this.storage = storage;
         this.log = new EventLog(options.log);
-        this.thinking = new Thinking(new Levels(options.bots), options.botThreads, options.botDelay);
-        Figures figures = new Figures(log);
+        this.thinking = new BotExecutor(new BotCatalog(options.bots), options.botThreads, options.botDelay);
+        Metrics figures = new Metrics(log);
         this.tables = new Tables(
-                new House(threads, storage, thinking, Dealer.of(options.dealer), new Secrets(), figures),
+                new TableServices(threads, storage, thinking, Dealer.of(options.dealer), new TokenGenerator(), figures),
                 options.limits.memory());
-        Doors doors = new Doors(options.origin, options.bind);
+        OriginCheck doors = new OriginCheck(options.origin, options.bind);
         Admission admission = new Admission(options.admission, log);
-        this.addresses = new Addresses(options.limits, System::nanoTime);
+        this.addresses = new ClientLimits(options.limits, System::nanoTime);
         this.sockets = new Sockets(options.limits, doors, admission, addresses, tables, figures, clock);
         figures.gauge("uptown.tables", tables::inMemory);
         figures.gauge("uptown.sockets", addresses::sockets);
@@ -100,7 +100,7 @@ public final class TableServer implements AutoCloseable {
 
     private static Backend storage(ServerOptions options) throws IOException {
         if (options.storage.isPresent()) {
-            return new GivenStorage(options.storage.get());
+            return new EmbedderStorage(options.storage.get());
         }
         try {
             return Database.open(options.data);
@@ -128,7 +128,7 @@ public final class TableServer implements AutoCloseable {
         config.http.maxRequestSize = Limits.MESSAGE_BYTES;
         config.http.compressionStrategy = CompressionStrategy.NONE; // the page is packed already
         config.jetty.threadPool = new QueuedThreadPool(HTTP_THREADS);
-        config.jetty.modifyServletContextHandler(NoExtras::apply);
+        config.jetty.modifyServletContextHandler(JettyHardening::apply);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(Limits.MESSAGE_BYTES);
@@ -139,7 +139,7 @@ public final class TableServer implements AutoCloseable {
     }
 
     private void begin() {
-        Chores chores = new Chores(clock, log);
+        PeriodicTasks chores = new PeriodicTasks(clock, log);
         chores.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
         chores.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
         long look = Math.max(1, options.patience.toMillis() / 8);

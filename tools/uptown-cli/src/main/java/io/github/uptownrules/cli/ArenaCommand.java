@@ -8,10 +8,10 @@ import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.arena.program.Quotes;
 import io.github.uptownrules.cli.arena.Archive;
 import io.github.uptownrules.cli.arena.Interruption;
-import io.github.uptownrules.cli.arena.Match;
+import io.github.uptownrules.cli.arena.TournamentRun;
 import io.github.uptownrules.cli.arena.WinShareChart;
 import io.github.uptownrules.cli.chart.ChartFile;
-import io.github.uptownrules.cli.files.Target;
+import io.github.uptownrules.cli.files.OutputFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -128,7 +128,7 @@ final class ArenaCommand implements Callable<Integer> {
         try (Archive archive = Archive.open(tournament, csv, folder);
                 Interruption interruption = new Interruption()) {
             archive.results().games().forEach(game -> sprt.ifPresent(test -> test.add(game)));
-            Match match = new Match(
+            TournamentRun match = new TournamentRun(
                     arena, tournament, archive, sprt, spec.commandLine().getErr());
             boolean isOver = match.play(interruption.signal());
             spec.commandLine().getOut().print(archive.results());
@@ -143,10 +143,10 @@ final class ArenaCommand implements Callable<Integer> {
 
     /** A game takes long, so it is not played for a file that cannot be written. */
     private void checkFiles() throws IOException {
-        List<Target> targets = new ArrayList<>();
+        List<OutputFile> targets = new ArrayList<>();
         for (Path file :
                 Iterables.concat(csv.stream().toList(), chartFile.stream().toList())) {
-            targets.add(Target.of(file).checkedToBeFile().checkedToBeApart(targets));
+            targets.add(OutputFile.of(file).checkedToBeFile().checkedToBeApart(targets));
         }
     }
 }

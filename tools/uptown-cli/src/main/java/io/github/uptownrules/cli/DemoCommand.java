@@ -3,7 +3,7 @@ package io.github.uptownrules.cli;
 import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.cli.demo.Demo;
-import io.github.uptownrules.cli.files.Target;
+import io.github.uptownrules.cli.files.OutputFile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -47,8 +47,8 @@ final class DemoCommand implements Callable<Integer> {
         Game game = ruleset.game();
         if (recordFile.isPresent()) {
             // A game whose record cannot be kept is not played.
-            Target target =
-                    Target.of(recordFile.get()).checkedToBeApart(List.of()).checkedToBeWritable();
+            OutputFile target =
+                    OutputFile.of(recordFile.get()).checkedToBeApart(List.of()).checkedToBeWritable();
             target.write(play(game).record() + "\n");
         } else {
             play(game);

@@ -3,11 +3,11 @@ package io.github.uptownrules.cli;
 import io.github.uptownrules.cli.files.StandardInput;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.play.Console;
+import io.github.uptownrules.cli.play.GameLoop;
 import io.github.uptownrules.cli.play.PipedConsole;
-import io.github.uptownrules.cli.play.Play;
-import io.github.uptownrules.cli.play.Sitting;
-import io.github.uptownrules.cli.play.Table;
 import io.github.uptownrules.cli.play.TerminalConsole;
+import io.github.uptownrules.cli.play.TerminalGame;
+import io.github.uptownrules.cli.play.TerminalTable;
 import io.github.uptownrules.draw.TextColors;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -69,22 +69,22 @@ final class PlayCommand implements Callable<Integer> {
                     "a saved game has its own ruleset, seed and starter, so --resume excludes those options");
         }
         // Whatever is wrong is told before the terminal is touched.
-        Sitting sitting = saved.isPresent() ? resumed(saved.get()) : dealt();
+        TerminalGame sitting = saved.isPresent() ? resumed(saved.get()) : dealt();
         Optional<Console> terminal = TerminalConsole.open();
         try (Console console = terminal.orElseGet(this::piped)) {
-            Play.run(Table.of(sitting, terminal.isPresent() ? color.colors() : TextColors.NONE), console);
+            GameLoop.run(TerminalTable.of(sitting, terminal.isPresent() ? color.colors() : TextColors.NONE), console);
         }
         return 0;
     }
 
-    private Sitting resumed(Path file) throws IOException {
+    private TerminalGame resumed(Path file) throws IOException {
         // It may be a pipe, which is read but once.
         String record = WholeFile.read(file);
-        return Sitting.resume(ruleset.game(games -> games.ofRecord(record)), record, seats);
+        return TerminalGame.resume(ruleset.game(games -> games.ofRecord(record)), record, seats);
     }
 
-    private Sitting dealt() throws IOException {
-        return Sitting.start(
+    private TerminalGame dealt() throws IOException {
+        return TerminalGame.start(
                 ruleset.game(),
                 ruleset.id(),
                 seats,

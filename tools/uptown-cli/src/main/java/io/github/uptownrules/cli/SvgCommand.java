@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.cli.files.Target;
+import io.github.uptownrules.cli.files.OutputFile;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.Notation;
@@ -68,7 +68,7 @@ final class SvgCommand implements Callable<Integer> {
             spec.commandLine().getOut().print(picture);
             spec.commandLine().getOut().flush();
         } else {
-            Target.of(Path.of(output)).write(picture);
+            OutputFile.of(Path.of(output)).write(picture);
         }
         return 0;
     }

@@ -27,7 +27,7 @@ final class Digest {
      * @throws IOException if there is no whole dataset
      */
     static String of(SparkSession session, String folder) throws IOException {
-        Target.checkWhole(folder, session.sparkContext().hadoopConfiguration());
+        RunFolder.checkWhole(folder, session.sparkContext().hadoopConfiguration());
         Hasher hasher = Hashing.sha256().newHasher();
         add(hasher, session.read().parquet(folder + "/" + Tables.GAMES), ImmutableList.of("game"));
         add(hasher, session.read().parquet(folder + "/" + Tables.MOVES), ImmutableList.of("game", "ply"));

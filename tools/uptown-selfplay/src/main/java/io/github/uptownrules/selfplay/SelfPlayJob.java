@@ -63,7 +63,7 @@ final class SelfPlayJob {
      */
     Summary write(String target, int partitions) throws IOException {
         long start = System.nanoTime();
-        try (Target draft = Target.begin(target, session.sparkContext().hadoopConfiguration());
+        try (RunFolder draft = RunFolder.begin(target, session.sparkContext().hadoopConfiguration());
                 Stragglers stragglers = new Stragglers(session.sparkContext())) {
             stragglers.watch();
             Dataset<Row> games = games(partitions).persist(StorageLevel.MEMORY_AND_DISK());

@@ -46,7 +46,7 @@ final class Program {
 
     private final String name;
     private final Process process;
-    private final LastWords lastWords;
+    private final StderrTail lastWords;
     private final BoundedLines answers;
     private final Writer commands;
     private final List<String> notes = new ArrayList<>();
@@ -57,7 +57,7 @@ final class Program {
     private Program(String name, Process process) {
         this.name = name;
         this.process = process;
-        this.lastWords = LastWords.of(process.getErrorStream());
+        this.lastWords = StderrTail.of(process.getErrorStream());
         this.answers = new BoundedLines(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         this.commands = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
         this.speaker = Executors.newSingleThreadExecutor(task -> {

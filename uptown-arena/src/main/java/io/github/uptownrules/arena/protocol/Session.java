@@ -54,7 +54,7 @@ final class Session {
 
     private Games games;
     private Optional<Game> game = Optional.empty();
-    private Optional<Seated> seat = Optional.empty();
+    private Optional<SessionState> seat = Optional.empty();
     private boolean quit;
 
     Session(Games games) {
@@ -93,17 +93,17 @@ final class Session {
         return text.replace("\n", "\\n");
     }
 
-    private Seated seat() {
+    private SessionState seat() {
         return seat.orElseThrow(
                 () -> new IllegalStateException("there is no game yet: begin with 'new' or 'position'"));
     }
 
-    private String sat(Seated next) {
+    private String sat(SessionState next) {
         seat = Optional.of(next);
         return "";
     }
 
-    private String begin(Game which, Seated first) {
+    private String begin(Game which, SessionState first) {
         game = Optional.of(which);
         return sat(first);
     }
@@ -118,19 +118,19 @@ final class Session {
         Game which = games.ofRuleset(words.get(0));
         long seed = words.size() > 1 ? seed(words.get(1)) : new SecureRandom().nextLong();
         TextState play = which.deal(words.get(0), seed, "1");
-        begin(which, Seated.knowingAll(play));
+        begin(which, SessionState.knowingAll(play));
         return play.text();
     }
 
     private String position(String text) {
         Game which = games.ofPosition(text);
-        return begin(which, Seated.knowingAll(which.position(text)));
+        return begin(which, SessionState.knowingAll(which.position(text)));
     }
 
     private String sit(Arguments arguments) {
         String view = arguments.afterFirst();
         Game which = games.ofPosition(view);
-        return begin(which, Seated.at(which.view(arguments.word(0), view)));
+        return begin(which, SessionState.at(which.view(arguments.word(0), view)));
     }
 
     private String told(List<String> words) {

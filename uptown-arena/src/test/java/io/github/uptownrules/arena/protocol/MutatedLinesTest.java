@@ -156,7 +156,7 @@ class MutatedLinesTest {
             String view = asked("view " + seat);
             String move = legal.get(random.nextInt(legal.size()));
             asked("play " + move);
-            String seen = SeatedTest.seen(ruleset, seat, asked("last " + seat));
+            String seen = SessionStateTest.seen(ruleset, seat, asked("last " + seat));
             told.add(new Told(seat, view, "told " + move + " " + seen + " " + asked("turn")));
             asked("undo");
         }

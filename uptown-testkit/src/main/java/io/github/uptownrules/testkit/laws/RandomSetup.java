@@ -59,7 +59,7 @@ public final class RandomSetup {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseThrow();
-        return Symmetry.values()[random.nextInt(Symmetry.values().length)].apply(setup);
+        return BoardSymmetry.values()[random.nextInt(BoardSymmetry.values().length)].apply(setup);
     }
 
     /** A position, or nothing if a tile found no place. */

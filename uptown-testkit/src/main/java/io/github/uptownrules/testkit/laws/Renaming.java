@@ -29,7 +29,7 @@ import java.util.List;
  * @param rotation by how many places each seat moves on
  * @param seats how many seats there are
  */
-public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotation, int seats) {
+public record Renaming(BoardSymmetry symmetry, ImmutableList<Color> colors, int rotation, int seats) {
 
     /** Any renaming; the seats are moved only where the ruleset treats all alike. */
     public static Renaming random(Setup setup, SplitMix64 random) {
@@ -44,7 +44,7 @@ public record Renaming(Symmetry symmetry, ImmutableList<Color> colors, int rotat
                                 && ruleset.seats().stream()
                                         .noneMatch(other -> other != seat && ruleset.showsRack(seat, other)));
         return new Renaming(
-                Symmetry.values()[random.nextInt(Symmetry.values().length)],
+                BoardSymmetry.values()[random.nextInt(BoardSymmetry.values().length)],
                 ImmutableList.copyOf(colors),
                 isAlike ? random.nextInt(seats) : 0,
                 seats);

@@ -21,13 +21,13 @@ import java.util.function.Consumer;
  * it, and the next one waits for that.
  */
 public final class LiveTable {
-    private final House house;
+    private final TableServices house;
     private final Executor turns;
     private final Consumer<LiveTable> forget;
     private final Transitions transitions;
-    private final Audience audience = new Audience();
-    private final Advice advice;
-    private final Deque<Step> waiting = new ArrayDeque<>();
+    private final Subscribers audience = new Subscribers();
+    private final HintsAndReviews advice;
+    private final Deque<PendingChange> waiting = new ArrayDeque<>();
 
     /** Seats whose persons did not leave, but were missing: they are back as soon as they are there. */
     private final Set<Seat> missed = EnumSet.noneOf(Seat.class);
@@ -40,12 +40,12 @@ public final class LiveTable {
     private long thoughtAbout;
     private long lastUsed = System.nanoTime();
 
-    LiveTable(House house, TableState table, Consumer<LiveTable> forget) {
+    LiveTable(TableServices house, TableState table, Consumer<LiveTable> forget) {
         this.house = house;
         this.turns = MoreExecutors.newSequentialExecutor(house.threads());
         this.forget = forget;
         this.transitions = new Transitions(house.dealer());
-        this.advice = new Advice(house.thinking());
+        this.advice = new HintsAndReviews(house.thinking());
         this.id = table.id();
         this.seats = table.ruleset().seats().size();
         this.table = table;
@@ -66,7 +66,7 @@ public final class LiveTable {
             if (audience.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR)) {
                 used();
                 audience.show(table);
-                seat.filter(missed::remove).ifPresent(back -> submit(Step.of(transitions.comeBack(back))));
+                seat.filter(missed::remove).ifPresent(back -> submit(PendingChange.of(transitions.comeBack(back))));
                 promptBot();
             }
         });
@@ -84,7 +84,7 @@ public final class LiveTable {
                         .filter(seat -> table.botFor(seat).isEmpty() && audience.isGone(seat, patience))
                         .ifPresent(seat -> {
                             missed.add(seat);
-                            submit(Step.of(transitions.leave(seat)));
+                            submit(PendingChange.of(transitions.leave(seat)));
                         });
             }
         });
@@ -114,12 +114,12 @@ public final class LiveTable {
     }
 
     private void answer(Client client, Viewer viewer, Request request, long received) throws Refusal {
-        Sight sight = new Sight(table, viewer);
+        ViewerFrames sight = new ViewerFrames(table, viewer);
         if (request instanceof Request.Play play) {
             Seat seat = seat(viewer);
             change(client, play.id(), seat, transitions.play(seat, play.version(), play.move()), received);
         } else if (request instanceof Request.Why why) {
-            client.send(sight.faults(why.id(), Texts.tile(why.tile()), Texts.cell(why.cell())));
+            client.send(sight.faults(why.id(), ClientArguments.tile(why.tile()), ClientArguments.cell(why.cell())));
         } else if (request instanceof Request.At at) {
             client.send(sight.at(at.id(), at.ply()));
         } else if (request instanceof Plain plain) {
@@ -127,7 +127,7 @@ public final class LiveTable {
         }
     }
 
-    private void answer(Client client, Viewer viewer, Plain plain, Sight sight, long received) throws Refusal {
+    private void answer(Client client, Viewer viewer, Plain plain, ViewerFrames sight, long received) throws Refusal {
         long id = plain.id();
         switch (plain.what()) {
             case RECORD -> client.send(sight.record(id));
@@ -154,17 +154,17 @@ public final class LiveTable {
 
     private void refuse(Client client, long id, Refusal refusal) {
         house.observer().refused(refusal.code());
-        client.send(Answers.refused(id, refusal));
+        client.send(ReplyFrames.refused(id, refusal));
     }
 
-    private void change(Client client, long id, Seat seat, Step.Transition transition, long received) {
-        Step.Transition own = Transitions.ofHolder(table.at(seat), seat, transition);
-        Step step = new Step(own, new CompletableFuture<>(), received);
+    private void change(Client client, long id, Seat seat, PendingChange.Transition transition, long received) {
+        PendingChange.Transition own = Transitions.ofHolder(table.at(seat), seat, transition);
+        PendingChange step = new PendingChange(own, new CompletableFuture<>(), received);
         step.outcome().whenComplete((done, failure) -> {
             if (failure instanceof Refusal refusal) {
                 refuse(client, id, refusal);
             } else {
-                client.send(Answers.done(id));
+                client.send(ReplyFrames.done(id));
             }
         });
         submit(step);
@@ -172,7 +172,7 @@ public final class LiveTable {
 
     /** Somebody sits down. */
     CompletableFuture<TableState> sit(Seat seat, Person person) {
-        Step step = Step.of(transitions.sit(seat, person));
+        PendingChange step = PendingChange.of(transitions.sit(seat, person));
         turns.execute(() -> {
             used();
             submit(step);
@@ -180,7 +180,7 @@ public final class LiveTable {
         return step.outcome();
     }
 
-    private void submit(Step step) {
+    private void submit(PendingChange step) {
         waiting.add(step);
         goOn();
     }
@@ -188,12 +188,12 @@ public final class LiveTable {
     /** Begins to store the next change. */
     private void goOn() {
         while (!isStoring && !waiting.isEmpty()) {
-            Step step = waiting.remove();
+            PendingChange step = waiting.remove();
             try {
                 if (isClosed) {
                     throw notStored();
                 }
-                Step.Next next = step.change().of(table);
+                PendingChange.Next next = step.change().of(table);
                 if (next.table().equals(table)) {
                     step.outcome().complete(table);
                 } else {
@@ -210,10 +210,10 @@ public final class LiveTable {
         promptBot();
     }
 
-    private void stored(Step step, TableState after, Optional<Throwable> failure) {
+    private void stored(PendingChange step, TableState after, Optional<Throwable> failure) {
         isStoring = false;
         if (failure.isPresent()) {
-            house.observer().happened(Observer.Event.NOT_STORED, table);
+            house.observer().happened(TableListener.Event.NOT_STORED, table);
             step.outcome().completeExceptionally(notStored());
             close(Client.Ending.FAILED);
             goOn();
@@ -237,16 +237,16 @@ public final class LiveTable {
 
     private void tell(TableState before, TableState after) {
         if (before.phase() == Phase.OPEN && after.phase() != Phase.OPEN) {
-            house.observer().happened(Observer.Event.GAME_STARTED, after);
+            house.observer().happened(TableListener.Event.GAME_STARTED, after);
         }
         if (before.phase() != Phase.OVER && after.phase() == Phase.OVER) {
-            house.observer().happened(Observer.Event.GAME_OVER, after);
+            house.observer().happened(TableListener.Event.GAME_OVER, after);
         }
         int gone = before.present().size() - after.present().size();
         if (gone > 0) {
-            house.observer().happened(Observer.Event.LEFT, after);
+            house.observer().happened(TableListener.Event.LEFT, after);
         } else if (gone < 0 && before.phase() != Phase.OPEN) {
-            house.observer().happened(Observer.Event.RETURNED, after);
+            house.observer().happened(TableListener.Event.RETURNED, after);
         }
     }
 
@@ -269,17 +269,17 @@ public final class LiveTable {
     /** Has a bot choose a move, and if it fails another one. */
     private void think(Seat seat, String level, long version) {
         house.thinking()
-                .choose(level, new Sight(table, seat).view(), house.observer())
+                .choose(level, new ViewerFrames(table, seat).view(), house.observer())
                 .whenComplete((move, failure) -> turns.execute(() -> {
                     if (failure == null) {
-                        Step step = Step.of(transitions.botMove(seat, version, move));
+                        PendingChange step = PendingChange.of(transitions.botMove(seat, version, move));
                         step.outcome().thenRun(this::thinkAgainIfNeeded);
                         submit(step);
                         return;
                     }
-                    house.observer().happened(Observer.Event.BOT_FAILED, table);
-                    if (version == table.positionVersion() && !level.equals(Levels.substitute())) {
-                        think(seat, Levels.substitute(), version);
+                    house.observer().happened(TableListener.Event.BOT_FAILED, table);
+                    if (version == table.positionVersion() && !level.equals(BotCatalog.substitute())) {
+                        think(seat, BotCatalog.substitute(), version);
                     } else {
                         thoughtAbout = 0; // whoever comes next makes it try again
                     }

@@ -41,7 +41,7 @@ public record TableOrder(
     public record Wanted(Kind kind, String name) {}
 
     /** The table, and who gets which secret. */
-    TableState table(Levels levels, Secrets secrets, String ownSecret) throws Refusal {
+    TableState table(BotCatalog levels, TokenGenerator secrets, String ownSecret) throws Refusal {
         Ruleset rules = Rulesets.byId(ruleset).orElseThrow(() -> bad("there is no such ruleset; see /api/rulesets"));
         if (seats.size() != rules.seats().size()) {
             throw bad(rules.id() + " has " + rules.seats().size() + " seats, not " + seats.size());
@@ -57,7 +57,7 @@ public record TableOrder(
         return TableState.open(secrets.next(), rules, practiceSeed, occupants);
     }
 
-    private static Occupant occupant(Wanted wanted, boolean isOwn, Levels levels, String ownSecret) throws Refusal {
+    private static Occupant occupant(Wanted wanted, boolean isOwn, BotCatalog levels, String ownSecret) throws Refusal {
         if (isOwn != (wanted.kind() == Kind.PERSON)) {
             throw bad("one seat is that of a person: the one that 'you' tells; others are open or bots");
         }
@@ -67,7 +67,7 @@ public record TableOrder(
         return switch (wanted.kind()) {
             case OPEN -> new Nobody();
             case BOT -> new Robot(wanted.name());
-            case PERSON -> Person.of(Names.clean(wanted.name()), Secrets.hash(ownSecret));
+            case PERSON -> Person.of(Names.clean(wanted.name()), TokenGenerator.hash(ownSecret));
         };
     }
 

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * All that is stored of a table: the whole truth, of which {@link Sight} shows a part. Immutable; each change counts the
+ * All that is stored of a table: the whole truth, of which {@link ViewerFrames} shows a part. Immutable; each change counts the
  * version up by one.
  *
  * @param id its name, which is the invitation
@@ -83,15 +83,17 @@ public record TableState(
         if (occupant instanceof Robot robot) {
             return Optional.of(robot.level());
         }
-        return occupant instanceof Person person && person.away() ? Optional.of(Levels.substitute()) : Optional.empty();
+        return occupant instanceof Person person && person.away()
+                ? Optional.of(BotCatalog.substitute())
+                : Optional.empty();
     }
 
     /** Whose secret it is. All seats are compared, so that time does not tell which one it was. */
     Optional<Seat> holder(String secret) {
-        String hash = Secrets.hash(secret);
+        String hash = TokenGenerator.hash(secret);
         Optional<Seat> holder = Optional.empty();
         for (Seat seat : ruleset.seats()) {
-            if (at(seat) instanceof Person person && Secrets.isSame(person.secretHash(), hash)) {
+            if (at(seat) instanceof Person person && TokenGenerator.isSame(person.secretHash(), hash)) {
                 holder = Optional.of(seat);
             }
         }

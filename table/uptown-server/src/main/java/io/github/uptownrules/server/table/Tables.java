@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The tables of a server. Those at which somebody is are in memory, the others are loaded when somebody comes. */
 public final class Tables {
-    private final House house;
+    private final TableServices house;
     private final int most;
     private final Map<String, CompletableFuture<Optional<LiveTable>>> live = new ConcurrentHashMap<>();
 
@@ -21,13 +21,13 @@ public final class Tables {
      * @param house what they share
      * @param most how many may be in memory
      */
-    public Tables(House house, int most) {
+    public Tables(TableServices house, int most) {
         this.house = house;
         this.most = most;
     }
 
     /** Makes a table. */
-    public CompletableFuture<Seated> make(TableOrder order, Claimant claimant) throws Refusal {
+    public CompletableFuture<SeatAssignment> make(TableOrder order, SeatAuthorizer claimant) throws Refusal {
         if (live.size() >= most) {
             throw tooMany();
         }
@@ -39,26 +39,28 @@ public final class Tables {
         }
         TableState table = new Transitions(house.dealer()).begun(open);
         return house.storage().save(ImmutableList.of(Storage.Change.of(table))).thenApply(stored -> {
-            house.observer().happened(Observer.Event.TABLE_MADE, table);
-            return new Seated(table.id(), order.you().map(seat -> new Seated.Held(seat, secret)));
+            house.observer().happened(TableListener.Event.TABLE_MADE, table);
+            return new SeatAssignment(table.id(), order.you().map(seat -> new SeatAssignment.Held(seat, secret)));
         });
     }
 
     /** Lets somebody sit down at an open seat. */
-    public CompletableFuture<Seated> sit(String id, int number, String name, Claimant claimant) throws Refusal {
+    public CompletableFuture<SeatAssignment> sit(String id, int number, String name, SeatAuthorizer claimant)
+            throws Refusal {
         String clean = Names.clean(name);
         String secret = house.secrets().next();
         return find(id).thenCompose(found -> found.map(
-                                table -> sit(table, number, Person.of(clean, Secrets.hash(secret)), claimant))
+                                table -> sit(table, number, Person.of(clean, TokenGenerator.hash(secret)), claimant))
                         .orElseGet(() -> CompletableFuture.failedFuture(
                                 Refusal.of(Refusal.Code.UNKNOWN_TABLE, "there is no such table"))))
                 .thenApply(table -> {
-                    house.observer().happened(Observer.Event.SEAT_TAKEN, table);
-                    return new Seated(id, Optional.of(new Seated.Held(number, secret)));
+                    house.observer().happened(TableListener.Event.SEAT_TAKEN, table);
+                    return new SeatAssignment(id, Optional.of(new SeatAssignment.Held(number, secret)));
                 });
     }
 
-    private static CompletableFuture<TableState> sit(LiveTable table, int number, Person person, Claimant claimant) {
+    private static CompletableFuture<TableState> sit(
+            LiveTable table, int number, Person person, SeatAuthorizer claimant) {
         if (number < 1 || number > table.seats()) {
             return CompletableFuture.failedFuture(Refusal.badRequest("there is no seat " + number + " at this table"));
         }
@@ -71,7 +73,7 @@ public final class Tables {
         return table.sit(seat, person);
     }
 
-    private static void checkClaim(Claimant claimant, String id, Seat seat, Occupant occupant) throws Refusal {
+    private static void checkClaim(SeatAuthorizer claimant, String id, Seat seat, Occupant occupant) throws Refusal {
         if (occupant instanceof Person person && !claimant.mayHave(id, seat, person.name())) {
             throw Refusal.of(Refusal.Code.NOT_A_SEAT, "you may not have seat " + seat);
         }
@@ -87,7 +89,7 @@ public final class Tables {
      * @return nothing if there is none; fails with a {@link Refusal} while there is no room in memory for one more
      */
     public CompletableFuture<Optional<LiveTable>> find(String id) {
-        if (!Secrets.isOne(id)) {
+        if (!TokenGenerator.isOne(id)) {
             return CompletableFuture.completedFuture(Optional.empty());
         }
         CompletableFuture<Optional<LiveTable>> found = liveOrLoaded(id);

@@ -10,8 +10,8 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
-import io.github.uptownrules.server.table.Step.Next;
-import io.github.uptownrules.server.table.Step.Transition;
+import io.github.uptownrules.server.table.PendingChange.Next;
+import io.github.uptownrules.server.table.PendingChange.Transition;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.util.Optional;
 
@@ -49,11 +49,11 @@ final class Transitions {
             if (version < now.positionVersion() || version > now.version()) {
                 throw Refusal.of(Refusal.Code.STALE, "the position has changed since version " + version);
             }
-            return Next.of(now.played(read(new Sight(now, seat), text)));
+            return Next.of(now.played(read(new ViewerFrames(now, seat), text)));
         };
     }
 
-    private static Move read(Sight sight, String text) throws Refusal {
+    private static Move read(ViewerFrames sight, String text) throws Refusal {
         try {
             ResolvedMove resolved = MoveText.parse(text).resolve(sight.view());
             try {

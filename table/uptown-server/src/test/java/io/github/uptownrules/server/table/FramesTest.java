@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /** Frames of every kind, to the byte, as clients have known them. */
 class FramesTest {
-    private static final Sight.Presence PRESENCE = new Sight.Presence(ImmutableSet.of(Seat.TWO), 3);
+    private static final ViewerFrames.Presence PRESENCE = new ViewerFrames.Presence(ImmutableSet.of(Seat.TWO), 3);
 
     private static TableState table() {
         return new TableState(
@@ -56,12 +56,12 @@ class FramesTest {
 
     static List<String> frames() throws Refusal {
         List<String> frames = new ArrayList<>();
-        frames.add(new Sight(table().with(Seat.THREE, new Nobody()), Viewer.SPECTATOR).state(PRESENCE));
+        frames.add(new ViewerFrames(table().with(Seat.THREE, new Nobody()), Viewer.SPECTATOR).state(PRESENCE));
         GameRecord game = game();
         GameRecord over = game.terminated(Termination.resignation(Seat.TWO));
         for (GameRecord shown : List.of(game.upTo(0), game, over)) {
             for (Viewer viewer : List.of(Seat.TWO, Viewer.SPECTATOR)) {
-                Sight sight = new Sight(table().withGame(shown), viewer);
+                ViewerFrames sight = new ViewerFrames(table().withGame(shown), viewer);
                 frames.add(sight.state(PRESENCE));
                 frames.add(sight.at(1, 0));
                 frames.add(sight.at(2, shown.moves().size()));
@@ -69,8 +69,8 @@ class FramesTest {
                 frames.add(sight.faults(4, Tile.parse("b5"), Cell.parse("F8")));
             }
         }
-        frames.add(Answers.done((1L << 53) - 1));
-        frames.add(Answers.refused(5, Refusal.of(Refusal.Code.BUSY, "ask \"again\"")));
+        frames.add(ReplyFrames.done((1L << 53) - 1));
+        frames.add(ReplyFrames.refused(5, Refusal.of(Refusal.Code.BUSY, "ask \"again\"")));
         Seat seat = game.end().turn().orElseThrow();
         TableState playing =
                 table().with(seat, new Person("Bo", "hash", false, false)).withGame(game);
@@ -80,7 +80,7 @@ class FramesTest {
                         .play(seat, 8, tile + "@A1")
                         .of(playing);
             } catch (Refusal e) {
-                frames.add(Answers.refused(6, e));
+                frames.add(ReplyFrames.refused(6, e));
             }
         }
         frames.addAll(advice(game));
@@ -97,12 +97,12 @@ class FramesTest {
         MoveEstimate sure = new MoveEstimate(game.moves().get(29), 10, 1, 0, 1);
         MoveEstimate poor = new MoveEstimate(game.moves().get(29), 10, 0.123456, 0.0456789, 1);
         return List.of(
-                Answers.estimates(
+                ReplyFrames.estimates(
                         7,
                         ImmutableList.copyOf(estimates),
                         end.viewFor(end.turn().orElseThrow())),
-                Answers.estimates(8, ImmutableList.of(), end.viewFor(Viewer.SPECTATOR)),
-                Answers.review(
+                ReplyFrames.estimates(8, ImmutableList.of(), end.viewFor(Viewer.SPECTATOR)),
+                ReplyFrames.review(
                         9,
                         game,
                         ImmutableList.of(

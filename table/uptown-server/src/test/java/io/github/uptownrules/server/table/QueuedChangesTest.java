@@ -23,12 +23,12 @@ import org.junit.jupiter.api.Test;
 
 /** What waits until something else is stored, with a storage that takes its time. */
 class QueuedChangesTest {
-    private static final Claimant ANYBODY = (table, seat, name) -> true;
+    private static final SeatAuthorizer ANYBODY = (table, seat, name) -> true;
 
     private final SlowStorage storage = new SlowStorage();
-    private final Thinking thinking = new Thinking(new Levels(ImmutableMap.of()), 1, Duration.ZERO);
-    private final House house = new House(
-            Runnable::run, storage, thinking, (ruleset, seed) -> ruleset.deal(1), new Secrets(), new Nobody());
+    private final BotExecutor thinking = new BotExecutor(new BotCatalog(ImmutableMap.of()), 1, Duration.ZERO);
+    private final TableServices house = new TableServices(
+            Runnable::run, storage, thinking, (ruleset, seed) -> ruleset.deal(1), new TokenGenerator(), new Nobody());
     private final Tables tables = new Tables(house, 10);
 
     /** It stores one thing when it is told to. */
@@ -57,7 +57,7 @@ class QueuedChangesTest {
     }
 
     /** It does not want to know. */
-    private static final class Nobody implements Observer {
+    private static final class Nobody implements TableListener {
         @Override
         public void happened(Event event, TableState table) {}
 
@@ -116,8 +116,8 @@ class QueuedChangesTest {
         thinking.close();
     }
 
-    private Seated adasTable() throws Refusal {
-        CompletableFuture<Seated> made = tables.make(
+    private SeatAssignment adasTable() throws Refusal {
+        CompletableFuture<SeatAssignment> made = tables.make(
                 new TableOrder(
                         "two-player",
                         ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), new Wanted(Kind.OPEN, "")),
@@ -128,24 +128,24 @@ class QueuedChangesTest {
         return made.join();
     }
 
-    private Listener join(Seated seated) {
+    private Listener join(SeatAssignment seated) {
         Listener listener = new Listener();
         tables.find(seated.table())
                 .join()
                 .orElseThrow()
-                .join(listener, seated.seat().map(Seated.Held::secret));
+                .join(listener, seated.seat().map(SeatAssignment.Held::secret));
         return listener;
     }
 
     /** Who gives up a seat, and in the same moment asks for more in its name, asks in nobody's name. */
     @Test
     void whoLeftDoesNotSpeakForWhoCame() throws Refusal {
-        Seated ada = adasTable();
+        SeatAssignment ada = adasTable();
         Listener left = join(ada);
         LiveTable table = tables.find(ada.table()).join().orElseThrow();
         table.request(left, new Request.Plain(1, Request.What.LEAVE));
-        CompletableFuture<Seated> bob = tables.sit(ada.table(), 1, "Bob", ANYBODY);
-        CompletableFuture<Seated> eve = tables.sit(ada.table(), 2, "Eve", ANYBODY);
+        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 1, "Bob", ANYBODY);
+        CompletableFuture<SeatAssignment> eve = tables.sit(ada.table(), 2, "Eve", ANYBODY);
         table.request(left, new Request.Plain(2, Request.What.RESIGN));
         table.request(left, new Request.Plain(3, Request.What.LEAVE));
         storage.storeNext();
@@ -166,10 +166,10 @@ class QueuedChangesTest {
     /** Nobody hears of a change before it is stored. */
     @Test
     void firstItIsStored() throws Refusal {
-        Seated ada = adasTable();
+        SeatAssignment ada = adasTable();
         Listener listener = join(ada);
         LiveTable table = tables.find(ada.table()).join().orElseThrow();
-        CompletableFuture<Seated> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
+        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
         table.request(listener, new Request.Plain(1, Request.What.RESIGN));
         int heard = listener.heard.size();
         assertThat(bob).isNotDone();
@@ -188,7 +188,7 @@ class QueuedChangesTest {
 
     @Test
     void aTableAtWhichSomebodyIsStays() throws Refusal {
-        Seated ada = adasTable();
+        SeatAssignment ada = adasTable();
         Listener listener = join(ada);
         tables.closeIdle(Duration.ZERO);
         assertThat(tables.inMemory()).isEqualTo(1);
@@ -225,8 +225,8 @@ class QueuedChangesTest {
     }
 
     /** A game of Ada and Bob that has begun. */
-    private Seated begun(Seated ada) throws Refusal {
-        CompletableFuture<Seated> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
+    private SeatAssignment begun(SeatAssignment ada) throws Refusal {
+        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
         storage.storeNext();
         return bob.join();
     }
@@ -234,11 +234,11 @@ class QueuedChangesTest {
     /** Who was only missing is back with a connection; who left comes back by saying so. */
     @Test
     void whoLeftStaysAway() throws Refusal {
-        Seated ada = adasTable();
-        Seated bob = begun(ada);
+        SeatAssignment ada = adasTable();
+        SeatAssignment bob = begun(ada);
         // Not the one who is to move, for whom a bot would play on at once.
         boolean isAdasTurn = storage.stored.get(ada.table()).turn().equals(Optional.of(Seat.ONE));
-        Seated leaving = isAdasTurn ? bob : ada;
+        SeatAssignment leaving = isAdasTurn ? bob : ada;
         Listener left = join(leaving);
         LiveTable table = tables.find(ada.table()).join().orElseThrow();
         table.request(left, new Request.Plain(1, Request.What.LEAVE));
@@ -251,8 +251,8 @@ class QueuedChangesTest {
     /** Where nobody is, nobody waits for a bot to play on. */
     @Test
     void noBotStandsInWhereNobodyWaits() throws Refusal {
-        Seated ada = adasTable();
-        Seated bob = begun(ada);
+        SeatAssignment ada = adasTable();
+        SeatAssignment bob = begun(ada);
         tables.standIn(Duration.ZERO);
         assertThat(storage.waiting).isEmpty();
         join(bob);

@@ -41,8 +41,8 @@ class RematchTest {
         TableState over = begun.withPosition(begun.game().orElseThrow().terminated(Termination.resignation(Seat.ONE)));
         Transitions transitions = new Transitions((ruleset, seed) -> ruleset.deal(1));
         TableState followed = over.followedBy("b");
-        assertThat(transitions.rematch(Seat.TWO, "c").of(followed)).isEqualTo(Step.Next.of(followed));
-        Step.Next agreed = transitions.rematch(Seat.TWO, "c").of(over);
+        assertThat(transitions.rematch(Seat.TWO, "c").of(followed)).isEqualTo(PendingChange.Next.of(followed));
+        PendingChange.Next agreed = transitions.rematch(Seat.TWO, "c").of(over);
         assertThat(agreed.table().next()).contains("c");
         assertThat(agreed.other().map(TableState::id)).contains("c");
     }

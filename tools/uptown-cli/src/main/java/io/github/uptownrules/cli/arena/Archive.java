@@ -5,7 +5,7 @@ import io.github.uptownrules.arena.PlayedGame;
 import io.github.uptownrules.arena.ResultFile;
 import io.github.uptownrules.arena.Results;
 import io.github.uptownrules.arena.Tournament;
-import io.github.uptownrules.cli.files.Target;
+import io.github.uptownrules.cli.files.OutputFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,9 +48,11 @@ public final class Archive implements Closeable {
             throw new IllegalArgumentException(folder + " is a file, not a folder");
         }
         Files.createDirectories(folder);
-        Target.of(folder.resolve(recordName(tournament, 0))).checkedToBeFile().checkedToBeWritable();
+        OutputFile.of(folder.resolve(recordName(tournament, 0)))
+                .checkedToBeFile()
+                .checkedToBeWritable();
         if (csv.isPresent()) {
-            Path place = Target.of(csv.get()).place();
+            Path place = OutputFile.of(csv.get()).place();
             if (folder.toRealPath().equals(place.getParent())
                     && RECORD_NAME.matcher(String.valueOf(place.getFileName())).matches()) {
                 throw new IllegalArgumentException(csv.get() + " has the name of a record in the same folder");
@@ -78,7 +80,7 @@ public final class Archive implements Closeable {
     /** Keeps the next game: its record first, so that no game that counts is without one. */
     public void add(PlayedGame game) throws IOException {
         if (folder.isPresent()) {
-            Target.of(folder.get().resolve(recordName(tournament, game.number())))
+            OutputFile.of(folder.get().resolve(recordName(tournament, game.number())))
                     .checkedToBeFile()
                     .write(game.record() + "\n");
         }

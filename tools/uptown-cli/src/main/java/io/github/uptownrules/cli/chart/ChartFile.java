@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.chart;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.MoreFiles;
-import io.github.uptownrules.cli.files.Target;
+import io.github.uptownrules.cli.files.OutputFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -15,10 +15,10 @@ import org.knowm.xchart.internal.chartpart.Chart;
 public final class ChartFile {
     private static final ImmutableList<String> FORMATS = ImmutableList.of("svg", "png");
 
-    private final Target target;
+    private final OutputFile target;
     private final String format;
 
-    private ChartFile(Target target, String format) {
+    private ChartFile(OutputFile target, String format) {
         this.target = target;
         this.format = format;
     }
@@ -35,7 +35,7 @@ public final class ChartFile {
             throw new IllegalArgumentException(
                     "a chart is a file with a name that ends with ." + String.join(" or .", FORMATS) + ", not " + file);
         }
-        return new ChartFile(Target.of(file).checkedToBeFile().checkedToBeWritable(), format);
+        return new ChartFile(OutputFile.of(file).checkedToBeFile().checkedToBeWritable(), format);
     }
 
     /** Draws the chart. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 public interface Console extends AutoCloseable {
 
     /** Shows the text of a table. */
-    void show(Table table);
+    void show(TerminalTable table);
 
     /** Tells somebody who waits that a bot has to think first. */
     void await(String bot);
@@ -15,7 +15,7 @@ public interface Console extends AutoCloseable {
     void say(String line);
 
     /** The next line, or empty at the end of input. */
-    Optional<String> read(Table table);
+    Optional<String> read(TerminalTable table);
 
     @Override
     void close();

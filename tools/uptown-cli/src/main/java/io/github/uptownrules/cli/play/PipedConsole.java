@@ -22,7 +22,7 @@ public final class PipedConsole implements Console {
     }
 
     @Override
-    public void show(Table table) {
+    public void show(TerminalTable table) {
         out.println();
         out.print(table.text());
         out.flush();
@@ -39,7 +39,7 @@ public final class PipedConsole implements Console {
     }
 
     @Override
-    public Optional<String> read(Table table) {
+    public Optional<String> read(TerminalTable table) {
         try {
             // A program that answers prompts waits for them.
             out.print(table.prompt());

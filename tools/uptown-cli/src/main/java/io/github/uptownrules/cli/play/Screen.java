@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.play;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.cli.show.Presentation;
-import io.github.uptownrules.cli.show.Scene;
+import io.github.uptownrules.cli.show.TableSnapshot;
 import io.github.uptownrules.draw.TextLayout;
 import java.util.List;
 
@@ -19,7 +19,7 @@ final class Screen {
 
     private Screen() {}
 
-    static ImmutableList<String> draw(Presentation presentation, Scene scene, List<String> text) {
+    static ImmutableList<String> draw(Presentation presentation, TableSnapshot scene, List<String> text) {
         ImmutableList<String> table = presentation.table(scene);
         ImmutableList<String> wrapped = TextLayout.wrap(text, presentation.columns());
         int left = TerminalSize.LINES - KEPT_FREE - table.size();

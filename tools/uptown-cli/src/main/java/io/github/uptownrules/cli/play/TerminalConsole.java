@@ -22,7 +22,7 @@ public final class TerminalConsole implements Console {
 
     private final Terminal terminal;
     private LineReader reader;
-    private Optional<Table> shown = Optional.empty();
+    private Optional<TerminalTable> shown = Optional.empty();
 
     TerminalConsole(Terminal terminal) {
         this.terminal = terminal;
@@ -59,8 +59,8 @@ public final class TerminalConsole implements Console {
     }
 
     @Override
-    public void show(Table table) {
-        boolean wasCurtained = shown.filter(Table::isCurtained).isPresent();
+    public void show(TerminalTable table) {
+        boolean wasCurtained = shown.filter(TerminalTable::isCurtained).isPresent();
         shown = Optional.of(table);
         terminal.puts(Capability.clear_screen);
         if (table.isCurtained()) {
@@ -87,7 +87,7 @@ public final class TerminalConsole implements Console {
     }
 
     @Override
-    public Optional<String> read(Table table) {
+    public Optional<String> read(TerminalTable table) {
         try {
             return Optional.of(reader.readLine(table.prompt()));
         } catch (UserInterruptException e) {

@@ -27,7 +27,7 @@ final class Commentary {
     }
 
     /** What a move brought about, as somebody saw it. */
-    String turn(int number, Told told, Position after) {
+    String turn(int number, MoveReport told, Position after) {
         List<String> move = MOVE.splitToList(told.move());
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. ", number))
                 .append(seat(after, told.seat()) + " places " + paint(move.get(0)) + " on " + move.get(1));
@@ -41,7 +41,7 @@ final class Commentary {
     }
 
     /** The cell on which a tile was placed. */
-    static String cell(Told told) {
+    static String cell(MoveReport told) {
         return MOVE.splitToList(told.move()).get(1);
     }
 

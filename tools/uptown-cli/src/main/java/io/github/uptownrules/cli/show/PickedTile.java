@@ -51,7 +51,7 @@ record PickedTile(Tile tile, CellSet targets, PlayerView view) {
         ImmutableSet<MoveFault> faults = faults();
         return faults.isEmpty()
                 ? new Note(describe(colors), Maps.toMap(Iterables.transform(targets, Cell::toString), cell -> TARGET))
-                : new Refusal(tile.toString(), faults).note();
+                : new RefusalNote(tile.toString(), faults).note();
     }
 
     private ImmutableSet<MoveFault> faults() {

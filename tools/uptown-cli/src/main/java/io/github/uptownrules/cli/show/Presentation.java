@@ -54,7 +54,7 @@ public interface Presentation {
     }
 
     /** All that lies on the table, with who sits around it. */
-    default ImmutableList<String> table(Scene scene) {
+    default ImmutableList<String> table(TableSnapshot scene) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.addAll(TextLayout.wrap(List.of(scene.titleWithNames()), columns()));
         scene.label().ifPresent(lines::add);
@@ -69,7 +69,7 @@ public interface Presentation {
     }
 
     /** What is said to the person to move. */
-    default ImmutableList<String> invitation(Scene scene) {
+    default ImmutableList<String> invitation(TableSnapshot scene) {
         ImmutableList<String> choices = LegalMoves.shown(scene.place().legalMoves(), columns());
         return scene.moves() > 0
                 ? choices

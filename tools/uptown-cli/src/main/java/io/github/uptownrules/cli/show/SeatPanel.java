@@ -20,9 +20,9 @@ final class SeatPanel {
     private static final int LONGEST_NAME = 13;
 
     private final TextColors colors;
-    private final Scene scene;
+    private final TableSnapshot scene;
 
-    SeatPanel(TextColors colors, Scene scene) {
+    SeatPanel(TextColors colors, TableSnapshot scene) {
         this.colors = colors;
         this.scene = scene;
     }

@@ -48,7 +48,7 @@ final class StreetPresentation implements Presentation {
 
     @Override
     public String story(int number, TextPosition sight) {
-        Told told = Told.of(sight);
+        MoveReport told = MoveReport.of(sight);
         Position after = read(sight);
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, seat(told)))
                 .append(move(after, told));
@@ -75,7 +75,7 @@ final class StreetPresentation implements Presentation {
     }
 
     /** A seat has two turns, which are told apart. */
-    private static String seat(Told told) {
+    private static String seat(MoveReport told) {
         return told.seat().substring(0, 1);
     }
 
@@ -83,7 +83,7 @@ final class StreetPresentation implements Presentation {
         return List.of(text.split(":"));
     }
 
-    private static String move(Position after, Told told) {
+    private static String move(Position after, MoveReport told) {
         Move move = after.parseMove(told.move());
         return move.project()
                 .map(id -> {

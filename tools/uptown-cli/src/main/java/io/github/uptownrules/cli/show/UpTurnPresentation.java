@@ -56,7 +56,7 @@ final class UpTurnPresentation implements Presentation {
 
     @Override
     public String story(int number, TextPosition sight) {
-        Told told = Told.of(sight);
+        MoveReport told = MoveReport.of(sight);
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, told.seat()))
                 .append(move(Move.parse(told.move())));
         for (String drawing : told.list("drawn")) {

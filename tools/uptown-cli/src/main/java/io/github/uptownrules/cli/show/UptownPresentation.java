@@ -67,7 +67,7 @@ final class UptownPresentation implements Presentation {
 
     @Override
     public String story(int number, TextPosition sight) {
-        return new Commentary(colors).turn(number, Told.of(sight), read(sight));
+        return new Commentary(colors).turn(number, MoveReport.of(sight), read(sight));
     }
 
     @Override
@@ -102,7 +102,7 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public ImmutableList<String> table(Scene scene) {
+    public ImmutableList<String> table(TableSnapshot scene) {
         PlayerView view = view(scene.place());
         ImmutableList<String> seats = ImmutableList.<String>builder()
                 .add("  " + scene.title())
@@ -122,12 +122,12 @@ final class UptownPresentation implements Presentation {
 
     @Override
     public Optional<String> arrival(TextPosition sight) {
-        return Optional.of(Commentary.cell(Told.of(sight)));
+        return Optional.of(Commentary.cell(MoveReport.of(sight)));
     }
 
     /** The tiles are beside the board, and each tells where it may go: a list of all moves would hide what has happened. */
     @Override
-    public ImmutableList<String> invitation(Scene scene) {
+    public ImmutableList<String> invitation(TableSnapshot scene) {
         return scene.moves() > 0
                 ? ImmutableList.of()
                 : ImmutableList.of("Type a move, such as b5@E5, or a tile to see where it may go, or help.");
@@ -153,7 +153,7 @@ final class UptownPresentation implements Presentation {
 
     @Override
     public Note refusal(TextView place, String move, List<String> reasons) {
-        return new Refusal(move, MoveText.parse(move).resolve(view(place)).faults()).note();
+        return new RefusalNote(move, MoveText.parse(move).resolve(view(place)).faults()).note();
     }
 
     @Override
@@ -212,7 +212,10 @@ final class UptownPresentation implements Presentation {
     public ImmutableList<String> history(List<? extends TextPosition> moves) {
         List<String> numbered = IntStream.range(0, moves.size())
                 .mapToObj(i -> String.format(
-                        Locale.ROOT, "%4d. %s", i + 1, Told.of(moves.get(i)).move()))
+                        Locale.ROOT,
+                        "%4d. %s",
+                        i + 1,
+                        MoveReport.of(moves.get(i)).move()))
                 .toList();
         return Lists.partition(numbered, MOVES_ON_A_LINE).stream()
                 .map(line -> String.join("  ", line))

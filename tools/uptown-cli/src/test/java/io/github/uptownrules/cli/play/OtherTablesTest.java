@@ -30,36 +30,36 @@ class OtherTablesTest {
     @TempDir
     private Path folder;
 
-    private static Table start(Game game, String ruleset, String names, long seed) {
-        return Table.of(Sitting.start(game, ruleset, Optional.of(names), "1", seed), TextColors.NONE);
+    private static TerminalTable start(Game game, String ruleset, String names, long seed) {
+        return TerminalTable.of(TerminalGame.start(game, ruleset, Optional.of(names), "1", seed), TextColors.NONE);
     }
 
-    private static Table bots(Table table) {
-        Table next = table;
+    private static TerminalTable bots(TerminalTable table) {
+        TerminalTable next = table;
         while (next.botToMove().isPresent()) {
             next = next.playBot();
         }
         return next;
     }
 
-    private static String words(Table table) {
+    private static String words(TerminalTable table) {
         return table.text().replaceAll("\\s+", " ");
     }
 
-    private static void checkFits(Table table, int columns, int lines) {
+    private static void checkFits(TerminalTable table, int columns, int lines) {
         assertThat(table.text().lines())
                 .hasSizeLessThan(lines)
                 .allSatisfy(line -> assertThat(TextLayout.width(line)).isLessThanOrEqualTo(columns));
     }
 
     /** A game after some moves, as people sit down to it. */
-    private static Table people(Game game, String position) {
+    private static TerminalTable people(Game game, String position) {
         TextState play = game.position(position);
-        return Table.of(
-                new Sitting(
+        return TerminalTable.of(
+                new TerminalGame(
                         game,
                         play,
-                        ImmutableList.copyOf(Collections.nCopies(play.seats().size(), Sitting.HUMAN)),
+                        ImmutableList.copyOf(Collections.nCopies(play.seats().size(), TerminalGame.HUMAN)),
                         7,
                         0),
                 TextColors.NONE);
@@ -72,21 +72,21 @@ class OtherTablesTest {
         SplitMix64 random = new SplitMix64(seed);
         TextState play = UPTURN.deal(ruleset, seed, "1");
         for (int ply = 0; ply < 60 && !play.isOver(); ply++) {
-            Table curtained = people(UPTURN, play.text());
+            TerminalTable curtained = people(UPTURN, play.text());
             assertThat(curtained.isCurtained()).isTrue();
             for (int world = 0; world < 3; world++) {
-                Table other =
+                TerminalTable other =
                         people(UPTURN, play.viewFor(TextPosition.SPECTATOR).sample(world));
                 assertThat(other.text()).isEqualTo(curtained.text());
                 assertThat(other.answer("moves").text())
                         .isEqualTo(curtained.answer("moves").text());
                 assertThat(other.completions("")).isEqualTo(curtained.completions(""));
             }
-            Table seen = curtained.answer("");
+            TerminalTable seen = curtained.answer("");
             String legal =
                     play.legalMoves().get(random.nextInt(play.legalMoves().size()));
             for (int world = 0; world < 3; world++) {
-                Table other =
+                TerminalTable other =
                         people(UPTURN, play.viewFor(play.turn()).sample(world)).answer("");
                 for (String typed : List.of("", "moves", "hint", "help", "history", "40", "1", "J+", "pass", "zz")) {
                     // What is drawn by a move is not the same in all worlds.
@@ -106,7 +106,7 @@ class OtherTablesTest {
     @ParameterizedTest
     @CsvSource({"upturn-2, 1", "upturn-3, 2", "upturn-4, 3", "upturn-4, 4"})
     void severalPeopleAtOneScreenSeeOnlyTheirOwnRacks(String ruleset, long seed) {
-        Table table =
+        TerminalTable table =
                 start(UPTURN, ruleset, String.join(",", Collections.nCopies(UPTURN.seats(ruleset), "human")), seed);
         for (int turn = 0; turn < 120 && !table.sitting().play().isOver(); turn++) {
             checkFits(table, 80, 24);
@@ -131,7 +131,7 @@ class OtherTablesTest {
 
     @Test
     void thePlayOfOnePerson() {
-        Table table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
+        TerminalTable table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
         assertThat(table.text())
                 .contains(
                         "On the line: 64, open",
@@ -147,7 +147,7 @@ class OtherTablesTest {
         assertThat(table.completions("h")).containsExactly("hint", "history", "help");
         assertThat(table.answer("undo").text()).contains("you have made no move to take back");
         assertThat(table.answer("history").text()).contains("No move was made yet.");
-        Table after = bots(table.answer("67*>2"));
+        TerminalTable after = bots(table.answer("67*>2"));
         assertThat(after.text()).contains("  1. Seat 1 lays 67*; seat 2 gets a tile\n", "  2. Seat 2 lays ");
         assertThat(after.answer("history").text()).startsWith("1. 1 67*>2 drawn=2:?\n2. 2 ");
         assertThat(after.answer("undo").sitting()).isEqualTo(table.sitting());
@@ -158,22 +158,23 @@ class OtherTablesTest {
 
     @Test
     void colorsTakeNoPlace() {
-        Sitting sitting = Sitting.start(UPTURN, "upturn-3", Optional.empty(), "1", 42);
-        String colored = Table.of(sitting, TextColors.ANSI).text();
+        TerminalGame sitting = TerminalGame.start(UPTURN, "upturn-3", Optional.empty(), "1", 42);
+        String colored = TerminalTable.of(sitting, TextColors.ANSI).text();
         assertThat(colored).contains("\033[");
         assertThat(colored.replaceAll("\033\\[[0-9;]*m", ""))
-                .isEqualTo(Table.of(sitting, TextColors.NONE).text());
+                .isEqualTo(TerminalTable.of(sitting, TextColors.NONE).text());
     }
 
     @Test
     void aGameIsSavedAndGoesOnAsItWouldHave() throws IOException {
         for (Game game : List.of(UPTURN, STREET)) {
             String ruleset = game.rulesets().get(0);
-            Table table = Table.of(Sitting.start(game, ruleset, Optional.empty(), "1", 5), TextColors.NONE);
+            TerminalTable table =
+                    TerminalTable.of(TerminalGame.start(game, ruleset, Optional.empty(), "1", 5), TextColors.NONE);
             table = bots(table.answer(table.sitting().hint()));
             Path file = folder.resolve(ruleset);
             assertThat(table.answer("save " + file).text()).contains("Saved to ");
-            Table resumed = table.answer("resume " + file);
+            TerminalTable resumed = table.answer("resume " + file);
             assertThat(resumed.sitting().names()).isEqualTo(table.sitting().names());
             assertThat(resumed.sitting().moves()).isEqualTo(table.sitting().moves());
             assertThat(resumed.sitting().play().text())
@@ -198,30 +199,30 @@ class OtherTablesTest {
     @Test
     void aRecordWithoutPlayersIsPlayedByTheStandardOnes() {
         TextState play = UPTURN.deal("upturn-3", 5, "1");
-        assertThat(Sitting.resume(UPTURN, play.record(), Optional.empty()).names())
+        assertThat(TerminalGame.resume(UPTURN, play.record(), Optional.empty()).names())
                 .containsExactly("human", "sensible", "sensible");
         TextState named = play.withHeader("Seat1", "random").withHeader("Seat3", "Ada");
-        assertThat(Sitting.resume(UPTURN, named.record(), Optional.empty()).names())
+        assertThat(TerminalGame.resume(UPTURN, named.record(), Optional.empty()).names())
                 .containsExactly("random", "sensible", "human");
     }
 
     @Test
     void whatIsNoMoveIsToldAndAllThatIsLegalIsListed() {
-        Table table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
+        TerminalTable table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
         assertThat(words(table.answer("zz")))
                 .contains("'zz' is refused: column 1: 'zz' is no move", "help tells what there is.");
         assertThat(words(table.answer("undo 3"))).contains("'undo' takes nothing after it, not '3'");
         assertThat(words(table.answer("moves")).strip())
                 .isEqualTo(String.join(" ", table.place().legalMoves()));
         assertThat(table.answer("help").text())
-                .contains(Answers.commands())
+                .contains(LineHandler.commands())
                 .startsWith(table.presentation().help().get(0));
     }
 
     @ParameterizedTest
     @CsvSource({"street-2, 1", "street-3, 2", "street-4, 3"})
     void streetsFitAHundredColumns(String ruleset, long seed) {
-        Table table =
+        TerminalTable table =
                 start(STREET, ruleset, String.join(",", Collections.nCopies(STREET.seats(ruleset), "human")), seed);
         while (!table.sitting().play().isOver()) {
             assertThat(table.isCurtained()).isFalse();
@@ -239,7 +240,7 @@ class OtherTablesTest {
 
     @Test
     void whyAProjectCannotBeBuilt() {
-        Table table = start(STREET, "street-2", "human,human", 42);
+        TerminalTable table = start(STREET, "street-2", "human,human", 42);
         assertThat(table.answer("b81a").text()).contains("'b81a' may become: b81a@1.1 b81a@1.2");
         assertThat(table.answer("b83a").text())
                 .contains("your first action is for the card of your own pile, not for b83")

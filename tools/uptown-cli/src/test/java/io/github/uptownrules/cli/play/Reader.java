@@ -37,7 +37,7 @@ final class Reader implements Console {
     }
 
     @Override
-    public void show(Table table) {
+    public void show(TerminalTable table) {
         texts.add(table.text());
         assertThat(texts.size()).as("screens shown in one game").isLessThan(5_000);
         assertThat(table.text().lines())
@@ -53,7 +53,7 @@ final class Reader implements Console {
     public void say(String line) {}
 
     @Override
-    public Optional<String> read(Table table) {
+    public Optional<String> read(TerminalTable table) {
         Optional<String> line = answer(texts.get(texts.size() - 1));
         line.ifPresent(typed::add);
         return line;

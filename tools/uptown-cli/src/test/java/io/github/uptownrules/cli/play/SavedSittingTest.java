@@ -26,27 +26,27 @@ class SavedSittingTest {
     @TempDir
     private Path folder;
 
-    private static Sitting someMovesLater(Sitting match, int moves) {
-        Sitting later = match;
+    private static TerminalGame someMovesLater(TerminalGame match, int moves) {
+        TerminalGame later = match;
         for (int i = 0; i < moves; i++) {
             later = later.humanToMove().isPresent() ? later.play(UptownTables.greedy(later)) : later.playBot();
         }
         return later;
     }
 
-    private static Sitting standard(long seed) {
+    private static TerminalGame standard(long seed) {
         return UptownTables.start(TWO, Optional.empty(), seed);
     }
 
-    private static Sitting resume(Path file) throws IOException {
-        return Sitting.resume(UptownTables.GAME, Files.readString(file), Optional.empty());
+    private static TerminalGame resume(Path file) throws IOException {
+        return TerminalGame.resume(UptownTables.GAME, Files.readString(file), Optional.empty());
     }
 
-    private static Table table(Sitting match) {
-        return Table.of(match, TextColors.NONE);
+    private static TerminalTable table(TerminalGame match) {
+        return TerminalTable.of(match, TextColors.NONE);
     }
 
-    private static List<String> moves(Sitting sitting) {
+    private static List<String> moves(TerminalGame sitting) {
         return sitting.history().stream().map(TextView::lastMove).toList();
     }
 
@@ -59,13 +59,13 @@ class SavedSittingTest {
     @Test
     void aSavedGameGoesOnAsItWouldHave() throws IOException {
         Path file = folder.resolve("my game.txt");
-        Sitting match = someMovesLater(UptownTables.start(TWO, Optional.of("random,human"), -7), 21);
-        Table saved = table(match).answer("save " + file);
+        TerminalGame match = someMovesLater(UptownTables.start(TWO, Optional.of("random,human"), -7), 21);
+        TerminalTable saved = table(match).answer("save " + file);
         assertThat(saved.text()).contains("Saved to ");
         assertThat(Files.readString(file))
                 .contains("[Seat1 \"random\"]\n[Seat2 \"human\"]\n")
                 .contains("[BotSeed \"" + match.botSeed() + "\"]");
-        Table resumed = table(standard(1)).answer("resume " + file);
+        TerminalTable resumed = table(standard(1)).answer("resume " + file);
         assertThat(resumed.text()).isEqualTo(table(match).text());
         assertThat(moves(someMovesLater(resumed.sitting(), 20))).isEqualTo(moves(someMovesLater(match, 20)));
         assertThat(files()).containsExactly(file);
@@ -73,7 +73,7 @@ class SavedSittingTest {
         // Saved again, the file is replaced.
         table(someMovesLater(match, 2)).answer("save " + file);
         assertThat(resume(file).moves()).isEqualTo(23);
-        assertThat(Sitting.resume(UptownTables.GAME, Files.readString(file), Optional.of("human,human"))
+        assertThat(TerminalGame.resume(UptownTables.GAME, Files.readString(file), Optional.of("human,human"))
                         .onlyHuman())
                 .isEmpty();
         assertThat(files()).containsExactly(file);
@@ -83,7 +83,7 @@ class SavedSittingTest {
     @Test
     void theBotsHaveASeedOfTheirOwn() {
         for (long seed = -50; seed < 50; seed++) {
-            Sitting match = standard(seed);
+            TerminalGame match = standard(seed);
             long botSeed = match.botSeed();
             assertThat(match.play().text()).isEqualTo(TWO.deal(seed).toString());
             // Nor is it one that the generator of the deal could have been asked for.
@@ -96,7 +96,7 @@ class SavedSittingTest {
 
     @Test
     void onlySavedGamesAreOverwritten() throws IOException {
-        Table table = table(standard(1));
+        TerminalTable table = table(standard(1));
         Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada");
         assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
         assertThat(letter).hasContent("Dear Ada");
@@ -116,7 +116,7 @@ class SavedSittingTest {
 
     @Test
     void anyRecordIsOverwrittenWholeOrRedacted() throws IOException {
-        Table table = table(standard(1));
+        TerminalTable table = table(standard(1));
         GameRecord other = GameRecord.of(Rulesets.standard(3).deal(7));
         for (String text : List.of(other.toString(), other.redactedFor(Seat.TWO) + "\n")) {
             Path file = Files.writeString(folder.resolve("game.txt"), text);
@@ -127,7 +127,7 @@ class SavedSittingTest {
 
     @Test
     void spacesAroundANameAreNotPartOfIt() throws IOException {
-        Table table = table(standard(1));
+        TerminalTable table = table(standard(1));
         Path file = folder.resolve("my  game.txt");
         assertThat(table.answer("save  \t " + file + "  ").text()).contains("Saved to ");
         assertThat(table.answer("save\t" + file).text()).contains("Saved to ");
@@ -136,12 +136,12 @@ class SavedSittingTest {
 
     @Test
     void aRecordWithoutPlayersIsPlayedByTheStandardOnes() throws IOException {
-        Sitting match = someMovesLater(standard(7), 4);
+        TerminalGame match = someMovesLater(standard(7), 4);
         Path file = Files.writeString(
                 folder.resolve("game.txt"),
                 match.play().withHeader("Event", "Tea").record());
-        Sitting resumed = resume(file);
-        assertThat(resumed.name("1")).isEqualTo(Sitting.HUMAN);
+        TerminalGame resumed = resume(file);
+        assertThat(resumed.name("1")).isEqualTo(TerminalGame.HUMAN);
         assertThat(resumed.name("2")).isEqualTo("greedy");
         assertThat(resumed.play().record()).contains("[Event \"Tea\"]");
         assertThat(resumed.moves()).isEqualTo(4);
@@ -176,8 +176,8 @@ class SavedSittingTest {
             record = record.withHeader(header.split("=")[0], header.split("=")[1]);
         }
         Path file = Files.writeString(folder.resolve("game.txt"), record.toString());
-        Table table = table(standard(1));
-        Table after = table.answer("resume " + file);
+        TerminalTable table = table(standard(1));
+        TerminalTable after = table.answer("resume " + file);
         assertThat(after.text()).contains(reason);
         assertThat(after.sitting()).isEqualTo(table.sitting());
     }

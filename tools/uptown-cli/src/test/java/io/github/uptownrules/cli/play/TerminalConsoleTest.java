@@ -35,7 +35,7 @@ class TerminalConsoleTest {
                 new ByteArrayInputStream(typed),
                 new ByteArrayOutputStream(),
                 StandardCharsets.UTF_8))) {
-            Table table = UptownTables.table(FOUR, Optional.of(seats));
+            TerminalTable table = UptownTables.table(FOUR, Optional.of(seats));
             for (int i = 0; i < keys.length; i++) {
                 while (table.botToMove().isPresent()) {
                     table = table.playBot();

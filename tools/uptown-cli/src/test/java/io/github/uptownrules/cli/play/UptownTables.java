@@ -19,17 +19,17 @@ final class UptownTables {
 
     private UptownTables() {}
 
-    static Sitting start(Ruleset ruleset, Optional<String> names, long seed) {
-        return Sitting.start(GAME, ruleset.id(), names, "1", seed);
+    static TerminalGame start(Ruleset ruleset, Optional<String> names, long seed) {
+        return TerminalGame.start(GAME, ruleset.id(), names, "1", seed);
     }
 
-    static Table table(Ruleset ruleset, Optional<String> names) {
-        return Table.of(start(ruleset, names, 42), TextColors.NONE);
+    static TerminalTable table(Ruleset ruleset, Optional<String> names) {
+        return TerminalTable.of(start(ruleset, names, 42), TextColors.NONE);
     }
 
     /** The same people before another position. */
-    static Sitting sitting(Table table, String position) {
-        return new Sitting(
+    static TerminalGame sitting(TerminalTable table, String position) {
+        return new TerminalGame(
                 GAME,
                 GAME.position(position),
                 table.sitting().names(),
@@ -37,21 +37,21 @@ final class UptownTables {
                 0);
     }
 
-    static GameState state(Table table) {
+    static GameState state(TerminalTable table) {
         return NOTATION.readPosition(table.sitting().play().text());
     }
 
-    static PlayerView view(Table table) {
+    static PlayerView view(TerminalTable table) {
         return NOTATION.readView(
                 table.place().text(), Viewer.parse(table.place().viewer()));
     }
 
     /** A good move of the seat to move. */
-    static String greedy(Table table) {
+    static String greedy(TerminalTable table) {
         return greedy(table.sitting());
     }
 
-    static String greedy(Sitting sitting) {
+    static String greedy(TerminalGame sitting) {
         return sitting.play().viewFor(sitting.play().turn()).choose("greedy", new SplitMix64(sitting.moves()));
     }
 }

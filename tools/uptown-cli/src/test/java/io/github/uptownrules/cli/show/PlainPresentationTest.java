@@ -21,8 +21,9 @@ class PlainPresentationTest {
     private final TextState play = GAME.deal("upturn-2", 42, "1");
     private final TextView place = play.viewFor("1");
 
-    private Scene scene(int moves) {
-        return new Scene(place, moves, ImmutableList.of("human", "random"), Optional.of("A label"), ImmutableMap.of());
+    private TableSnapshot scene(int moves) {
+        return new TableSnapshot(
+                place, moves, ImmutableList.of("human", "random"), Optional.of("A label"), ImmutableMap.of());
     }
 
     @Test

@@ -1,0 +1,63 @@
+package io.github.uptownrules.server;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+
+/** What each address has taken: tables, and sockets that are open. */
+final class ClientLimits {
+    private static final double MINUTE = 60;
+
+    /** All sockets of an address may be opened anew in so many seconds. */
+    private static final double SECONDS_BETWEEN = 20;
+
+    private final Limits limits;
+    private final LongSupplier time;
+    private final Map<String, TokenBucket> tables = new ConcurrentHashMap<>();
+    private final Map<String, TokenBucket> arrivals = new ConcurrentHashMap<>();
+    private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
+
+    ClientLimits(Limits limits, LongSupplier time) {
+        this.limits = limits;
+        this.time = time;
+    }
+
+    /** Takes a table or a seat, if the address may. */
+    boolean takeTable(String address) {
+        return tables.computeIfAbsent(address, key -> new TokenBucket(limits.tables() / MINUTE, limits.tables(), time))
+                .take();
+    }
+
+    /**
+     * Opens a socket, if the address may; one that is opened has to be closed. Who comes and goes again and again makes work
+     * for a whole table.
+     */
+    boolean open(String address) {
+        TokenBucket often = arrivals.computeIfAbsent(
+                address, key -> new TokenBucket(limits.sockets() / SECONDS_BETWEEN, limits.sockets(), time));
+        if (!often.take()) {
+            return false;
+        }
+        if (sockets.merge(address, 1, Integer::sum) <= limits.sockets()) {
+            return true;
+        }
+        close(address);
+        return false;
+    }
+
+    void close(String address) {
+        sockets.merge(address, -1, Integer::sum);
+        sockets.remove(address, 0);
+    }
+
+    /** How many sockets are open. */
+    int sockets() {
+        return sockets.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** Forgets addresses that have been quiet. */
+    void forgetQuiet() {
+        tables.values().removeIf(TokenBucket::isFull);
+        arrivals.values().removeIf(TokenBucket::isFull);
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.uptownrules.server;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.server.storage.Backend;
+import io.github.uptownrules.server.storage.TableText;
+import io.github.uptownrules.server.table.TableState;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+
+/** Tables as texts, in a storage that the embedder gave. */
+final class EmbedderStorage implements Backend {
+    private static final System.Logger LOG = System.getLogger(EmbedderStorage.class.getName());
+
+    private final TableStorage storage;
+    private final AtomicInteger waiting = new AtomicInteger();
+
+    EmbedderStorage(TableStorage storage) {
+        this.storage = storage;
+    }
+
+    @Override
+    public CompletableFuture<Void> save(ImmutableList<Change> changes) {
+        return ask(() ->
+                storage.save(changes.stream().map(EmbedderStorage::text).collect(ImmutableList.toImmutableList())));
+    }
+
+    private static TableStorage.Change text(Change change) {
+        TableState after = change.after();
+        return new TableStorage.Change(
+                after.id(),
+                change.before().map(TableState::version).orElse(0L),
+                after.version(),
+                TableText.write(after));
+    }
+
+    @Override
+    public CompletableFuture<Optional<TableState>> load(String id) {
+        return ask(() -> storage.load(id).thenApply(text -> text.map(TableText::read)));
+    }
+
+    @Override
+    public CompletableFuture<Void> ping() {
+        return ask(() -> storage.load("health").thenRun(() -> {}));
+    }
+
+    @Override
+    public CompletableFuture<Void> deleteUnchangedFor(Duration time) {
+        return ask(() -> storage.deleteUnchangedSince(Instant.now().minus(time)));
+    }
+
+    /** What it throws is as if what it returned had failed. */
+    private <T> CompletableFuture<T> ask(Supplier<CompletableFuture<T>> question) {
+        waiting.incrementAndGet();
+        CompletableFuture<T> answer;
+        try {
+            answer = question.get();
+        } catch (RuntimeException e) {
+            answer = CompletableFuture.failedFuture(e);
+        }
+        return answer.whenComplete((done, failure) -> {
+            waiting.decrementAndGet();
+            if (failure != null) {
+                // Not the message, in which there may be names of tables, or tiles.
+                LOG.log(
+                        System.Logger.Level.WARNING,
+                        "the storage failed: " + failure.getClass().getName());
+            }
+        });
+    }
+
+    @Override
+    public int waiting() {
+        return waiting.get();
+    }
+
+    /** Whoever made the storage closes it. */
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,70 @@
+package io.github.uptownrules.server;
+
+import jakarta.servlet.DispatcherType;
+import jakarta.servlet.Filter;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletRequest;
+import jakarta.servlet.ServletResponse;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpSession;
+import java.io.IOException;
+import java.util.EnumSet;
+import org.eclipse.jetty.ee10.servlet.FilterHolder;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.handler.EagerContentHandler;
+import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+
+/**
+ * Takes away what comes with the libraries and is not wanted: sessions with cookies, which would be kept in memory for every
+ * socket; packed frames, whose length would tell of secrets that are packed together with what others chose; and threads that
+ * wait for bodies, for a few clients who never send theirs to the end would keep all of them.
+ */
+final class JettyHardening {
+    /** What each piece of a body takes in memory beside its own bytes. */
+    private static final int PIECE_BYTES = 16;
+
+    /** There is room for the pieces of a body that is just small enough. */
+    private static final int BODY_BYTES = 2 * Limits.MESSAGE_BYTES;
+
+    private JettyHardening() {}
+
+    static void apply(ServletContextHandler context) {
+        Filter filter = JettyHardening::withoutSession;
+        context.addFilter(new FilterHolder(filter), "/*", EnumSet.of(DispatcherType.REQUEST));
+        context.insertHandler(new EagerContentHandler(
+                new EagerContentHandler.RetainedContentLoaderFactory(BODY_BYTES, PIECE_BYTES, true)));
+        context.addEventListener(new LifeCycle.Listener() {
+            @Override
+            public void lifeCycleStarted(LifeCycle started) {
+                WebSocketServerComponents.getWebSocketComponents(context)
+                        .getExtensionRegistry()
+                        .unregister("permessage-deflate");
+            }
+        });
+    }
+
+    private static void withoutSession(ServletRequest request, ServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
+        chain.doFilter(new Sessionless((HttpServletRequest) request), response);
+    }
+
+    /** A request that never begins a session; Javalin looks into that of every socket. */
+    private static final class Sessionless extends HttpServletRequestWrapper {
+        Sessionless(HttpServletRequest request) {
+            super(request);
+        }
+
+        @Override
+        public HttpSession getSession() {
+            return new EmptySession(getServletContext());
+        }
+
+        @Override
+        public HttpSession getSession(boolean create) {
+            return getSession();
+        }
+    }
+}

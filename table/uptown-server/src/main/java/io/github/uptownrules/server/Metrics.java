@@ -1,0 +1,80 @@
+package io.github.uptownrules.server;
+
+import io.github.uptownrules.server.table.Refusal;
+import io.github.uptownrules.server.table.TableListener;
+import io.github.uptownrules.server.table.TableState;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Counts and logs what happens at tables. */
+final class Metrics implements TableListener {
+    private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final Timer stored = timer("uptown.move.stored", "from a move's arrival until it is stored");
+    private final Timer sent = timer("uptown.move.sent", "from a move's arrival until all at the table are sent it");
+    private final EventLog log;
+
+    Metrics(EventLog log) {
+        this.log = log;
+        new JvmMemoryMetrics().bindTo(registry);
+    }
+
+    private Timer timer(String name, String description) {
+        return Timer.builder(name)
+                .description(description)
+                .publishPercentiles(0.5, 0.95, 0.99)
+                .register(registry);
+    }
+
+    /** Something that can be counted at any time. */
+    void gauge(String name, Supplier<Number> value) {
+        Gauge.builder(name, value).register(registry);
+    }
+
+    @Override
+    public void happened(Event event, TableState table) {
+        String name = event.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        registry.counter("uptown.events", "event", name).increment();
+        log.write(
+                name,
+                Map.of(
+                        "table",
+                        EventLog.shown(table.id()),
+                        "ruleset",
+                        table.ruleset().id(),
+                        "version",
+                        table.version()));
+    }
+
+    @Override
+    public void moved(Duration whenStored, Duration whenSent) {
+        stored.record(whenStored);
+        sent.record(whenSent);
+    }
+
+    @Override
+    public void thought(String level, Duration time) {
+        registry.timer("uptown.bot.thought", "level", level).record(time);
+    }
+
+    @Override
+    public void refused(Refusal.Code code) {
+        registry.counter("uptown.refused", "code", code.toString()).increment();
+    }
+
+    /** A socket was closed by the server. */
+    void dropped(int code) {
+        registry.counter("uptown.dropped", "code", String.valueOf(code)).increment();
+    }
+
+    /** All of it, as Prometheus reads it. */
+    String text() {
+        return registry.scrape();
+    }
+}

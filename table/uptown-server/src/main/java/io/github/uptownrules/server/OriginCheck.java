@@ -1,0 +1,130 @@
+package io.github.uptownrules.server;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.io.BaseEncoding;
+import com.google.common.net.HostAndPort;
+import com.google.common.net.InetAddresses;
+import io.github.uptownrules.server.table.Refusal;
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+import java.util.Enumeration;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Who may come in: pages of other sites may not, and neither may a name of somebody else's that was made to mean this machine.
+ * A request without an {@code Origin} is not that of a page, and has nobody's rights but its own.
+ */
+final class OriginCheck {
+    private static final ImmutableSet<String> OWN_NAMES = ImmutableSet.of("localhost", "127.0.0.1", "[::1]", "::1");
+
+    private static final ImmutableSet<String> SCHEMES = ImmutableSet.of("http", "https");
+
+    private static final String FORWARDED = "X-Forwarded-For";
+
+    /** The bytes of an IPv6 address that tell the network. */
+    private static final int HALF = 8;
+
+    private final Optional<String> origin;
+    private final String bind;
+    private final boolean isLocal;
+
+    /**
+     * Doors.
+     *
+     * @param origin where the pages of a proxy are, such as {@code https://uptown.example}
+     * @param bind the address that the server listens at
+     */
+    OriginCheck(Optional<String> origin, String bind) {
+        this.origin = origin.map(url -> url.toLowerCase(Locale.ROOT)); // as browsers write it
+        this.bind = bind.toLowerCase(Locale.ROOT);
+        this.isLocal = isLocal(bind);
+    }
+
+    /** Whether a URL is a scheme, a host and perhaps a port, and nothing else. */
+    static boolean isOrigin(String url) {
+        URI uri;
+        try {
+            uri = URI.create(url);
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+        String scheme = Strings.nullToEmpty(uri.getScheme()).toLowerCase(Locale.ROOT);
+        return SCHEMES.contains(scheme)
+                && uri.getHost() != null
+                && uri.getUserInfo() == null
+                && url.length() == (scheme + "://" + uri.getRawAuthority()).length();
+    }
+
+    /** Whether only this machine can reach an address. */
+    private static boolean isLocal(String bind) {
+        try {
+            return InetAddress.getByName(bind).isLoopbackAddress();
+        } catch (UnknownHostException e) {
+            return false; // and there will be no server
+        }
+    }
+
+    /** Makes sure that a request, for whatever path, means this machine by a name that is its own. */
+    void checkHost(Context context) throws Refusal {
+        String name = name(host(context));
+        if (isLocal && origin.isEmpty() && !OWN_NAMES.contains(name) && !bind.equals(name)) {
+            throw Refusal.badRequest("this server is for this machine only");
+        }
+    }
+
+    /** Makes sure that what asks for a change is no page of another site. */
+    void checkOrigin(Context context) throws Refusal {
+        String given = context.header("Origin");
+        if (given != null && !given.toLowerCase(Locale.ROOT).equals(origin.orElse("http://" + host(context)))) {
+            throw Refusal.badRequest("pages of other sites may not do that");
+        }
+    }
+
+    private static String host(Context context) {
+        return Optional.ofNullable(context.header("Host")).orElse("").toLowerCase(Locale.ROOT);
+    }
+
+    private static String name(String host) {
+        try {
+            return HostAndPort.fromString(host).getHost();
+        } catch (IllegalArgumentException e) {
+            return "";
+        }
+    }
+
+    /**
+     * Who asks. Behind a proxy that is what the proxy says last: what stands before it, in the same header or in one above, the
+     * client may have written itself.
+     */
+    String address(Context context) {
+        String last = String.valueOf(context.req().getRemoteAddr());
+        if (origin.isPresent()) {
+            Enumeration<String> forwarded = context.req().getHeaders(FORWARDED);
+            while (forwarded.hasMoreElements()) {
+                last = forwarded.nextElement();
+            }
+        }
+        return network(last.substring(last.lastIndexOf(',') + 1).strip());
+    }
+
+    /** An address without a port; of IPv6 the first half, for whoever has one address has all others with that half. */
+    private static String network(String address) {
+        try {
+            byte[] bytes = InetAddresses.forString(
+                            HostAndPort.fromString(address).getHost())
+                    .getAddress();
+            return bytes.length <= HALF ? address(bytes) : address(Arrays.copyOf(bytes, HALF));
+        } catch (IllegalArgumentException e) {
+            return "";
+        }
+    }
+
+    private static String address(byte[] bytes) {
+        return BaseEncoding.base16().encode(bytes);
+    }
+}

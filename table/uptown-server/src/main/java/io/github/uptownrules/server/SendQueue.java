@@ -1,0 +1,77 @@
+package io.github.uptownrules.server;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/** Frames on their way to somebody, in order, one at a time; not more wait than fit. */
+final class SendQueue {
+    private final Session session;
+    private final int most;
+    private final Deque<String> waiting = new ArrayDeque<>();
+    private int characters;
+    private boolean isSending;
+    private boolean isDiscarded;
+
+    SendQueue(Session session, int most) {
+        this.session = session;
+        this.most = most;
+    }
+
+    /** Sends a frame when all earlier ones are sent; whether it fits. */
+    boolean add(String frame) {
+        synchronized (this) {
+            if (isDiscarded) {
+                return true; // nobody waits for it any more
+            }
+            if (waiting.size() >= most || characters + frame.length() > Limits.QUEUE_BYTES) {
+                return false;
+            }
+            waiting.add(frame);
+            characters += frame.length();
+            if (isSending) {
+                return true;
+            }
+            isSending = true;
+        }
+        sendWaiting();
+        return true;
+    }
+
+    private void sendWaiting() {
+        while (true) {
+            String frame;
+            synchronized (this) {
+                frame = waiting.poll();
+                if (frame == null) {
+                    isSending = false;
+                    return;
+                }
+                characters -= frame.length();
+            }
+            // Sent at once, this loop goes on; sent later, the callback does.
+            AtomicInteger arrived = new AtomicInteger();
+            session.sendText(
+                    frame,
+                    Callback.from(
+                            () -> {
+                                if (arrived.incrementAndGet() == 2) {
+                                    sendWaiting();
+                                }
+                            },
+                            failure -> discard()));
+            if (arrived.incrementAndGet() == 1) {
+                return;
+            }
+        }
+    }
+
+    /** Forgets what waits, and takes nothing more. */
+    synchronized void discard() {
+        isDiscarded = true;
+        waiting.clear();
+        characters = 0;
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.bots.Analysis;
+import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.bots.MoveReview;
+import io.github.uptownrules.bots.Review;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Move;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/**
+ * Threads for what takes long: the moves of bots, and beside them hints and reviews. Nothing else waits for them. They know
+ * views, and records of games that are over.
+ */
+public final class BotExecutor implements AutoCloseable {
+    private static final int HINT_PLAYOUTS = 4000;
+    private static final int REVIEW_PLAYOUTS = 1500;
+    private static final int MOST_QUESTIONS = 64;
+
+    /** One asker's questions, so that others have their turn. */
+    private static final int MOST_OF_ONE = 8;
+
+    private final SecureRandom seeds = new SecureRandom();
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(named("bot-clock"));
+    private final ExecutorService bots;
+    private final ThreadPoolExecutor advice = new ThreadPoolExecutor(
+            1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_QUESTIONS), named("advice"));
+    private final BotCatalog levels;
+    private final Duration delay;
+    private final Map<String, Integer> asked = new ConcurrentHashMap<>();
+
+    /**
+     * Threads that think.
+     *
+     * @param levels the bots
+     * @param threads how many for bots
+     * @param delay how long a bot waits before it begins, so that people can follow
+     */
+    public BotExecutor(BotCatalog levels, int threads, Duration delay) {
+        this.levels = levels;
+        this.bots = Executors.newFixedThreadPool(threads, named("bot-%d"));
+        this.delay = delay;
+    }
+
+    private static ThreadFactory named(String name) {
+        return new ThreadFactoryBuilder().setNameFormat(name).setDaemon(true).build();
+    }
+
+    /** {@return the bots} */
+    public BotCatalog levels() {
+        return levels;
+    }
+
+    /** The move of a bot, some time later; it is legal. */
+    CompletableFuture<Move> choose(String level, PlayerView view, TableListener observer) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    long begin = System.nanoTime();
+                    Move move = levels.bot(level).choose(view, new SplitMix64(seeds.nextLong()));
+                    if (!view.faults(move).isEmpty()) {
+                        throw new IllegalStateException("the bot chose a move that is not legal");
+                    }
+                    observer.thought(level, Duration.ofNanos(System.nanoTime() - begin));
+                    return move;
+                },
+                this::later);
+    }
+
+    private void later(Runnable task) {
+        if (delay.isZero()) {
+            bots.execute(task);
+        } else {
+            clock.schedule(() -> bots.execute(task), delay.toMillis(), TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** What the moves are worth. */
+    CompletableFuture<ImmutableList<MoveEstimate>> estimate(String asker, PlayerView view) throws Refusal {
+        return ask(
+                asker,
+                () -> CompletableFuture.supplyAsync(
+                        () -> Analysis.of(view, new SplitMix64(seeds.nextLong()))
+                                .run(HINT_PLAYOUTS)
+                                .moves(),
+                        advice));
+    }
+
+    /** What the moves of a game that is over were worth, one after the other, and between them it is the turn of others. */
+    CompletableFuture<ImmutableList<MoveReview>> review(String asker, GameRecord record) throws Refusal {
+        Review review = Review.of(record, REVIEW_PLAYOUTS, 1);
+        return ask(asker, () -> {
+            CompletableFuture<ImmutableList.Builder<MoveReview>> moves =
+                    CompletableFuture.supplyAsync(ImmutableList::builder, advice);
+            for (int ply : review.plies()) {
+                moves = moves.thenApplyAsync(reviewed -> reviewed.add(review.move(ply)), advice);
+            }
+            return moves.thenApply(ImmutableList.Builder::build);
+        });
+    }
+
+    private <T> CompletableFuture<T> ask(String asker, Supplier<CompletableFuture<T>> question) throws Refusal {
+        if (asked.merge(asker, 1, Integer::sum) > MOST_OF_ONE) {
+            answered(asker);
+            throw Refusal.of(Refusal.Code.TOO_FAST, "you ask too much at once; ask again later");
+        }
+        try {
+            return question.get().whenComplete((done, failure) -> answered(asker));
+        } catch (RejectedExecutionException e) {
+            answered(asker);
+            throw Refusal.of(Refusal.Code.BUSY, "too many ask at once; ask again later");
+        }
+    }
+
+    private void answered(String asker) {
+        asked.merge(asker, -1, Integer::sum);
+        asked.remove(asker, 0);
+    }
+
+    /** {@return how many questions wait} */
+    public int waiting() {
+        return advice.getQueue().size();
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        bots.shutdownNow();
+        advice.shutdownNow();
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.bots.MoveReview;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.TableState.Phase;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** Hints and reviews at one table. */
+final class HintsAndReviews {
+    private static final long BETWEEN_HINTS = Duration.ofSeconds(2).toNanos();
+
+    private final BotExecutor thinking;
+    private final Map<Seat, Long> lastHints = new EnumMap<>(Seat.class);
+    private final Map<Seat, CompletableFuture<?>> hints = new EnumMap<>(Seat.class);
+    private Optional<CompletableFuture<ImmutableList<MoveReview>>> review = Optional.empty();
+
+    HintsAndReviews(BotExecutor thinking) {
+        this.thinking = thinking;
+    }
+
+    /** The best moves, as far as a seat can know; of a table for practice as often as one likes. */
+    void hint(TableState table, Seat seat, long id, Client client) throws Refusal {
+        if (table.phase() != Phase.PLAYING) {
+            throw Refusal.of(Refusal.Code.NOT_PLAYING, "there is no move to make");
+        }
+        if (!table.turn().equals(Optional.of(seat))) {
+            throw Refusal.of(Refusal.Code.NOT_YOUR_TURN, "it is not seat " + seat + " to move");
+        }
+        long now = System.nanoTime();
+        Long last = lastHints.get(seat);
+        if (last != null && now - last < BETWEEN_HINTS && table.practiceSeed().isEmpty()) {
+            throw Refusal.of(Refusal.Code.TOO_FAST, "one hint in two seconds");
+        }
+        CompletableFuture<?> earlier = hints.get(seat);
+        if (earlier != null && !earlier.isDone()) {
+            throw Refusal.of(Refusal.Code.TOO_FAST, "one hint after the other");
+        }
+        PlayerView view = new ViewerFrames(table, seat).view();
+        CompletableFuture<ImmutableList<MoveEstimate>> estimate = thinking.estimate(client.asker(), view);
+        lastHints.put(seat, now);
+        // Done before it is sent: who has the answer may ask again at once.
+        hints.put(seat, estimate);
+        orBusy(estimate.thenAccept(moves -> client.send(ReplyFrames.estimates(id, moves, view))), id, client);
+    }
+
+    /** What all moves were worth; it is worked out once. */
+    void review(TableState table, long id, Client client) throws Refusal {
+        if (table.phase() != Phase.OVER) {
+            throw Refusal.of(Refusal.Code.NOT_OVER, "the game is not over");
+        }
+        GameRecord game = table.game().orElseThrow();
+        if (review.filter(found -> !found.isCompletedExceptionally()).isEmpty()) {
+            review = Optional.of(thinking.review(client.asker(), game));
+        }
+        orBusy(review.get().thenAccept(moves -> client.send(ReplyFrames.review(id, game, moves))), id, client);
+    }
+
+    private static void orBusy(CompletableFuture<?> answer, long id, Client client) {
+        answer.whenComplete((done, failure) -> {
+            if (failure != null) {
+                client.send(ReplyFrames.refused(
+                        id, Refusal.of(Refusal.Code.BUSY, "it could not be worked out; ask again")));
+            }
+        });
+    }
+}

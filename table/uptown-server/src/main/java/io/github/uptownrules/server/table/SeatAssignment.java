@@ -1,0 +1,25 @@
+package io.github.uptownrules.server.table;
+
+import java.util.Optional;
+
+/**
+ * Where somebody sits.
+ *
+ * @param table the table
+ * @param seat the number of the seat, and its secret; nothing, if somebody only watches
+ */
+public record SeatAssignment(String table, Optional<Held> seat) {
+    /**
+     * A seat.
+     *
+     * @param number 1 or more
+     * @param secret what makes it one's own
+     */
+    public record Held(int number, String secret) {
+        /** {@return the number; the secret is not to be written anywhere} */
+        @Override
+        public String toString() {
+            return String.valueOf(number);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.server.table.Occupant.Person;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Who is connected to a table, and as whom. */
+final class Subscribers {
+    private static final int MOST_WATCHERS = 50;
+    private static final int MOST_OF_A_SEAT = 8;
+
+    private final Map<Client, Viewer> clients = new LinkedHashMap<>();
+    private final Map<Seat, Long> parted = new EnumMap<>(Seat.class);
+    private final long began = System.nanoTime();
+
+    /** Lets a client in, unless too many are there; of a seat the oldest one goes, for it may be dead. */
+    boolean add(Client client, Viewer viewer) {
+        List<Client> same = of(viewer);
+        if (viewer.asSeat().isEmpty() && same.size() >= MOST_WATCHERS) {
+            client.close(Client.Ending.TOO_MUCH);
+            return false;
+        }
+        if (viewer.asSeat().isPresent() && same.size() >= MOST_OF_A_SEAT) {
+            remove(same.get(0));
+            same.get(0).close(Client.Ending.TOO_MUCH);
+        }
+        clients.put(client, viewer);
+        return true;
+    }
+
+    private List<Client> of(Viewer viewer) {
+        List<Client> same = new ArrayList<>();
+        clients.forEach((client, who) -> {
+            if (who.equals(viewer)) {
+                same.add(client);
+            }
+        });
+        return same;
+    }
+
+    boolean remove(Client client) {
+        Optional<Viewer> gone = Optional.ofNullable(clients.remove(client));
+        gone.flatMap(Viewer::asSeat).ifPresent(seat -> parted.put(seat, System.nanoTime()));
+        return gone.isPresent();
+    }
+
+    /** Whether nobody has been there for a seat for so long. */
+    boolean isGone(Seat seat, Duration time) {
+        return of(seat).isEmpty() && System.nanoTime() - parted.getOrDefault(seat, began) >= time.toNanos();
+    }
+
+    Optional<Viewer> viewer(Client client) {
+        return Optional.ofNullable(clients.get(client));
+    }
+
+    boolean isEmpty() {
+        return clients.isEmpty();
+    }
+
+    /** Who sat on a seat that is free again watches from now on. */
+    void release(TableState table) {
+        clients.replaceAll((client, viewer) -> viewer.asSeat()
+                .filter(seat -> !(table.at(seat) instanceof Person))
+                .<Viewer>map(seat -> Viewer.SPECTATOR)
+                .orElse(viewer));
+    }
+
+    /** Sends the present state to all, to each what that viewer may see. */
+    void show(TableState table) {
+        ImmutableSet.Builder<Seat> seats = ImmutableSet.builder();
+        clients.values().forEach(viewer -> viewer.asSeat().ifPresent(seats::add));
+        ViewerFrames.Presence presence =
+                new ViewerFrames.Presence(seats.build(), of(Viewer.SPECTATOR).size());
+        Map<Viewer, String> frames = new HashMap<>();
+        clients.forEach((client, viewer) ->
+                client.send(frames.computeIfAbsent(viewer, who -> new ViewerFrames(table, who).state(presence))));
+    }
+
+    void closeAll(Client.Ending how) {
+        List.copyOf(clients.keySet()).forEach(client -> client.close(how));
+        clients.clear();
+    }
+}

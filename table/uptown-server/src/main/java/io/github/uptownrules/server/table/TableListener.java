@@ -1,0 +1,38 @@
+package io.github.uptownrules.server.table;
+
+import java.time.Duration;
+
+/** Is told what happens at tables, to count and log it; never a secret, and nothing of what is hidden. */
+public interface TableListener {
+    /** Something that does not happen often. */
+    enum Event {
+        /** A table was made. */
+        TABLE_MADE,
+        /** Somebody sat down. */
+        SEAT_TAKEN,
+        /** A game began. */
+        GAME_STARTED,
+        /** A game is over. */
+        GAME_OVER,
+        /** Somebody left a seat to a bot. */
+        LEFT,
+        /** Somebody came back to a seat. */
+        RETURNED,
+        /** A bot failed to choose a move. */
+        BOT_FAILED,
+        /** A change could not be stored. */
+        NOT_STORED
+    }
+
+    /** Something happened at a table. */
+    void happened(Event event, TableState table);
+
+    /** A move was stored, and then sent to all, so long after it was received. */
+    void moved(Duration stored, Duration sent);
+
+    /** A bot has chosen a move. */
+    void thought(String level, Duration time);
+
+    /** Something was not done. */
+    void refused(Refusal.Code code);
+}

@@ -1,0 +1,40 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.hash.Hashing;
+import com.google.common.io.BaseEncoding;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.regex.Pattern;
+
+/** Names that cannot be guessed: those of tables, and the secrets of seats. */
+public final class TokenGenerator {
+    private static final int BYTES = 16;
+    private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{22}");
+    private static final BaseEncoding ENCODING = BaseEncoding.base64Url().omitPadding();
+
+    private final SecureRandom random = new SecureRandom();
+
+    /** 128 bits in 22 letters, digits, {@code -} and {@code _}. */
+    String next() {
+        byte[] bytes = new byte[BYTES];
+        random.nextBytes(bytes);
+        return ENCODING.encode(bytes);
+    }
+
+    /** Whether a text has the form of those made here. */
+    static boolean isOne(String text) {
+        return FORM.matcher(text).matches();
+    }
+
+    /** What is stored of a secret. It has too many bits to be found by trying, so that one round is enough. */
+    static String hash(String secret) {
+        return Hashing.sha256().hashString(secret, StandardCharsets.UTF_8).toString();
+    }
+
+    /** Whether two hashes are the same, in a time that does not tell how much of them is. */
+    static boolean isSame(String hash, String other) {
+        return MessageDigest.isEqual(
+                hash.getBytes(StandardCharsets.US_ASCII), other.getBytes(StandardCharsets.US_ASCII));
+    }
+}

@@ -1,0 +1,182 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.json.Json;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.TableState.Phase;
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * What one viewer may see of a table: the one place where that is decided. Whoever writes a frame about a game has it from
+ * here; all of it comes from the library's own views of this viewer.
+ */
+final class ViewerFrames {
+    private final TableState table;
+    private final Viewer viewer;
+
+    ViewerFrames(TableState table, Viewer viewer) {
+        this.table = table;
+        this.viewer = viewer;
+    }
+
+    /**
+     * Who is connected; everybody sees that.
+     *
+     * @param seats those whose persons are
+     * @param watchers how many watch
+     */
+    record Presence(ImmutableSet<Seat> seats, int watchers) {}
+
+    /** The whole present state. */
+    String state(Presence presence) {
+        return JsonText.of(out -> {
+            out.name("type").value("state").name("version").value(table.version());
+            out.name("table").beginObject();
+            writeTable(out, presence);
+            out.endObject();
+            if (table.game().isPresent()) {
+                Json.writeView(view(), out.name("view"));
+                writeLast(out, record(), record().moves().size());
+            }
+        });
+    }
+
+    private void writeTable(JsonWriter out, Presence presence) throws IOException {
+        out.name("id").value(table.id()).name("ruleset").value(table.ruleset().id());
+        out.name("phase").value(table.phase().toString()).name("you");
+        writeViewer(out, viewer);
+        out.name("practice").value(table.practiceSeed().isPresent());
+        out.name("ply").value(table.game().map(record -> record.moves().size()).orElse(0));
+        out.name("seats").beginArray();
+        for (Seat seat : table.ruleset().seats()) {
+            out.beginObject().name("seat").value(seat.number());
+            writeOccupant(out, seat, presence);
+            out.endObject();
+        }
+        out.endArray().name("watchers").value(presence.watchers());
+        out.name("rematch").beginObject().name("agreed").beginArray();
+        for (Seat seat : table.ruleset().seats()) {
+            if (table.at(seat) instanceof Person person && person.agrees()) {
+                out.value(seat.number());
+            }
+        }
+        out.endArray();
+        if (table.next().isPresent()) {
+            out.name("table").value(table.next().get());
+        }
+        out.endObject();
+        if (table.phase() == Phase.OVER) {
+            writeEnd(out);
+        }
+    }
+
+    private void writeOccupant(JsonWriter out, Seat seat, Presence presence) throws IOException {
+        Occupant occupant = table.at(seat);
+        if (occupant instanceof Robot robot) {
+            out.name("kind").value("bot").name("level").value(robot.level());
+        } else if (occupant instanceof Person person) {
+            out.name("kind").value("person").name("name").value(person.name());
+            if (person.away()) {
+                out.name("away").value(true).name("level").value(BotCatalog.substitute());
+            }
+            out.name("connected").value(presence.seats().contains(seat));
+        } else {
+            out.name("kind").value("open");
+        }
+    }
+
+    private void writeEnd(JsonWriter out) throws IOException {
+        if (record().termination().isPresent()) {
+            out.name("termination").value(record().termination().orElseThrow().toString());
+        }
+        Json.writeStandings(record().standings(), out.name("standings"));
+    }
+
+    private static void writeViewer(JsonWriter out, Viewer viewer) throws IOException {
+        if (viewer.asSeat().isPresent()) {
+            out.value(viewer.asSeat().get().number());
+        } else {
+            out.value(viewer.toString());
+        }
+    }
+
+    private void writeLast(JsonWriter out, GameRecord record, int ply) throws IOException {
+        if (ply > 0) {
+            Json.writePlacement(record.placement(ply).seenBy(viewer), out.name("last"));
+        }
+    }
+
+    /** The position after a number of moves: as the viewer saw it, and when the game is over, as everybody did. */
+    String at(long id, int ply) throws Refusal {
+        GameRecord record = playing();
+        if (ply < 0 || ply > record.moves().size()) {
+            throw Refusal.of(
+                    Refusal.Code.NO_SUCH_PLY, "there were " + record.moves().size() + " moves, not " + ply);
+        }
+        return JsonText.of(out -> {
+            out.name("type").value("views").name("id").value(id).name("ply").value(ply);
+            out.name("views").beginArray();
+            for (Viewer shown : shownAtEnd(record)) {
+                Json.writeView(record.at(ply).viewFor(shown), out);
+            }
+            out.endArray();
+            writeLast(out, record, ply);
+        });
+    }
+
+    private ImmutableList<? extends Viewer> shownAtEnd(GameRecord record) {
+        return record.isOver() ? table.ruleset().seats() : ImmutableList.of(viewer);
+    }
+
+    /** The game in notation, redacted until it is over. */
+    String record(long id) throws Refusal {
+        GameRecord record = playing();
+        String text =
+                record.isOver() ? record.toString() : record.redactedFor(viewer).toString();
+        return JsonText.of(out -> out.name("type")
+                .value("record")
+                .name("id")
+                .value(id)
+                .name("text")
+                .value(text));
+    }
+
+    /** Why a tile may not go to a cell, as far as the viewer knows. */
+    String faults(long id, Tile tile, Cell cell) throws Refusal {
+        playing();
+        return JsonText.of(out -> {
+            out.name("type").value("faults").name("id").value(id);
+            faults(tile, cell).writeTo(out);
+        });
+    }
+
+    /** The member with the faults of a move that the viewer wants to make. */
+    JsonText.Members faults(Tile tile, Cell cell) {
+        PlayerView seen = view();
+        return out -> Json.writeMoveFaults(seen, tile, cell, out.name("faults"));
+    }
+
+    /** What the viewer sees of the game now. */
+    PlayerView view() {
+        return record().end().viewFor(viewer);
+    }
+
+    private GameRecord playing() throws Refusal {
+        Optional<GameRecord> record = table.game();
+        return record.orElseThrow(() -> Refusal.of(Refusal.Code.NOT_PLAYING, "the game has not begun"));
+    }
+
+    private GameRecord record() {
+        return table.game().orElseThrow();
+    }
+}

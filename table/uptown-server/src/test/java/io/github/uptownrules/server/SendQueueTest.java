@@ -1,0 +1,73 @@
+package io.github.uptownrules.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.junit.jupiter.api.Test;
+
+/** Frames that wait for a reader. */
+class SendQueueTest {
+    private static final int MOST = 3;
+
+    private final List<String> sent = new ArrayList<>();
+    private final Deque<Callback> underWay = new ArrayDeque<>();
+    private boolean isRead;
+
+    /** A session whose reader takes frames at once, or only when told. */
+    private final Session session = (Session) Proxy.newProxyInstance(
+            SendQueueTest.class.getClassLoader(), new Class<?>[] {Session.class}, (proxy, method, arguments) -> {
+                sent.add((String) arguments[0]);
+                Callback callback = (Callback) arguments[1];
+                if (isRead) {
+                    callback.succeed();
+                } else {
+                    underWay.add(callback);
+                }
+                return null;
+            });
+
+    @Test
+    void whatIsReadTakesNoRoom() {
+        isRead = true;
+        SendQueue outbox = new SendQueue(session, MOST);
+        String half = "x".repeat(Limits.QUEUE_BYTES / 2);
+        for (int i = 0; i < 2 * MOST; i++) {
+            assertThat(outbox.add(half)).isTrue();
+        }
+        assertThat(sent).hasSize(2 * MOST);
+    }
+
+    /** One is under way, and so many wait; they go in order, one at a time. */
+    @Test
+    void noMoreWaitThanFit() {
+        SendQueue outbox = new SendQueue(session, MOST);
+        for (int i = 0; i <= MOST; i++) {
+            assertThat(outbox.add(String.valueOf(i))).isTrue();
+        }
+        assertThat(outbox.add("more")).isFalse();
+        assertThat(sent).containsExactly("0");
+        underWay.remove().succeed();
+        assertThat(sent).containsExactly("0", "1");
+        assertThat(outbox.add("4")).isTrue();
+        while (!underWay.isEmpty()) {
+            underWay.remove().succeed();
+        }
+        assertThat(sent).containsExactly("0", "1", "2", "3", "4");
+    }
+
+    @Test
+    void noMoreBytesWaitThanFit() {
+        SendQueue outbox = new SendQueue(session, MOST);
+        String half = "x".repeat(Limits.QUEUE_BYTES / 2);
+        assertThat(outbox.add("")).isTrue();
+        assertThat(outbox.add(half)).isTrue();
+        assertThat(outbox.add(half)).isTrue();
+        assertThat(outbox.add("x")).isFalse();
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.uptownrules.cli.play;
+
+import java.util.Optional;
+
+/** Keeps a game at the terminal going. */
+public final class GameLoop {
+    private GameLoop() {}
+
+    /** Plays until somebody quits or the input ends, be the game over or not. */
+    public static void run(TerminalTable start, Console console) {
+        TerminalTable table = start;
+        while (!table.isClosed()) {
+            Optional<String> bot = table.botToMove();
+            if (bot.isPresent()) {
+                console.await(bot.get());
+                table = table.playBot();
+                continue;
+            }
+            console.show(table);
+            Optional<String> line = console.read(table);
+            if (line.isEmpty()) {
+                break;
+            }
+            table = table.answer(line.get());
+        }
+        console.say(table.farewell());
+    }
+}

@@ -1,0 +1,173 @@
+package io.github.uptownrules.cli.play;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.cli.files.Failure;
+import io.github.uptownrules.cli.files.WholeFile;
+import io.github.uptownrules.cli.show.Note;
+import io.github.uptownrules.cli.show.Presentation;
+import io.github.uptownrules.draw.TextLayout;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** What comes of the lines that a person types: commands and moves. */
+final class LineHandler {
+    @FunctionalInterface
+    private interface Action {
+        TerminalTable apply(TerminalTable table, String argument) throws IOException;
+    }
+
+    /**
+     * A command.
+     *
+     * @param argument what it takes after it, if anything
+     * @param help what it does
+     */
+    private record Command(Optional<String> argument, String help, Action action) {}
+
+    private static final ImmutableMap<String, Command> COMMANDS = ImmutableMap.<String, Command>builder()
+            .put("hint", command("tells what may be good to play", LineHandler::hint))
+            .put("moves", command("lists all you may do; how a move begins, what it may become", LineHandler::moves))
+            .put(
+                    "undo",
+                    command(
+                            "goes back to your last turn, if all others are bots",
+                            table -> table.after(table.sitting().undo())))
+            .put("save", commandOnFile("writes the game to a file, with all that is hidden in it", LineHandler::save))
+            .put("resume", commandOnFile("goes on with a game from a file", LineHandler::resume))
+            .put("history", command("lists all moves", LineHandler::history))
+            .put("help", command("shows this, and Enter the table again", LineHandler::help))
+            .put("quit", command("ends the program; a game that is not saved is lost", TerminalTable::close))
+            .buildOrThrow();
+
+    private LineHandler() {}
+
+    private static Command command(String help, UnaryOperator<TerminalTable> action) {
+        return new Command(Optional.empty(), help, (table, argument) -> action.apply(table));
+    }
+
+    private static Command commandOnFile(String help, Action action) {
+        return new Command(Optional.of("FILE"), help, action);
+    }
+
+    static ImmutableList<String> commands() {
+        return COMMANDS.keySet().asList();
+    }
+
+    static TerminalTable answer(TerminalTable table, String line) {
+        try {
+            if (table.isCurtained()) {
+                return atCurtain(table, line);
+            }
+            if (line.isEmpty()) {
+                return table.look();
+            }
+            List<String> words = Splitter.on(CharMatcher.whitespace()).limit(2).splitToList(line);
+            Optional<Command> command = Optional.ofNullable(COMMANDS.get(words.get(0)));
+            return command.isPresent() ? run(command.get(), table, words) : play(table, line);
+        } catch (IOException | IllegalArgumentException | IllegalStateException e) {
+            return table.say(Failure.reason(e));
+        }
+    }
+
+    private static TerminalTable atCurtain(TerminalTable table, String line) {
+        if (line.isEmpty()) {
+            return table.uncurtained();
+        }
+        return line.equals("quit")
+                ? table.close()
+                : table.say("Not yet: first comes Enter alone, so that nobody's tiles are shown to others, or quit.");
+    }
+
+    private static TerminalTable run(Command command, TerminalTable table, List<String> words) throws IOException {
+        String argument = words.size() > 1 ? words.get(1).strip() : "";
+        if (command.argument().isPresent() == argument.isEmpty()) {
+            throw new IllegalArgumentException("'" + words.get(0) + "' takes "
+                    + command.argument().map(name -> "a " + name).orElse("nothing") + " after it"
+                    + (argument.isEmpty() ? "" : ", not '" + argument + "'"));
+        }
+        return command.action().apply(table, argument);
+    }
+
+    private static TextView placeToMove(TerminalTable table) {
+        if (table.sitting().play().isOver()) {
+            throw new IllegalStateException("the game is over; there are save, history, undo, resume and quit");
+        }
+        return table.place();
+    }
+
+    private static TerminalTable play(TerminalTable table, String line) {
+        TextView place = placeToMove(table);
+        Presentation presentation = table.presentation();
+        ImmutableList<String> reasons;
+        try {
+            reasons = place.faults(line);
+        } catch (IllegalArgumentException e) {
+            return table.show(presentation.begun(place, line).orElseGet(() -> noMove(line, Failure.reason(e))));
+        }
+        return reasons.isEmpty()
+                ? table.after(table.sitting().play(line))
+                : table.show(
+                        presentation.begun(place, line).orElseGet(() -> presentation.refusal(place, line, reasons)));
+    }
+
+    private static Note noMove(String line, String reason) {
+        return Note.quoting(List.of(
+                "'" + Ascii.truncate(line, 60, "...") + "' is refused:",
+                "  " + reason,
+                "For moves and commands, help tells what there is."));
+    }
+
+    private static TerminalTable moves(TerminalTable table) {
+        List<String> all = List.of(String.join(" ", placeToMove(table).legalMoves()));
+        return table.page(TextLayout.wrap(all, table.presentation().columns()));
+    }
+
+    private static TerminalTable hint(TerminalTable table) {
+        TextView place = placeToMove(table);
+        TerminalGame sitting = table.sitting();
+        return table.show(table.presentation()
+                .hint(place, sitting.chance())
+                .orElseGet(() -> Note.quoting(
+                        List.of("The bot '" + sitting.game().defaultBot() + "' would play " + sitting.hint() + "."))));
+    }
+
+    /** As everybody saw them. */
+    private static TerminalTable history(TerminalTable table) {
+        ImmutableList<TextView> moves = table.sitting().history();
+        return moves.isEmpty()
+                ? table.say("No move was made yet.")
+                : table.page(table.presentation().history(moves));
+    }
+
+    private static TerminalTable help(TerminalTable table) {
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.addAll(table.presentation().help()).add("");
+        COMMANDS.forEach((name, command) -> lines.add(String.format(
+                "%-13s%s",
+                name + command.argument().map(argument -> " " + argument).orElse(""), command.help())));
+        ImmutableList<String> legend = table.presentation().legend();
+        if (!legend.isEmpty()) {
+            lines.add("").addAll(legend);
+        }
+        return table.page(lines.build());
+    }
+
+    private static TerminalTable save(TerminalTable table, String file) throws IOException {
+        table.sitting().save(Path.of(file));
+        return table.say("Saved to " + file + ".");
+    }
+
+    private static TerminalTable resume(TerminalTable table, String file) throws IOException {
+        return TerminalTable.of(
+                TerminalGame.resume(table.sitting().game(), WholeFile.read(Path.of(file)), Optional.empty()),
+                table.presentation());
+    }
+}

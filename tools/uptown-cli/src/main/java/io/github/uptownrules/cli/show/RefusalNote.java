@@ -1,0 +1,60 @@
+package io.github.uptownrules.cli.show;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.value.Cell;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Why a move was refused, in words and, if it would split a group, on the board.
+ *
+ * @param text what was typed
+ * @param faults all reasons
+ */
+record RefusalNote(String text, ImmutableSet<MoveFault> faults) {
+    private static final char CAPTURED = '!';
+
+    /** A sign for each part that would be left of a group; there are four at most. */
+    private static final String PARTS = "+-=~";
+
+    Note note() {
+        return new Note(words(), marks());
+    }
+
+    private ImmutableList<String> words() {
+        ImmutableList.Builder<String> words = ImmutableList.<String>builder()
+                .add("'" + text + "' is refused:")
+                .addAll(faults.stream().map(fault -> "  " + fault).iterator());
+        split().ifPresent(split -> words.add("On the board: " + CAPTURED + " the tile on " + split.cell() + ", "
+                + IntStream.range(0, split.parts().size())
+                        .mapToObj(part -> String.valueOf(PARTS.charAt(part)))
+                        .collect(Collectors.joining(" and "))
+                + " the parts that would be left."));
+        return words.build();
+    }
+
+    /** The group that would be split, each part with its sign; none if that is not among the reasons. */
+    private ImmutableMap<String, Character> marks() {
+        ImmutableMap.Builder<String, Character> marks = ImmutableMap.builder();
+        split().ifPresent(split -> {
+            marks.put(split.cell().toString(), CAPTURED);
+            for (int part = 0; part < split.parts().size(); part++) {
+                for (Cell cell : split.parts().get(part)) {
+                    marks.put(cell.toString(), PARTS.charAt(part));
+                }
+            }
+        });
+        return marks.buildOrThrow();
+    }
+
+    private Optional<MoveFault.SplitsGroup> split() {
+        return faults.stream()
+                .filter(MoveFault.SplitsGroup.class::isInstance)
+                .map(MoveFault.SplitsGroup.class::cast)
+                .findFirst();
+    }
+}

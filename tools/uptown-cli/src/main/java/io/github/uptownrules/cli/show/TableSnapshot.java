@@ -1,0 +1,37 @@
+package io.github.uptownrules.cli.show;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.arena.game.TextView;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A table with people and bots around it, as it is seen from one place.
+ *
+ * @param place whatever is shown of the game comes from there
+ * @param moves how many were made
+ * @param names who sits where
+ * @param label what people are told of the tiles or cards
+ * @param marks signs for places of the board
+ */
+public record TableSnapshot(
+        TextView place,
+        int moves,
+        ImmutableList<String> names,
+        Optional<String> label,
+        ImmutableMap<String, Character> marks) {
+
+    String title() {
+        return place.ruleset() + ", after " + moves + (moves == 1 ? " move" : " moves");
+    }
+
+    String titleWithNames() {
+        return title() + "; seats: "
+                + place.seats().stream().map(seat -> seat + " " + name(seat)).collect(Collectors.joining(", "));
+    }
+
+    String name(String seat) {
+        return seat.equals(place.viewer()) ? "you" : names.get(Integer.parseInt(seat) - 1);
+    }
+}

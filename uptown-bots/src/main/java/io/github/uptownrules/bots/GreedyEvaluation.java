@@ -1,0 +1,270 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.grid.Grid;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Arrays;
+
+/**
+ * What {@link GreedyBot} knows of the moves of a view. Most of it is the same for many moves: the tally after a move is that
+ * of all others that change as many groups of the same colors, so the cells are sorted into areas of one tally each, and the
+ * scoring is asked once for an area.
+ */
+final class GreedyEvaluation {
+    private static final int MONEY = Face.MONEY.ordinal();
+    private static final int SINGLE_FACES = (1 << MONEY) - 1;
+
+    /** A tile but that of money has nine places; its chance to find one is told in parts of so many. */
+    private static final int CERTAIN = 1 << 9;
+
+    /** A cell has so many others beside it, and each takes so many tiles of a color, with money. */
+    private static final double MOST_ROOM_MORE = 4 * 4 * 0.5;
+
+    /** Only a tile and those that it touches may become such that nobody may capture. */
+    private static final int MOST_CUTS_MORE = 1 + 4;
+
+    private final PlayerView view;
+    private final Lead lead;
+    private final Seat seat;
+    private final Scoring scoring;
+    private final MutableBoard field;
+    private final long openUpper;
+    private final long openLower;
+    private final long cutUpper;
+    private final long cutLower;
+
+    // By area: the color placed, the cells, and the lead after it.
+
+    private int areas;
+    private int[] areaColor = new int[16];
+    private long[] areaUpper = new long[16];
+    private long[] areaLower = new long[16];
+    private double[] areaLead = new double[16];
+
+    /** How far a seat is ahead by a tally. */
+    @FunctionalInterface
+    interface Lead {
+        double of(Tally tally, Seat seat, Scoring scoring);
+    }
+
+    GreedyEvaluation(PlayerView view, Lead lead) {
+        this.view = view;
+        this.lead = lead;
+        this.seat = view.turn().orElseThrow();
+        this.scoring = view.ruleset().scoring();
+        this.field = new MutableBoard(view);
+        CellSet open = view.board().openCells(view.colors(seat));
+        this.openUpper = open.upperWord();
+        this.openLower = open.lowerWord();
+        CellSet cut = view.board().protectedCells();
+        this.cutUpper = cut.upperWord();
+        this.cutLower = cut.lowerWord();
+        for (int i = 0; i < view.colors(seat).size(); i++) {
+            Color color = view.colors(seat).get(i);
+            survey(color.ordinal(), view.playable(color).bits());
+        }
+    }
+
+    /** Finds the areas where tiles of a color may go. */
+    private void survey(int color, int faces) {
+        long reachUpper = 0;
+        long reachLower = 0;
+        for (int rest = faces; rest != 0; rest &= rest - 1) {
+            reachUpper |= CellBits.faceUpper(Integer.numberOfTrailingZeros(rest));
+            reachLower |= CellBits.faceLower(Integer.numberOfTrailingZeros(rest));
+        }
+        reachUpper &= openUpper;
+        reachLower &= openLower;
+        long freeUpper = reachUpper;
+        long freeLower = reachLower;
+        for (int other = 0; other < MutableBoard.COLORS; other++) {
+            long upper = reachUpper & field.upper[other];
+            long lower = reachLower & field.lower[other];
+            if ((upper | lower) != 0) {
+                freeUpper ^= upper;
+                freeLower ^= lower;
+                long singleUpper = upper & field.singleUpper(other);
+                long singleLower = lower & field.singleLower(other);
+                survey(color, other, -1, singleUpper, singleLower);
+                survey(color, other, 0, upper ^ singleUpper, lower ^ singleLower);
+            }
+        }
+        survey(color, MutableBoard.NONE, 0, freeUpper, freeLower);
+    }
+
+    /** The same of those cells where a capture, or none, is of one kind. */
+    private void survey(int color, int captured, int capturedGroups, long upper, long lower) {
+        long restUpper = upper;
+        long restLower = lower;
+        for (int touched = 0; touched < MutableBoard.MOST_TOUCHED && (restUpper | restLower) != 0; touched++) {
+            long moreUpper = restUpper & field.touchUpper(color, touched + 1);
+            long moreLower = restLower & field.touchLower(color, touched + 1);
+            add(color, 1 - touched, captured, capturedGroups, restUpper ^ moreUpper, restLower ^ moreLower);
+            restUpper = moreUpper;
+            restLower = moreLower;
+        }
+        // The rest touches three groups or four, and is rare.
+        while ((restUpper | restLower) != 0) {
+            long cellUpper = Long.lowestOneBit(restUpper);
+            long cellLower = cellUpper == 0 ? Long.lowestOneBit(restLower) : 0;
+            int after = Grid.countGroups(field.upper[color] | cellUpper, field.lower[color] | cellLower);
+            add(color, after - field.groups(color), captured, capturedGroups, cellUpper, cellLower);
+            restUpper ^= cellUpper;
+            restLower ^= cellLower;
+        }
+    }
+
+    /** Adds an area, unless it is empty: with so many groups of its color more, and of that of which a tile is captured. */
+    private void add(int color, int groups, int captured, int capturedGroups, long upper, long lower) {
+        if ((upper | lower) == 0) {
+            return;
+        }
+        if (areas == areaColor.length) {
+            areaColor = Arrays.copyOf(areaColor, 2 * areas);
+            areaUpper = Arrays.copyOf(areaUpper, 2 * areas);
+            areaLower = Arrays.copyOf(areaLower, 2 * areas);
+            areaLead = Arrays.copyOf(areaLead, 2 * areas);
+        }
+        field.addGroups(color, groups);
+        if (captured != MutableBoard.NONE) {
+            field.addGroups(captured, capturedGroups);
+            field.addCaptures(seat.ordinal(), captured, 1);
+        }
+        areaColor[areas] = color;
+        areaUpper[areas] = upper;
+        areaLower[areas] = lower;
+        areaLead[areas++] = lead.of(field, seat, scoring);
+        field.addGroups(color, -groups);
+        if (captured != MutableBoard.NONE) {
+            field.addGroups(captured, -capturedGroups);
+            field.addCaptures(seat.ordinal(), captured, -1);
+        }
+    }
+
+    /** How many areas there are: each is of a color and of cells where a tile of it may go, with the same tally afterwards. */
+    int areas() {
+        return areas;
+    }
+
+    int color(int area) {
+        return areaColor[area];
+    }
+
+    long upper(int area) {
+        return areaUpper[area];
+    }
+
+    long lower(int area) {
+        return areaLower[area];
+    }
+
+    /** How far the seat is ahead after a move to an area. */
+    double lead(int area) {
+        return areaLead[area];
+    }
+
+    /** The area of a legal move. */
+    int area(int color, int cell) {
+        int area = 0;
+        while (areaColor[area] != color
+                || (areaUpper[area] & Grid.upperBit(cell) | areaLower[area] & Grid.lowerBit(cell)) == 0) {
+            area++;
+        }
+        return area;
+    }
+
+    /** The faces of a color that the seat may play, as bits. */
+    int playable(int color) {
+        return view.playable(Color.all().get(color)).bits();
+    }
+
+    /** How many tiles but that of money will find a place on the edge of a color after one went to a cell, in parts. */
+    int room(int color, long edgeUpper, long edgeLower) {
+        int room = 0;
+        for (int rest = field.unplayed[color] & SINGLE_FACES; rest != 0; rest &= rest - 1) {
+            room += chance(Integer.numberOfTrailingZeros(rest), edgeUpper, edgeLower);
+        }
+        return room;
+    }
+
+    private static int chance(int face, long edgeUpper, long edgeLower) {
+        return CERTAIN - (CERTAIN >> CellBits.fitting(face, edgeUpper, edgeLower));
+    }
+
+    /** The upper word of the places for tiles of a color beside others of it, after one went to a cell. */
+    long edgeUpper(int color, int cell) {
+        long cellUpper = Grid.upperBit(cell);
+        return (field.touchUpper(color, 1) | Grid.besideUpper(cellUpper, Grid.lowerBit(cell))) & openUpper & ~cellUpper;
+    }
+
+    long edgeLower(int color, int cell) {
+        long cellLower = Grid.lowerBit(cell);
+        return (field.touchLower(color, 1) | Grid.besideLower(Grid.upperBit(cell), cellLower)) & openLower & ~cellLower;
+    }
+
+    /**
+     * How many tiles will find a place on the edge of their color after one of them is placed: the more such places one has,
+     * the more surely. Given the edge and what {@link #room(int, long, long)} says of it.
+     */
+    double roomWithout(int face, int color, int room, long edgeUpper, long edgeLower) {
+        // All but money has parts that add up exactly, in whatever order; money comes last.
+        if (face == MONEY) {
+            return (double) room / CERTAIN;
+        }
+        double others = (double) (room - chance(face, edgeUpper, edgeLower)) / CERTAIN;
+        return (field.unplayed[color] >> MONEY & 1) == 0
+                ? others
+                : others + (1 - Math.scalb(1.0, -Long.bitCount(edgeUpper) - Long.bitCount(edgeLower)));
+    }
+
+    /** A number that {@link #roomWithout} will not exceed. */
+    double mostRoom(int color) {
+        long growthUpper = field.touchUpper(color, 1) & openUpper;
+        long growthLower = field.touchLower(color, 1) & openLower;
+        return (double) room(color, growthUpper, growthLower) / CERTAIN + 1 + MOST_ROOM_MORE;
+    }
+
+    /** How many tiles of a color nobody may capture after one went to a cell, for that would split a group. */
+    int cuts(int color, int cell) {
+        long cellUpper = Grid.upperBit(cell);
+        long cellLower = Grid.lowerBit(cell);
+        long besideUpper = Grid.besideUpper(cellUpper, cellLower) & field.upper[color];
+        long besideLower = Grid.besideLower(cellUpper, cellLower) & field.lower[color];
+        int beside = Long.bitCount(besideUpper) + Long.bitCount(besideLower);
+        if (beside > 1 && beside != touched(color, cellUpper, cellLower)) {
+            long upper = field.upper[color] | cellUpper;
+            long lower = field.lower[color] | cellLower;
+            return Long.bitCount(Grid.cutUpper(upper, lower)) + Long.bitCount(Grid.cutLower(upper, lower));
+        }
+        // The tile joins groups that hang together by it alone, and each by the one tile that it touches.
+        return cuts(color)
+                + (beside > 1 ? 1 : 0)
+                + Long.bitCount(besideUpper & ~field.singleUpper(color) & ~cutUpper)
+                + Long.bitCount(besideLower & ~field.singleLower(color) & ~cutLower);
+    }
+
+    /** How many groups of a color touch a cell, as far as the field tells. */
+    private int touched(int color, long cellUpper, long cellLower) {
+        int touched = 0;
+        while (touched < MutableBoard.MOST_TOUCHED
+                && (field.touchUpper(color, touched + 1) & cellUpper | field.touchLower(color, touched + 1) & cellLower)
+                        != 0) {
+            touched++;
+        }
+        return touched;
+    }
+
+    private int cuts(int color) {
+        return Long.bitCount(cutUpper & field.upper[color]) + Long.bitCount(cutLower & field.lower[color]);
+    }
+
+    /** A number that {@link #cuts} will not exceed. */
+    int mostCuts(int color) {
+        return cuts(color) + MOST_CUTS_MORE;
+    }
+}

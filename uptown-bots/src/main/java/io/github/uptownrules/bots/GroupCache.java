@@ -1,0 +1,175 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.grid.Grid;
+import io.github.uptownrules.core.value.Color;
+import java.util.Arrays;
+
+/** The cells of each color, its groups and what touches them, found when first asked for after a change. */
+final class GroupCache {
+    /** A cell may touch so many groups of a color, as far as it is told. */
+    static final int MOST_TOUCHED = 3;
+
+    private static final int COLORS = Color.all().size();
+
+    /** By color, its cells; whoever changes them here has to say {@link #forget}. */
+    final long[] upper = new long[COLORS];
+
+    final long[] lower = new long[COLORS];
+
+    // What follows is derived of the cells of a color, and stale for some.
+
+    private int staleGroups;
+    private int staleCuts;
+    private final int[] counts = new int[COLORS];
+    private final long[] singleUpper = new long[COLORS];
+    private final long[] singleLower = new long[COLORS];
+
+    /** By color and number, the other cells that touch so many of its groups or more, from 1 on. */
+    private final long[] touchUpper = new long[COLORS * MOST_TOUCHED];
+
+    private final long[] touchLower = new long[COLORS * MOST_TOUCHED];
+    private final long[] cutUpper = new long[COLORS];
+    private final long[] cutLower = new long[COLORS];
+
+    void set(GroupCache other) {
+        staleGroups = other.staleGroups;
+        staleCuts = other.staleCuts;
+        System.arraycopy(other.counts, 0, counts, 0, COLORS);
+        copy(other.upper, upper);
+        copy(other.lower, lower);
+        copy(other.singleUpper, singleUpper);
+        copy(other.singleLower, singleLower);
+        copy(other.touchUpper, touchUpper);
+        copy(other.touchLower, touchLower);
+        copy(other.cutUpper, cutUpper);
+        copy(other.cutLower, cutLower);
+    }
+
+    private static void copy(long[] from, long[] to) {
+        System.arraycopy(from, 0, to, 0, to.length);
+    }
+
+    /** All cells may have changed. */
+    void forget() {
+        staleGroups = (1 << COLORS) - 1;
+        staleCuts = staleGroups;
+    }
+
+    /** Puts a tile of a color on a cell, or takes it away. */
+    void toggle(int color, int cell) {
+        upper[color] ^= Grid.upperBit(cell);
+        lower[color] ^= Grid.lowerBit(cell);
+        staleGroups |= 1 << color;
+        staleCuts |= 1 << color;
+    }
+
+    int count(int color) {
+        refreshGroups(color);
+        return counts[color];
+    }
+
+    /** Counts so many groups more of a color, until it changes or this is taken back. */
+    void add(int color, int more) {
+        refreshGroups(color);
+        counts[color] += more;
+    }
+
+    /** The cells of no tile of this color that touch so many of its groups or more. */
+    long touchUpper(int color, int count) {
+        refreshGroups(color);
+        return touchUpper[color * MOST_TOUCHED + count - 1];
+    }
+
+    long touchLower(int color, int count) {
+        refreshGroups(color);
+        return touchLower[color * MOST_TOUCHED + count - 1];
+    }
+
+    /** The tiles of a color that touch no other of it. */
+    long singleUpper(int color) {
+        refreshGroups(color);
+        return singleUpper[color];
+    }
+
+    long singleLower(int color) {
+        refreshGroups(color);
+        return singleLower[color];
+    }
+
+    private void refreshGroups(int color) {
+        if ((staleGroups >> color & 1) == 0) {
+            return;
+        }
+        staleGroups &= ~(1 << color);
+        long tilesUpper = upper[color];
+        long tilesLower = lower[color];
+        long restUpper = tilesUpper & Grid.besideUpper(tilesUpper, tilesLower);
+        long restLower = tilesLower & Grid.besideLower(tilesUpper, tilesLower);
+        long aloneUpper = tilesUpper ^ restUpper;
+        long aloneLower = tilesLower ^ restLower;
+        singleUpper[color] = aloneUpper;
+        singleLower[color] = aloneLower;
+        counts[color] = Long.bitCount(aloneUpper) + Long.bitCount(aloneLower);
+        int first = color * MOST_TOUCHED;
+        Arrays.fill(touchUpper, first, first + MOST_TOUCHED, 0);
+        Arrays.fill(touchLower, first, first + MOST_TOUCHED, 0);
+        // Single tiles are taken all at once: each of the four steps leads from a cell to one other group.
+        touch(first, aloneUpper << 1, aloneLower << 1);
+        touch(first, aloneUpper >>> 1, aloneLower >>> 1);
+        touch(first, aloneUpper << 10, aloneLower << 10 | aloneUpper >>> 40);
+        touch(first, aloneUpper >>> 10 | aloneLower << 40, aloneLower >>> 10);
+        while ((restUpper | restLower) != 0) {
+            long nextUpper = Long.lowestOneBit(restUpper);
+            long nextLower = nextUpper == 0 ? Long.lowestOneBit(restLower) : 0;
+            long groupUpper;
+            long groupLower;
+            long besideUpper;
+            long besideLower;
+            do {
+                groupUpper = nextUpper;
+                groupLower = nextLower;
+                besideUpper = Grid.besideUpper(groupUpper, groupLower);
+                besideLower = Grid.besideLower(groupUpper, groupLower);
+                nextUpper = groupUpper | besideUpper & restUpper;
+                nextLower = groupLower | besideLower & restLower;
+            } while (nextUpper != groupUpper || nextLower != groupLower);
+            restUpper ^= groupUpper;
+            restLower ^= groupLower;
+            counts[color]++;
+            touch(first, besideUpper, besideLower);
+        }
+        for (int i = first; i < first + MOST_TOUCHED; i++) {
+            touchUpper[i] &= Grid.UPPER_CELLS & ~tilesUpper;
+            touchLower[i] &= Grid.LOWER_CELLS & ~tilesLower;
+        }
+    }
+
+    /** Counts one group more for these cells. */
+    private void touch(int first, long cellsUpper, long cellsLower) {
+        touchUpper[first + 2] |= touchUpper[first + 1] & cellsUpper;
+        touchLower[first + 2] |= touchLower[first + 1] & cellsLower;
+        touchUpper[first + 1] |= touchUpper[first] & cellsUpper;
+        touchLower[first + 1] |= touchLower[first] & cellsLower;
+        touchUpper[first] |= cellsUpper;
+        touchLower[first] |= cellsLower;
+    }
+
+    /** The tiles of a color that nobody may capture, for that would split a group (R19). */
+    long cutUpper(int color) {
+        refreshCuts(color);
+        return cutUpper[color];
+    }
+
+    long cutLower(int color) {
+        refreshCuts(color);
+        return cutLower[color];
+    }
+
+    private void refreshCuts(int color) {
+        if ((staleCuts >> color & 1) != 0) {
+            staleCuts &= ~(1 << color);
+            cutUpper[color] = Grid.cutUpper(upper[color], lower[color]);
+            cutLower[color] = Grid.cutLower(upper[color], lower[color]);
+        }
+    }
+}

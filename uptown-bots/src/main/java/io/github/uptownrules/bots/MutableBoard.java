@@ -1,0 +1,249 @@
+package io.github.uptownrules.bots;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Tally;
+import io.github.uptownrules.core.grid.Grid;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Arrays;
+
+/**
+ * What everybody sees of a game, in arrays that change in place: the cells of each color, which tiles are unplayed, and what
+ * was captured. Colors, faces, cells and seats are their ordinal numbers. For each color it knows its {@link GroupCache}.
+ */
+final class MutableBoard implements Tally {
+    static final int COLORS = Color.all().size();
+    static final int NONE = -1;
+
+    /** A cell may touch so many groups of a color, as far as it is told. */
+    static final int MOST_TOUCHED = GroupCache.MOST_TOUCHED;
+
+    /** Where it was set last, which knows the seats, their colors and the ruleset. */
+    private PlayerView start;
+
+    /** By color, its owner or {@link #NONE}. */
+    private final int[] owners = new int[COLORS];
+
+    private final GroupCache groups = new GroupCache();
+
+    /** By color, its cells. */
+    final long[] upper = groups.upper;
+
+    final long[] lower = groups.lower;
+
+    /** By color, the faces of the tiles on racks and in piles, as bits. */
+    final int[] unplayed = new int[COLORS];
+
+    /** By color, how many of its tiles will still be placed at most. */
+    private final int[] left = new int[COLORS];
+
+    /** By seat, how many tiles it may still place by the limit of the ruleset. */
+    private final int[] limits = new int[Seat.all().size()];
+
+    private final int[] captures = new int[Seat.all().size() * COLORS];
+
+    MutableBoard(PlayerView view) {
+        start = view;
+        set(view);
+    }
+
+    MutableBoard set(PlayerView view) {
+        start = view;
+        Arrays.fill(owners, NONE);
+        for (Seat seat : view.seats()) {
+            limits[seat.ordinal()] = view.ruleset().placementLimit().orElse(Integer.MAX_VALUE / 2);
+            for (Color color : view.colors(seat)) {
+                owners[color.ordinal()] = seat.ordinal();
+                limits[seat.ordinal()] -=
+                        Face.all().size() - view.board().unplayed(color).size();
+            }
+            for (Color color : Color.all()) {
+                captures[seat.ordinal() * COLORS + color.ordinal()] = view.captureCount(seat, color);
+            }
+        }
+        for (Color color : Color.all()) {
+            CellSet cells = view.board().cells(color);
+            upper[color.ordinal()] = cells.upperWord();
+            lower[color.ordinal()] = cells.lowerWord();
+            unplayed[color.ordinal()] = view.board().unplayed(color).bits();
+            left[color.ordinal()] =
+                    view.owner(color).isEmpty() || view.isFinished(color) ? 0 : view.pileSize(color) + 1;
+        }
+        groups.forget();
+        return this;
+    }
+
+    MutableBoard set(MutableBoard other) {
+        start = other.start;
+        copy(other.owners, owners);
+        copy(other.unplayed, unplayed);
+        copy(other.left, left);
+        copy(other.limits, limits);
+        copy(other.captures, captures);
+        groups.set(other.groups);
+        return this;
+    }
+
+    private static void copy(int[] from, int[] to) {
+        System.arraycopy(from, 0, to, 0, to.length);
+    }
+
+    Ruleset ruleset() {
+        return start.ruleset();
+    }
+
+    int owner(int color) {
+        return owners[color];
+    }
+
+    /** How many tiles of a color may still be placed. */
+    int left(int color) {
+        return owners[color] == NONE ? 0 : Math.min(left[color], Math.max(0, limits[owners[color]]));
+    }
+
+    /** How many tiles may still be placed. */
+    int left() {
+        int sum = 0;
+        for (int color = 0; color < COLORS; color++) {
+            sum += left(color);
+        }
+        return sum;
+    }
+
+    /** The color of the tile on a cell, or {@link #NONE}. */
+    int colorOn(int cell) {
+        int color = COLORS - 1;
+        while (color >= 0 && (upper[color] & Grid.upperBit(cell) | lower[color] & Grid.lowerBit(cell)) == 0) {
+            color--;
+        }
+        return color;
+    }
+
+    /** Places a tile, and captures what lies there. */
+    void place(int seat, int color, int face, int cell) {
+        int captured = colorOn(cell);
+        if (captured != NONE) {
+            groups.toggle(captured, cell);
+            captures[seat * COLORS + captured]++;
+        }
+        groups.toggle(color, cell);
+        unplayed[color] &= ~(1 << face);
+        left[color]--;
+        limits[seat]--;
+    }
+
+    int groups(int color) {
+        return groups.count(color);
+    }
+
+    /** The cells of no tile of this color that touch so many of its groups or more. */
+    long touchUpper(int color, int count) {
+        return groups.touchUpper(color, count);
+    }
+
+    long touchLower(int color, int count) {
+        return groups.touchLower(color, count);
+    }
+
+    /** The tiles of a color that touch no other of it. */
+    long singleUpper(int color) {
+        return groups.singleUpper(color);
+    }
+
+    long singleLower(int color) {
+        return groups.singleLower(color);
+    }
+
+    /** The tiles of a color that nobody may capture, for that would split a group (R19). */
+    long cutUpper(int color) {
+        return groups.cutUpper(color);
+    }
+
+    long cutLower(int color) {
+        return groups.cutLower(color);
+    }
+
+    int captures(int seat, int color) {
+        return captures[seat * COLORS + color];
+    }
+
+    int captures(int seat) {
+        int count = 0;
+        for (int color = 0; color < COLORS; color++) {
+            count += captures[seat * COLORS + color];
+        }
+        return count;
+    }
+
+    int score(int seat) {
+        return ruleset().scoring().score(this, Seat.all().get(seat));
+    }
+
+    /** How many points a seat would lose by one capture more of a color. */
+    int costOfCapture(int seat, int color) {
+        int before = score(seat);
+        addCaptures(seat, color, 1);
+        int after = score(seat);
+        addCaptures(seat, color, -1);
+        return before - after;
+    }
+
+    /** How many points the owner of a color would lose by one group more of it. */
+    int costOfGroup(int color) {
+        int before = score(owners[color]);
+        addGroups(color, 1);
+        int after = score(owners[color]);
+        addGroups(color, -1);
+        return before - after;
+    }
+
+    /** Counts so many groups more of a color, until it changes or this is taken back. */
+    void addGroups(int color, int more) {
+        groups.add(color, more);
+    }
+
+    /** Counts so many captures more, until this is taken back. */
+    void addCaptures(int seat, int color, int more) {
+        captures[seat * COLORS + color] += more;
+    }
+
+    @Override
+    public ImmutableList<Seat> seats() {
+        return start.seats();
+    }
+
+    @Override
+    public ImmutableList<Color> colors(Seat seat) {
+        return start.colors(seat);
+    }
+
+    @Override
+    public int groupCount(Color color) {
+        return groups(color.ordinal());
+    }
+
+    @Override
+    public int captureCount(Seat captor, Color color) {
+        return captures[captor.ordinal() * COLORS + color.ordinal()];
+    }
+
+    @Override
+    public int groupCount(Seat seat) {
+        int count = 0;
+        for (int color = 0; color < COLORS; color++) {
+            if (owners[color] == seat.ordinal()) {
+                count += groups(color);
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int captureCount(Seat captor) {
+        return captures(captor.ordinal());
+    }
+}

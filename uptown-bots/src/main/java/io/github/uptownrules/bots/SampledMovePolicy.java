@@ -1,0 +1,307 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.grid.Grid;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Seat;
+import java.util.Arrays;
+
+/**
+ * How the players of a {@link Playout} play: of some moves drawn they take the one that leaves most room to grow. Any legal move
+ * may be drawn, but the more likely the more points it is worth at once, as the scoring of the ruleset tells it: what groups it
+ * joins, and what a capture costs.
+ */
+final class SampledMovePolicy {
+    private static final int COLORS = MutableBoard.COLORS;
+    private static final int NONE = MutableBoard.NONE;
+
+    /** So many times likelier is a move that is worth a point more, up to {@link #MOST_POINTS}. */
+    private static final double PER_POINT = 50;
+
+    private static final int MOST_POINTS = 4;
+
+    /** A tile that touches none of its color is so much less likely than the point tells. */
+    private static final double ALONE = 0.03;
+
+    /** So many moves are drawn. */
+    private static final int DRAWS = 6;
+
+    /** How many points a tile more is worth that will find a place. */
+    private static final double ROOM = 0.1;
+
+    /** By points from minus {@link #MOST_POINTS}. */
+    private static final double[] FACTORS = new double[2 * MOST_POINTS + 1];
+
+    static {
+        FACTORS[MOST_POINTS] = 1;
+        for (int points = 1; points <= MOST_POINTS; points++) {
+            FACTORS[MOST_POINTS + points] = FACTORS[MOST_POINTS + points - 1] * PER_POINT;
+            FACTORS[MOST_POINTS - points] = FACTORS[MOST_POINTS - points + 1] / PER_POINT;
+        }
+    }
+
+    private final MutableBoard field;
+    private final int seats;
+
+    /** By number of places for a tile, how many points it adds to the worth of a board that it will find one. */
+    private static final double[] ROOMS = new double[Cell.all().size() + 1];
+
+    static {
+        for (int places = 0; places < ROOMS.length; places++) {
+            ROOMS[places] = ROOM * (1 - Math.scalb(1.0, -places));
+        }
+    }
+
+    /** By seat and color, how many points it loses by capturing one of these; NaN if that is not known. */
+    private final double[] captureCosts = new double[Seat.all().size() * COLORS];
+
+    /** By color, how many points its owner loses by a group more; NaN if that is not known. */
+    private final double[] groupCosts = new double[COLORS];
+
+    // Sets of cells that are equally good to place a tile on, by what lies there.
+
+    private int kinds;
+    private final double[] kindPoints = new double[1 + 2 * COLORS];
+    private final long[] kindUpper = new long[1 + 2 * COLORS];
+    private final long[] kindLower = new long[1 + 2 * COLORS];
+
+    /** All cells that the seat may place a tile on. */
+    private long openUpper;
+
+    private long openLower;
+
+    // The moves: for each tile some sets of cells.
+
+    private static final int MOST = COLORS * Face.all().size() * (MutableBoard.MOST_TOUCHED + 1) * (1 + 2 * COLORS);
+    private int count;
+    private final double[] sums = new double[MOST];
+    private final double[] weights = new double[MOST];
+    private final double[] points = new double[MOST];
+    private final int[] tiles = new int[MOST];
+    private final long[] cellsUpper = new long[MOST];
+    private final long[] cellsLower = new long[MOST];
+
+    private int chosen;
+    private int cell;
+
+    /** How much a seat likes the move drawn. */
+    @FunctionalInterface
+    interface Liking {
+        double of(int seat);
+    }
+
+    private final Liking room = seat -> points[chosen] + room();
+
+    SampledMovePolicy(MutableBoard field) {
+        this.field = field;
+        this.seats = field.seats().size();
+    }
+
+    /** Must be told when the field was set. */
+    void forget() {
+        Arrays.fill(captureCosts, Double.NaN);
+        Arrays.fill(groupCosts, Double.NaN);
+    }
+
+    void beforePlacement(int seat, int captured) {
+        if (captured != NONE) {
+            Arrays.fill(captureCosts, seat * COLORS, (seat + 1) * COLORS, Double.NaN);
+        }
+    }
+
+    /** Lists the moves of a seat, and returns whether there are any. */
+    boolean list(int seat, int[] racks) {
+        kinds = 0;
+        count = 0;
+        double sum = 0;
+        for (int color = 0; color < COLORS; color++) {
+            if (field.owner(color) == seat && field.left(color) > 0 && racks[color] != 0) {
+                if (kinds == 0) {
+                    listKinds(seat);
+                }
+                sum = list(color, racks[color], sum);
+            }
+        }
+        return count > 0;
+    }
+
+    private void listKinds(int seat) {
+        long occupiedUpper = 0;
+        long occupiedLower = 0;
+        kinds = 1;
+        for (int color = 0; color < COLORS; color++) {
+            long upper = field.upper[color];
+            long lower = field.lower[color];
+            occupiedUpper |= upper;
+            occupiedLower |= lower;
+            if (field.owner(color) != seat && (upper | lower) != 0) {
+                long singleUpper = field.singleUpper(color);
+                long singleLower = field.singleLower(color);
+                double cost = captureCost(seat, color);
+                addKind(
+                        -cost,
+                        upper & ~singleUpper & ~field.cutUpper(color),
+                        lower & ~singleLower & ~field.cutLower(color));
+                // The owner loses a group, and so wins what it costs.
+                addKind(-cost - groupCost(color) / (seats - 1), singleUpper, singleLower);
+            }
+        }
+        kindPoints[0] = 0;
+        kindUpper[0] = Grid.UPPER_CELLS & ~occupiedUpper;
+        kindLower[0] = Grid.LOWER_CELLS & ~occupiedLower;
+        openUpper = 0;
+        openLower = 0;
+        for (int kind = 0; kind < kinds; kind++) {
+            openUpper |= kindUpper[kind];
+            openLower |= kindLower[kind];
+        }
+    }
+
+    private void addKind(double worth, long upper, long lower) {
+        if ((upper | lower) == 0) {
+            return;
+        }
+        int kind = 1;
+        while (kind < kinds && kindPoints[kind] != worth) {
+            kind++;
+        }
+        if (kind == kinds) {
+            kinds++;
+            kindPoints[kind] = worth;
+            kindUpper[kind] = 0;
+            kindLower[kind] = 0;
+        }
+        kindUpper[kind] |= upper;
+        kindLower[kind] |= lower;
+    }
+
+    private double captureCost(int seat, int color) {
+        int index = seat * COLORS + color;
+        if (Double.isNaN(captureCosts[index])) {
+            captureCosts[index] = field.costOfCapture(seat, color);
+        }
+        return captureCosts[index];
+    }
+
+    /** A color of nobody costs nobody anything. */
+    private double groupCost(int color) {
+        if (Double.isNaN(groupCosts[color])) {
+            groupCosts[color] = field.owner(color) == NONE ? 0 : field.costOfGroup(color);
+        }
+        return groupCosts[color];
+    }
+
+    private static double factor(double points) {
+        double bounded = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points));
+        int whole = (int) Math.floor(bounded);
+        double factor = FACTORS[MOST_POINTS + whole];
+        return bounded == whole ? factor : factor * (1 + (bounded - whole) * (PER_POINT - 1));
+    }
+
+    private double list(int color, int rack, double before) {
+        double sum = before;
+        long outerUpper = Grid.UPPER_CELLS;
+        long outerLower = Grid.LOWER_CELLS;
+        for (int touched = 0; touched <= MutableBoard.MOST_TOUCHED; touched++) {
+            boolean isLast = touched == MutableBoard.MOST_TOUCHED;
+            long innerUpper = isLast ? 0 : field.touchUpper(color, touched + 1);
+            long innerLower = isLast ? 0 : field.touchLower(color, touched + 1);
+            long ringUpper = outerUpper & ~innerUpper;
+            long ringLower = outerLower & ~innerLower;
+            for (int kind = 0; kind < kinds; kind++) {
+                long upper = ringUpper & kindUpper[kind];
+                long lower = ringLower & kindLower[kind];
+                if ((upper | lower) != 0) {
+                    double worth = (touched - 1) * groupCost(color) + kindPoints[kind];
+                    sum = list(color, rack, upper, lower, worth, factor(worth) * (touched == 0 ? ALONE : 1), sum);
+                }
+            }
+            outerUpper = innerUpper;
+            outerLower = innerLower;
+        }
+        return sum;
+    }
+
+    private double list(int color, int rack, long upper, long lower, double worth, double weight, double before) {
+        double sum = before;
+        for (int rest = rack; rest != 0; rest &= rest - 1) {
+            int face = Integer.numberOfTrailingZeros(rest);
+            int size = CellBits.fitting(face, upper, lower);
+            if (size > 0) {
+                sum += weight * size;
+                sums[count] = sum;
+                weights[count] = weight;
+                points[count] = worth;
+                tiles[count] = color << 5 | face;
+                cellsUpper[count] = upper & CellBits.faceUpper(face);
+                cellsLower[count] = lower & CellBits.faceLower(face);
+                count++;
+            }
+        }
+        return sum;
+    }
+
+    /** Chooses one of the moves listed: of some drawn that which leaves most room. */
+    void choose(int seat, CopyableRandom chance) {
+        choose(seat, chance, DRAWS, room);
+    }
+
+    /** Chooses one of the moves listed: of so many drawn that which the seat likes best. */
+    void choose(int seat, CopyableRandom chance, int draws, Liking liking) {
+        double best = Double.NEGATIVE_INFINITY;
+        int bestMoves = -1;
+        int bestCell = -1;
+        for (int i = 0; i < draws; i++) {
+            draw(chance.fraction());
+            if (chosen == bestMoves && cell == bestCell) {
+                continue;
+            }
+            double worth = liking.of(seat);
+            if (worth > best) {
+                best = worth;
+                bestMoves = chosen;
+                bestCell = cell;
+            }
+        }
+        chosen = bestMoves;
+        cell = bestCell;
+    }
+
+    private void draw(double fraction) {
+        double at = fraction * sums[count - 1];
+        chosen = 0;
+        while (chosen < count - 1 && sums[chosen] <= at) {
+            chosen++;
+        }
+        int size = Long.bitCount(cellsUpper[chosen]) + Long.bitCount(cellsLower[chosen]);
+        double into = at - (chosen == 0 ? 0 : sums[chosen - 1]);
+        int index = Math.max(0, Math.min(size - 1, (int) (into / weights[chosen])));
+        cell = CellBits.cellAt(cellsUpper[chosen], cellsLower[chosen], index);
+    }
+
+    /** How many points it is worth where the color can grow after the move drawn. */
+    private double room() {
+        int color = color();
+        long upper = Grid.upperBit(cell);
+        long lower = Grid.lowerBit(cell);
+        long growthUpper = (field.touchUpper(color, 1) | Grid.besideUpper(upper, lower)) & openUpper & ~upper;
+        long growthLower = (field.touchLower(color, 1) | Grid.besideLower(upper, lower)) & openLower & ~lower;
+        double room = 0;
+        for (int rest = field.unplayed[color] & ~(1 << face()); rest != 0; rest &= rest - 1) {
+            room += ROOMS[CellBits.fitting(Integer.numberOfTrailingZeros(rest), growthUpper, growthLower)];
+        }
+        return room;
+    }
+
+    int color() {
+        return tiles[chosen] >> 5;
+    }
+
+    int face() {
+        return tiles[chosen] & 31;
+    }
+
+    int cell() {
+        return cell;
+    }
+}

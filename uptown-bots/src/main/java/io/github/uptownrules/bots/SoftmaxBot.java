@@ -1,0 +1,49 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Move;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
+
+/**
+ * Somebody who sees at once how good a move is, though not exactly: it takes any move that looks hardly worse than the best, the
+ * more likely the better it looks, and none that is much worse.
+ */
+final class SoftmaxBot implements Bot {
+    /** A move that looks worse by so many times the carelessness is never played. */
+    private static final double ABSURD = 3;
+
+    private final double carelessness;
+
+    /**
+     * Somebody so careless.
+     *
+     * @param carelessness by how many points a move may look worse than another and still be played a third as often; above 0
+     */
+    SoftmaxBot(double carelessness) {
+        this.carelessness = carelessness;
+    }
+
+    @Override
+    public Move choose(PlayerView view, RandomGenerator random) {
+        TurnCheck.check(view);
+        ToDoubleFunction<Move> lead = Weights.of(view.ruleset())
+                .<ToDoubleFunction<Move>>map(weights -> new AfterMoveEvaluation(view, new Evaluation(weights))::lead)
+                .orElseGet(() -> GreedyBot.value(view));
+        List<RankedMoves.Prospect> prospects = RankedMoves.of(view, lead);
+        double[] sums = new double[prospects.size()];
+        double sum = 0;
+        for (int i = 0; i < sums.length; i++) {
+            double worse = (prospects.get(0).value() - prospects.get(i).value()) / carelessness;
+            sum += worse > ABSURD ? 0 : StrictMath.exp(-worse);
+            sums[i] = sum;
+        }
+        double at = (random.nextLong() >>> 11) * 0x1.0p-53 * sum;
+        int chosen = 0;
+        while (sums[chosen] <= at) {
+            chosen++;
+        }
+        return prospects.get(chosen).move();
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.uptownrules.bots;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.value.Move;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Tries moves in possible worlds of a view, on one thread: plays on for a while, and then asks an
+ * {@link Evaluation}; or, if none is known, to the end.
+ */
+final class TruncatedPlayouts {
+    /** How far it plays on: to the end is worse, and so is half as far. */
+    private static final int PLIES = 12;
+
+    private final PlayerView view;
+    private final int seat;
+    private final Optional<Evaluation> evaluation;
+    private final int plies;
+    private final MutableBoard start;
+    private final Playout world;
+    private final Playout playout;
+    private boolean isOpen;
+
+    TruncatedPlayouts(PlayerView view, Optional<Weights> weights) {
+        this.view = view;
+        this.seat = view.turn().orElseThrow().ordinal();
+        this.evaluation = weights.map(Evaluation::new);
+        this.start = new MutableBoard(view);
+        this.plies = ScoringKind.of(view.ruleset())
+                .filter(kind -> weights.isPresent() && start.left() > kind.lastMoves())
+                .map(kind -> PLIES)
+                .orElse(Integer.MAX_VALUE);
+        this.world = new Playout(view, Optional.empty());
+        this.playout = new Playout(view, evaluation.filter(known -> EvaluatedMovePolicy.isWorthIt(view)));
+    }
+
+    /** Goes to a possible world, each equally likely. */
+    void deal(RandomGenerator random) {
+        world.deal(view, start, random);
+    }
+
+    /** Goes to one of the possible worlds. */
+    void deal(GameState possible, RandomGenerator random) {
+        world.deal(possible, start, random);
+    }
+
+    /** Plays a move in the world, and goes on from there. */
+    TruncatedPlayouts play(Move move) {
+        isOpen = playout.set(world).play(move).playOn(plies);
+        return this;
+    }
+
+    /** How good it is for the seat that moved, 0 to 1. */
+    double reward() {
+        return isOpen
+                ? evaluation.orElseThrow().reward(playout.field, seat, playout.turn())
+                : Evaluation.rewardAtEnd(playout.field, seat);
+    }
+
+    /** How likely that seat is to win, or which part of the win it has. */
+    double chance() {
+        if (isOpen) {
+            return evaluation.orElseThrow().chance(playout.field, seat, playout.turn());
+        }
+        int winners = Evaluation.winnerBits(playout.field);
+        return (winners >> seat & 1) / (double) Integer.bitCount(winners);
+    }
+
+    /** What score it will have in the end. */
+    double score() {
+        return isOpen ? evaluation.orElseThrow().score(playout.field, seat, playout.turn()) : playout.field.score(seat);
+    }
+
+    /** Tries moves in worlds of the view. */
+    SequentialHalving.Trial trial(ImmutableList<Move> moves, RandomGenerator random) {
+        return sums -> {
+            deal(random);
+            for (int move = 0; move < sums.length; move++) {
+                sums[move] += play(moves.get(move)).reward();
+            }
+        };
+    }
+}

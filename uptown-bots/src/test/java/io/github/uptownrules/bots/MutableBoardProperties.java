@@ -1,0 +1,139 @@
+package io.github.uptownrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.testkit.laws.RandomSetup;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** The arrays of a {@link MutableBoard} say what the immutable game says, and a {@link Playout} plays by the rules. */
+class MutableBoardProperties {
+    @Provide
+    Arbitrary<Ruleset> rulesets() {
+        Ruleset limited = Rulesets.standard(4).toBuilder("limited")
+                .placementLimit(20)
+                .rackSize(Seat.TWO, 3)
+                .build();
+        return Arbitraries.of(
+                Stream.concat(Rulesets.all().stream(), Stream.of(limited)).toList());
+    }
+
+    @Property(tries = 200)
+    void aFieldFollowsAGame(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        for (GameState start :
+                List.of(RandomPlay.position(ruleset, seed), GameState.of(RandomSetup.of(ruleset, seed)))) {
+            SplitMix64 random = new SplitMix64(seed);
+            GameState game = start;
+            MutableBoard field = new MutableBoard(game.viewFor(Seat.ONE));
+            while (!game.isOver()) {
+                Move move = game.legalMoves()
+                        .get(RandomInts.below(random, game.legalMoves().size()));
+                field.place(
+                        game.turn().orElseThrow().ordinal(),
+                        move.tile().color().ordinal(),
+                        move.tile().face().ordinal(),
+                        move.cell().ordinal());
+                game = game.play(move);
+                if (RandomInts.below(random, 8) == 0 || game.isOver()) {
+                    says(field, game);
+                }
+            }
+        }
+    }
+
+    private static void says(MutableBoard field, GameState game) {
+        for (Seat seat : game.seats()) {
+            assertThat(field.captures(seat.ordinal())).isEqualTo(game.captureCount(seat));
+            assertThat(field.score(seat.ordinal()))
+                    .isEqualTo(game.standings().forSeat(seat).score());
+            for (Color name : game.colors(seat)) {
+                int color = name.ordinal();
+                CellSet cells = game.board().cells(name);
+                assertThat(CellSet.ofWords(field.upper[color], field.lower[color]))
+                        .isEqualTo(cells);
+                assertThat(field.unplayed[color])
+                        .isEqualTo(game.board().unplayed(name).bits());
+                assertThat(field.left(color) == 0).isEqualTo(game.isFinished(name));
+                assertThat(field.groups(color)).isEqualTo(cells.groupCount());
+                assertThat(CellSet.ofWords(field.cutUpper(color), field.cutLower(color)))
+                        .isEqualTo(cells.articulationCells());
+                for (int count = 1; count <= MutableBoard.MOST_TOUCHED; count++) {
+                    CellSet touched = CellSet.ofWords(field.touchUpper(color, count), field.touchLower(color, count));
+                    assertThat(touched).isEqualTo(touching(cells, count));
+                }
+            }
+        }
+    }
+
+    private static CellSet touching(CellSet cells, int count) {
+        return Cell.all().stream()
+                .filter(cell -> !cells.contains(cell))
+                .filter(cell -> cells.with(cell).groupOf(cell).without(cell).groupCount() >= count)
+                .collect(CellSet.toCellSet());
+    }
+
+    /** A world that is played on move by move is one of the view, and every move is legal. */
+    @Property(tries = 100)
+    void aPlayoutIsAGameOfAPossibleWorld(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        GameState game = RandomPlay.position(ruleset, seed);
+        if (game.isOver()) {
+            return;
+        }
+        PlayerView view = game.viewFor(game.turn().orElseThrow());
+        Optional<Evaluation> judge = Weights.of(ruleset).map(Evaluation::new).filter(known -> seed % 2 == 0);
+        Playout playout = new Playout(view, judge).deal(view, new MutableBoard(view), new SplitMix64(seed));
+        MutableBoard before = new MutableBoard(view);
+        int plies = 0;
+        while (playout.playOn(1)) {
+            int changed = 0;
+            for (Color name : Color.all()) {
+                int color = name.ordinal();
+                int played = before.unplayed[color] & ~playout.field.unplayed[color];
+                if (played != 0) {
+                    changed++;
+                    assertThat(Integer.bitCount(played)).isEqualTo(1);
+                    assertThat(before.left(color)).isPositive();
+                    isLegal(before, playout.field, color, Integer.numberOfTrailingZeros(played));
+                }
+            }
+            assertThat(changed).isEqualTo(1);
+            before.set(playout.field);
+            plies++;
+        }
+        assertThat(plies).isPositive();
+    }
+
+    private static void isLegal(MutableBoard before, MutableBoard after, int color, int face) {
+        CellSet placed = CellSet.ofWords(after.upper[color], after.lower[color])
+                .difference(CellSet.ofWords(before.upper[color], before.lower[color]));
+        assertThat(placed.size()).isEqualTo(1);
+        Cell cell = placed.get(0);
+        assertThat(Face.all().get(face).fits(cell)).isTrue();
+        int captured = before.colorOn(cell.ordinal());
+        if (captured != MutableBoard.NONE) {
+            assertThat(before.owner(captured)).isNotEqualTo(before.owner(color));
+            assertThat(CellSet.ofWords(before.cutUpper(captured), before.cutLower(captured))
+                            .contains(cell))
+                    .isFalse();
+        }
+    }
+}

@@ -33,9 +33,9 @@ final class ClientLimits {
      * for a whole table.
      */
     boolean open(String address) {
-        TokenBucket often = arrivals.computeIfAbsent(
+        TokenBucket bucket = arrivals.computeIfAbsent(
                 address, key -> new TokenBucket(limits.sockets() / SECONDS_BETWEEN, limits.sockets(), time));
-        if (!often.take()) {
+        if (!bucket.take()) {
             return false;
         }
         if (sockets.merge(address, 1, Integer::sum) <= limits.sockets()) {

@@ -23,43 +23,43 @@ final class Routes {
 
     private final Tables tables;
     private final Backend storage;
-    private final BotExecutor thinking;
-    private final OriginCheck doors;
+    private final BotExecutor executor;
+    private final OriginCheck origins;
     private final Admission admission;
-    private final ClientLimits addresses;
+    private final ClientLimits clients;
     private final Sockets sockets;
-    private final Metrics figures;
+    private final Metrics metrics;
     private final Page page = new Page();
 
     Routes(
             Tables tables,
             Backend storage,
-            BotExecutor thinking,
-            OriginCheck doors,
+            BotExecutor executor,
+            OriginCheck origins,
             Admission admission,
-            ClientLimits addresses,
+            ClientLimits clients,
             Sockets sockets,
-            Metrics figures) {
+            Metrics metrics) {
         this.tables = tables;
         this.storage = storage;
-        this.thinking = thinking;
-        this.doors = doors;
+        this.executor = executor;
+        this.origins = origins;
         this.admission = admission;
-        this.addresses = addresses;
+        this.clients = clients;
         this.sockets = sockets;
-        this.figures = figures;
+        this.metrics = metrics;
     }
 
     void configure(RoutesConfig routes) {
         routes.before(Replies::guard);
-        routes.before(doors::checkHost);
+        routes.before(origins::checkHost);
         routes.get("/", context -> page.serve(context, "index.html"));
         routes.get("/table/{id}", context -> page.serve(context, "index.html"));
         routes.get("/health", this::health);
         routes.get(
                 "/metrics",
                 context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                        .result(figures.text()));
+                        .result(metrics.text()));
         routes.get("/api/rulesets", this::rulesets);
         routes.get("/{file}", context -> page.serve(context, context.pathParam("file")));
         routes.post("/api/tables", this::make);
@@ -92,7 +92,7 @@ final class Routes {
                 out.name("seats").value(ruleset.seats().size()).endObject();
             }
             out.endArray().name("levels").beginArray();
-            for (String level : thinking.levels().names()) {
+            for (String level : executor.levels().names()) {
                 out.value(level);
             }
             out.endArray();
@@ -124,8 +124,8 @@ final class Routes {
     }
 
     private void checkPost(Context context) throws Refusal {
-        doors.checkOrigin(context);
-        if (!addresses.takeTable(doors.address(context))) {
+        origins.checkOrigin(context);
+        if (!clients.takeTable(origins.address(context))) {
             throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables in so short a time; wait a minute");
         }
     }
@@ -155,7 +155,7 @@ final class Routes {
     }
 
     private void refuse(Context context, Refusal refusal) {
-        figures.refused(refusal.code());
+        metrics.refused(refusal.code());
         Replies.error(context, refusal);
     }
 }

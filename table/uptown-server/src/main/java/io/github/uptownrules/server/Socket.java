@@ -22,12 +22,12 @@ final class Socket implements Client {
 
     private final String tableId;
     private final String address;
-    private final SeatAuthorizer claimant;
+    private final SeatAuthorizer authorizer;
     private final Tables tables;
-    private final Metrics figures;
+    private final Metrics metrics;
     private final Session session;
-    private final SendQueue outbox;
-    private final TokenBucket allowance;
+    private final SendQueue queue;
+    private final TokenBucket bucket;
     private final ScheduledExecutorService clock;
     private Optional<LiveTable> table = Optional.empty();
     private boolean hasSaidHello;
@@ -38,20 +38,20 @@ final class Socket implements Client {
     Socket(
             String tableId,
             String address,
-            SeatAuthorizer claimant,
+            SeatAuthorizer authorizer,
             Session session,
             Limits limits,
             Tables tables,
-            Metrics figures,
+            Metrics metrics,
             ScheduledExecutorService clock) {
         this.tableId = tableId;
         this.address = address;
-        this.claimant = claimant;
+        this.authorizer = authorizer;
         this.tables = tables;
-        this.figures = figures;
+        this.metrics = metrics;
         this.session = session;
-        this.outbox = new SendQueue(session, limits.queue());
-        this.allowance = new TokenBucket(limits.messages(), limits.burst(), System::nanoTime);
+        this.queue = new SendQueue(session, limits.queue());
+        this.bucket = new TokenBucket(limits.messages(), limits.burst(), System::nanoTime);
         this.clock = clock;
         clock.schedule(this::closeIfSilent, limits.hello().toMillis(), TimeUnit.MILLISECONDS);
     }
@@ -120,7 +120,7 @@ final class Socket implements Client {
     }
 
     private void ask(Request request) {
-        if (!allowance.take()) {
+        if (!bucket.take()) {
             refuse(request, "too many messages");
             strikes++;
             if (strikes > MOST_STRIKES) {
@@ -133,7 +133,7 @@ final class Socket implements Client {
     }
 
     private void refuse(Request request, String message) {
-        figures.refused(Refusal.Code.TOO_FAST);
+        metrics.refused(Refusal.Code.TOO_FAST);
         send(JsonText.of(out -> out.name("type")
                 .value("refused")
                 .name("id")
@@ -151,7 +151,7 @@ final class Socket implements Client {
             isGone = true;
             left = table;
         }
-        outbox.discard();
+        queue.discard();
         left.ifPresent(seated -> seated.part(this));
     }
 
@@ -162,7 +162,7 @@ final class Socket implements Client {
 
     @Override
     public void send(String frame) {
-        if (!outbox.add(frame)) {
+        if (!queue.add(frame)) {
             close(Ending.TOO_MUCH);
         }
     }
@@ -174,7 +174,7 @@ final class Socket implements Client {
 
     @Override
     public boolean mayHave(String table, Seat seat, String name) {
-        return claimant.mayHave(table, seat, name);
+        return authorizer.mayHave(table, seat, name);
     }
 
     @Override
@@ -185,8 +185,8 @@ final class Socket implements Client {
             }
             isClosing = true;
         }
-        outbox.discard();
-        figures.dropped(how.code());
+        queue.discard();
+        metrics.dropped(how.code());
         session.close(how.code(), how.reason(), Callback.NOOP);
         if (how != Ending.STOPPED) {
             // Who does not read does not see this either.

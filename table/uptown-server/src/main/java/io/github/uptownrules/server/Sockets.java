@@ -16,29 +16,29 @@ import java.util.concurrent.ScheduledExecutorService;
 /** All sockets that are open. */
 final class Sockets {
     private final Limits limits;
-    private final OriginCheck doors;
+    private final OriginCheck origins;
     private final Admission admission;
-    private final ClientLimits addresses;
+    private final ClientLimits clients;
     private final Tables tables;
-    private final Metrics figures;
+    private final Metrics metrics;
     private final ScheduledExecutorService clock;
     private final Map<String, Opened> open = new ConcurrentHashMap<>();
     private volatile boolean isStopping;
 
     Sockets(
             Limits limits,
-            OriginCheck doors,
+            OriginCheck origins,
             Admission admission,
-            ClientLimits addresses,
+            ClientLimits clients,
             Tables tables,
-            Metrics figures,
+            Metrics metrics,
             ScheduledExecutorService clock) {
         this.limits = limits;
-        this.doors = doors;
+        this.origins = origins;
         this.admission = admission;
-        this.addresses = addresses;
+        this.clients = clients;
         this.tables = tables;
-        this.figures = figures;
+        this.metrics = metrics;
         this.clock = clock;
     }
 
@@ -50,9 +50,9 @@ final class Sockets {
 
     /** Looks who wants to come in, before there is a socket. */
     void check(Context context) throws Refusal {
-        doors.checkHost(context);
-        doors.checkOrigin(context);
-        context.attribute(ADDRESS, doors.address(context));
+        origins.checkHost(context);
+        origins.checkOrigin(context);
+        context.attribute(ADDRESS, origins.address(context));
         context.attribute(CLAIMANT, admission.claimant(context.headerMap()));
     }
 
@@ -66,10 +66,10 @@ final class Sockets {
 
     private void opened(WsContext context) {
         String address = String.valueOf(context.<String>attribute(ADDRESS));
-        SeatAuthorizer claimant = Objects.requireNonNull(context.<SeatAuthorizer>attribute(CLAIMANT));
+        SeatAuthorizer authorizer = Objects.requireNonNull(context.<SeatAuthorizer>attribute(CLAIMANT));
         Socket socket =
-                new Socket(context.pathParam("id"), address, claimant, context.session, limits, tables, figures, clock);
-        if (!addresses.open(address)) {
+                new Socket(context.pathParam("id"), address, authorizer, context.session, limits, tables, metrics, clock);
+        if (!clients.open(address)) {
             socket.close(Client.Ending.TOO_MUCH);
             return;
         }
@@ -86,7 +86,7 @@ final class Sockets {
     private void closed(WsContext context) {
         Opened closed = open.remove(context.sessionId());
         if (closed != null) {
-            addresses.close(closed.address());
+            clients.close(closed.address());
             closed.socket().gone();
         }
     }

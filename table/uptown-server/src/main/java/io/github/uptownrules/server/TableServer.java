@@ -46,14 +46,14 @@ public final class TableServer implements AutoCloseable {
     private final ServerOptions options;
     private final EventLog log;
     private final Backend storage;
-    private final BotExecutor thinking;
+    private final BotExecutor executor;
     private final ExecutorService threads = Executors.newFixedThreadPool(
             TABLE_THREADS,
             new ThreadFactoryBuilder().setNameFormat("table-%d").setDaemon(true).build());
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
     private final Tables tables;
-    private final ClientLimits addresses;
+    private final ClientLimits clients;
     private final Sockets sockets;
     private final Javalin javalin;
 
@@ -61,20 +61,20 @@ public final class TableServer implements AutoCloseable {
         this.options = options;
         this.storage = storage;
         this.log = new EventLog(options.log);
-        this.thinking = new BotExecutor(new BotCatalog(options.bots), options.botThreads, options.botDelay);
-        Metrics figures = new Metrics(log);
+        this.executor = new BotExecutor(new BotCatalog(options.bots), options.botThreads, options.botDelay);
+        Metrics metrics = new Metrics(log);
         this.tables = new Tables(
-                new TableServices(threads, storage, thinking, Dealer.of(options.dealer), new TokenGenerator(), figures),
+                new TableServices(threads, storage, executor, Dealer.of(options.dealer), new TokenGenerator(), metrics),
                 options.limits.memory());
-        OriginCheck doors = new OriginCheck(options.origin, options.bind);
+        OriginCheck origins = new OriginCheck(options.origin, options.bind);
         Admission admission = new Admission(options.admission, log);
-        this.addresses = new ClientLimits(options.limits, System::nanoTime);
-        this.sockets = new Sockets(options.limits, doors, admission, addresses, tables, figures, clock);
-        figures.gauge("uptown.tables", tables::inMemory);
-        figures.gauge("uptown.sockets", addresses::sockets);
-        figures.gauge("uptown.storage.waiting", storage::waiting);
-        figures.gauge("uptown.advice.waiting", thinking::waiting);
-        Routes routes = new Routes(tables, storage, thinking, doors, admission, addresses, sockets, figures);
+        this.clients = new ClientLimits(options.limits, System::nanoTime);
+        this.sockets = new Sockets(options.limits, origins, admission, clients, tables, metrics, clock);
+        metrics.gauge("uptown.tables", tables::inMemory);
+        metrics.gauge("uptown.sockets", clients::sockets);
+        metrics.gauge("uptown.storage.waiting", storage::waiting);
+        metrics.gauge("uptown.advice.waiting", executor::waiting);
+        Routes routes = new Routes(tables, storage, executor, origins, admission, clients, sockets, metrics);
         this.javalin = Javalin.create(config -> configure(config, routes));
     }
 
@@ -139,18 +139,18 @@ public final class TableServer implements AutoCloseable {
     }
 
     private void begin() {
-        PeriodicTasks chores = new PeriodicTasks(clock, log);
-        chores.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
-        chores.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
+        PeriodicTasks tasks = new PeriodicTasks(clock, log);
+        tasks.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
+        tasks.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
         long look = Math.max(1, options.patience.toMillis() / 8);
-        chores.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
+        tasks.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
         storage.deleteUnchangedFor(options.keep);
-        chores.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
+        tasks.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
         log.write("started", Map.of("port", port(), "bind", options.bind));
     }
 
     private void sweep() {
-        addresses.forgetQuiet();
+        clients.forgetQuiet();
         tables.closeIdle(options.idle);
     }
 
@@ -167,7 +167,7 @@ public final class TableServer implements AutoCloseable {
                 .orTimeout(STOP_SECONDS, TimeUnit.SECONDS)
                 .handle((done, late) -> late == null)
                 .join();
-        thinking.close();
+        executor.close();
         storage.close();
         javalin.stop();
         clock.shutdownNow();

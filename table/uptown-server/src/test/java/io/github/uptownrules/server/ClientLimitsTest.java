@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** What an address may take, with a clock that stands still. */
 class ClientLimitsTest {
     private long now;
-    private final ClientLimits addresses =
+    private final ClientLimits clients =
             new ClientLimits(new Limits(10, 40, 3, 2, 256, 10, Duration.ofSeconds(10)), () -> now);
 
     private void pass(int seconds) {
@@ -17,41 +17,41 @@ class ClientLimitsTest {
 
     @Test
     void socketsThatAreOpenCount() {
-        assertThat(addresses.open("a")).isTrue();
-        assertThat(addresses.open("a")).isTrue();
+        assertThat(clients.open("a")).isTrue();
+        assertThat(clients.open("a")).isTrue();
         pass(60);
-        assertThat(addresses.open("a")).isFalse();
-        assertThat(addresses.open("b")).isTrue();
-        addresses.close("a");
-        assertThat(addresses.open("a")).isTrue();
+        assertThat(clients.open("a")).isFalse();
+        assertThat(clients.open("b")).isTrue();
+        clients.close("a");
+        assertThat(clients.open("a")).isTrue();
         pass(60);
-        assertThat(addresses.open("a")).isFalse();
+        assertThat(clients.open("a")).isFalse();
     }
 
     @Test
     void socketsThatComeAndGoCount() {
         for (int i = 0; i < 2; i++) {
-            assertThat(addresses.open("a")).isTrue();
-            addresses.close("a");
+            assertThat(clients.open("a")).isTrue();
+            clients.close("a");
         }
-        assertThat(addresses.open("a")).isFalse();
-        addresses.forgetQuiet();
-        assertThat(addresses.open("a")).isFalse();
+        assertThat(clients.open("a")).isFalse();
+        clients.forgetQuiet();
+        assertThat(clients.open("a")).isFalse();
         pass(10);
-        assertThat(addresses.open("a")).isTrue();
-        assertThat(addresses.open("a")).isFalse();
+        assertThat(clients.open("a")).isTrue();
+        assertThat(clients.open("a")).isFalse();
     }
 
     @Test
     void tablesComeBackWithTime() {
         for (int i = 0; i < 3; i++) {
-            assertThat(addresses.takeTable("a")).isTrue();
+            assertThat(clients.takeTable("a")).isTrue();
         }
-        assertThat(addresses.takeTable("a")).isFalse();
-        assertThat(addresses.takeTable("b")).isTrue();
+        assertThat(clients.takeTable("a")).isFalse();
+        assertThat(clients.takeTable("b")).isTrue();
         pass(20);
-        addresses.forgetQuiet();
-        assertThat(addresses.takeTable("a")).isTrue();
-        assertThat(addresses.takeTable("a")).isFalse();
+        clients.forgetQuiet();
+        assertThat(clients.takeTable("a")).isTrue();
+        assertThat(clients.takeTable("a")).isFalse();
     }
 }

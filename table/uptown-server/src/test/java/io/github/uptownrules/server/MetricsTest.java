@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 class MetricsTest {
     @Test
     void aMoveIsStoredBeforeItIsSent() {
-        Metrics figures = new Metrics(
+        Metrics metrics = new Metrics(
                 new EventLog(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8)));
-        figures.moved(Duration.ofSeconds(1), Duration.ofSeconds(3));
-        figures.thought("greedy", Duration.ofSeconds(5));
-        figures.dropped(4003);
-        assertThat(figures.text())
+        metrics.moved(Duration.ofSeconds(1), Duration.ofSeconds(3));
+        metrics.thought("greedy", Duration.ofSeconds(5));
+        metrics.dropped(4003);
+        assertThat(metrics.text())
                 .contains(
                         "\nuptown_move_stored_seconds_sum 1.0",
                         "\nuptown_move_sent_seconds_sum 3.0",

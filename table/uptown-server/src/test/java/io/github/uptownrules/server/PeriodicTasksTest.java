@@ -19,9 +19,9 @@ class PeriodicTasksTest {
         ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
         CountDownLatch timesLeft = new CountDownLatch(3);
         try {
-            PeriodicTasks chores =
+            PeriodicTasks tasks =
                     new PeriodicTasks(clock, new EventLog(new PrintStream(log, true, StandardCharsets.UTF_8)));
-            chores.every(Duration.ofMillis(1), "sweep", () -> {
+            tasks.every(Duration.ofMillis(1), "sweep", () -> {
                 timesLeft.countDown();
                 if (timesLeft.getCount() == 2) {
                     throw new IllegalStateException("the broom is broken");

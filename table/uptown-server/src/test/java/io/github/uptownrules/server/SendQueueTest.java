@@ -35,10 +35,10 @@ class SendQueueTest {
     @Test
     void whatIsReadTakesNoRoom() {
         isRead = true;
-        SendQueue outbox = new SendQueue(session, MOST);
+        SendQueue queue = new SendQueue(session, MOST);
         String half = "x".repeat(Limits.QUEUE_BYTES / 2);
         for (int i = 0; i < 2 * MOST; i++) {
-            assertThat(outbox.add(half)).isTrue();
+            assertThat(queue.add(half)).isTrue();
         }
         assertThat(sent).hasSize(2 * MOST);
     }
@@ -46,15 +46,15 @@ class SendQueueTest {
     /** One is under way, and so many wait; they go in order, one at a time. */
     @Test
     void noMoreWaitThanFit() {
-        SendQueue outbox = new SendQueue(session, MOST);
+        SendQueue queue = new SendQueue(session, MOST);
         for (int i = 0; i <= MOST; i++) {
-            assertThat(outbox.add(String.valueOf(i))).isTrue();
+            assertThat(queue.add(String.valueOf(i))).isTrue();
         }
-        assertThat(outbox.add("more")).isFalse();
+        assertThat(queue.add("more")).isFalse();
         assertThat(sent).containsExactly("0");
         underWay.remove().succeed();
         assertThat(sent).containsExactly("0", "1");
-        assertThat(outbox.add("4")).isTrue();
+        assertThat(queue.add("4")).isTrue();
         while (!underWay.isEmpty()) {
             underWay.remove().succeed();
         }
@@ -63,11 +63,11 @@ class SendQueueTest {
 
     @Test
     void noMoreBytesWaitThanFit() {
-        SendQueue outbox = new SendQueue(session, MOST);
+        SendQueue queue = new SendQueue(session, MOST);
         String half = "x".repeat(Limits.QUEUE_BYTES / 2);
-        assertThat(outbox.add("")).isTrue();
-        assertThat(outbox.add(half)).isTrue();
-        assertThat(outbox.add(half)).isTrue();
-        assertThat(outbox.add("x")).isFalse();
+        assertThat(queue.add("")).isTrue();
+        assertThat(queue.add(half)).isTrue();
+        assertThat(queue.add(half)).isTrue();
+        assertThat(queue.add("x")).isFalse();
     }
 }

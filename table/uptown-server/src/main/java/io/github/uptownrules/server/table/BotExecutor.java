@@ -42,19 +42,19 @@ public final class BotExecutor implements AutoCloseable {
     private final ExecutorService bots;
     private final ThreadPoolExecutor advice = new ThreadPoolExecutor(
             1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_QUESTIONS), named("advice"));
-    private final BotCatalog levels;
+    private final BotCatalog catalog;
     private final Duration delay;
     private final Map<String, Integer> asked = new ConcurrentHashMap<>();
 
     /**
      * Threads that think.
      *
-     * @param levels the bots
+     * @param catalog the bots
      * @param threads how many for bots
      * @param delay how long a bot waits before it begins, so that people can follow
      */
-    public BotExecutor(BotCatalog levels, int threads, Duration delay) {
-        this.levels = levels;
+    public BotExecutor(BotCatalog catalog, int threads, Duration delay) {
+        this.catalog = catalog;
         this.bots = Executors.newFixedThreadPool(threads, named("bot-%d"));
         this.delay = delay;
     }
@@ -65,19 +65,19 @@ public final class BotExecutor implements AutoCloseable {
 
     /** {@return the bots} */
     public BotCatalog levels() {
-        return levels;
+        return catalog;
     }
 
     /** The move of a bot, some time later; it is legal. */
-    CompletableFuture<Move> choose(String level, PlayerView view, TableListener observer) {
+    CompletableFuture<Move> choose(String level, PlayerView view, TableListener listener) {
         return CompletableFuture.supplyAsync(
                 () -> {
                     long begin = System.nanoTime();
-                    Move move = levels.bot(level).choose(view, new SplitMix64(seeds.nextLong()));
+                    Move move = catalog.bot(level).choose(view, new SplitMix64(seeds.nextLong()));
                     if (!view.faults(move).isEmpty()) {
                         throw new IllegalStateException("the bot chose a move that is not legal");
                     }
-                    observer.thought(level, Duration.ofNanos(System.nanoTime() - begin));
+                    listener.thought(level, Duration.ofNanos(System.nanoTime() - begin));
                     return move;
                 },
                 this::later);

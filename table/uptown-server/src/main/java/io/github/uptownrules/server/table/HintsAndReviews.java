@@ -17,13 +17,13 @@ import java.util.concurrent.CompletableFuture;
 final class HintsAndReviews {
     private static final long BETWEEN_HINTS = Duration.ofSeconds(2).toNanos();
 
-    private final BotExecutor thinking;
+    private final BotExecutor executor;
     private final Map<Seat, Long> lastHints = new EnumMap<>(Seat.class);
     private final Map<Seat, CompletableFuture<?>> hints = new EnumMap<>(Seat.class);
     private Optional<CompletableFuture<ImmutableList<MoveReview>>> review = Optional.empty();
 
-    HintsAndReviews(BotExecutor thinking) {
-        this.thinking = thinking;
+    HintsAndReviews(BotExecutor executor) {
+        this.executor = executor;
     }
 
     /** The best moves, as far as a seat can know; of a table for practice as often as one likes. */
@@ -44,7 +44,7 @@ final class HintsAndReviews {
             throw Refusal.of(Refusal.Code.TOO_FAST, "one hint after the other");
         }
         PlayerView view = new ViewerFrames(table, seat).view();
-        CompletableFuture<ImmutableList<MoveEstimate>> estimate = thinking.estimate(client.asker(), view);
+        CompletableFuture<ImmutableList<MoveEstimate>> estimate = executor.estimate(client.asker(), view);
         lastHints.put(seat, now);
         // Done before it is sent: who has the answer may ask again at once.
         hints.put(seat, estimate);
@@ -58,7 +58,7 @@ final class HintsAndReviews {
         }
         GameRecord game = table.game().orElseThrow();
         if (review.filter(found -> !found.isCompletedExceptionally()).isEmpty()) {
-            review = Optional.of(thinking.review(client.asker(), game));
+            review = Optional.of(executor.review(client.asker(), game));
         }
         orBusy(review.get().thenAccept(moves -> client.send(ReplyFrames.review(id, game, moves))), id, client);
     }

@@ -21,12 +21,12 @@ import java.util.function.Consumer;
  * it, and the next one waits for that.
  */
 public final class LiveTable {
-    private final TableServices house;
+    private final TableServices services;
     private final Executor turns;
     private final Consumer<LiveTable> forget;
     private final Transitions transitions;
-    private final Subscribers audience = new Subscribers();
-    private final HintsAndReviews advice;
+    private final Subscribers subscribers = new Subscribers();
+    private final HintsAndReviews hints;
     private final Deque<PendingChange> waiting = new ArrayDeque<>();
 
     /** Seats whose persons did not leave, but were missing: they are back as soon as they are there. */
@@ -40,12 +40,12 @@ public final class LiveTable {
     private long thoughtAbout;
     private long lastUsed = System.nanoTime();
 
-    LiveTable(TableServices house, TableState table, Consumer<LiveTable> forget) {
-        this.house = house;
-        this.turns = MoreExecutors.newSequentialExecutor(house.threads());
+    LiveTable(TableServices services, TableState table, Consumer<LiveTable> forget) {
+        this.services = services;
+        this.turns = MoreExecutors.newSequentialExecutor(services.threads());
         this.forget = forget;
-        this.transitions = new Transitions(house.dealer());
-        this.advice = new HintsAndReviews(house.thinking());
+        this.transitions = new Transitions(services.dealer());
+        this.hints = new HintsAndReviews(services.executor());
         this.id = table.id();
         this.seats = table.ruleset().seats().size();
         this.table = table;
@@ -63,9 +63,9 @@ public final class LiveTable {
                 client.close(Client.Ending.WRONG_SECRET);
                 return;
             }
-            if (audience.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR)) {
+            if (subscribers.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR)) {
                 used();
-                audience.show(table);
+                subscribers.show(table);
                 seat.filter(missed::remove).ifPresent(back -> submit(PendingChange.of(transitions.comeBack(back))));
                 promptBot();
             }
@@ -79,9 +79,9 @@ public final class LiveTable {
     /** Lets a bot play for the person in turn who has been missing for so long, if somebody else is waiting. */
     void standIn(Duration patience) {
         turns.execute(() -> {
-            if (!isClosed && !isStoring && !audience.isEmpty()) {
+            if (!isClosed && !isStoring && !subscribers.isEmpty()) {
                 table.turn()
-                        .filter(seat -> table.botFor(seat).isEmpty() && audience.isGone(seat, patience))
+                        .filter(seat -> table.botFor(seat).isEmpty() && subscribers.isGone(seat, patience))
                         .ifPresent(seat -> {
                             missed.add(seat);
                             submit(PendingChange.of(transitions.leave(seat)));
@@ -93,9 +93,9 @@ public final class LiveTable {
     /** Somebody is gone, or the connection is lost, which is the same. */
     public void part(Client client) {
         turns.execute(() -> {
-            if (audience.remove(client) && !isClosed) {
+            if (subscribers.remove(client) && !isClosed) {
                 used();
-                audience.show(table);
+                subscribers.show(table);
             }
         });
     }
@@ -103,7 +103,7 @@ public final class LiveTable {
     /** Does what a client asks for, and answers. */
     public void request(Client client, Request request) {
         long received = System.nanoTime();
-        turns.execute(() -> audience.viewer(client).ifPresent(viewer -> {
+        turns.execute(() -> subscribers.viewer(client).ifPresent(viewer -> {
             used();
             try {
                 answer(client, viewer, request, received);
@@ -114,32 +114,32 @@ public final class LiveTable {
     }
 
     private void answer(Client client, Viewer viewer, Request request, long received) throws Refusal {
-        ViewerFrames sight = new ViewerFrames(table, viewer);
+        ViewerFrames viewerFrames = new ViewerFrames(table, viewer);
         if (request instanceof Request.Play play) {
             Seat seat = seat(viewer);
             change(client, play.id(), seat, transitions.play(seat, play.version(), play.move()), received);
         } else if (request instanceof Request.Why why) {
-            client.send(sight.faults(why.id(), ClientArguments.tile(why.tile()), ClientArguments.cell(why.cell())));
+            client.send(viewerFrames.faults(why.id(), ClientArguments.tile(why.tile()), ClientArguments.cell(why.cell())));
         } else if (request instanceof Request.At at) {
-            client.send(sight.at(at.id(), at.ply()));
+            client.send(viewerFrames.at(at.id(), at.ply()));
         } else if (request instanceof Plain plain) {
-            answer(client, viewer, plain, sight, received);
+            answer(client, viewer, plain, viewerFrames, received);
         }
     }
 
-    private void answer(Client client, Viewer viewer, Plain plain, ViewerFrames sight, long received) throws Refusal {
+    private void answer(Client client, Viewer viewer, Plain plain, ViewerFrames viewerFrames, long received) throws Refusal {
         long id = plain.id();
         switch (plain.what()) {
-            case RECORD -> client.send(sight.record(id));
-            case HINT -> advice.hint(table, seat(viewer), id, client);
-            case ANALYSE -> advice.review(table, id, client);
+            case RECORD -> client.send(viewerFrames.record(id));
+            case HINT -> hints.hint(table, seat(viewer), id, client);
+            case ANALYSE -> hints.review(table, id, client);
             case REMATCH -> {
                 Seat seat = seat(viewer);
                 change(
                         client,
                         id,
                         seat,
-                        transitions.rematch(seat, house.secrets().next()),
+                        transitions.rematch(seat, services.tokens().next()),
                         received);
             }
             case LEAVE -> change(client, id, seat(viewer), transitions.leave(seat(viewer)), received);
@@ -153,68 +153,68 @@ public final class LiveTable {
     }
 
     private void refuse(Client client, long id, Refusal refusal) {
-        house.observer().refused(refusal.code());
+        services.listener().refused(refusal.code());
         client.send(ReplyFrames.refused(id, refusal));
     }
 
     private void change(Client client, long id, Seat seat, PendingChange.Transition transition, long received) {
         PendingChange.Transition own = Transitions.ofHolder(table.at(seat), seat, transition);
-        PendingChange step = new PendingChange(own, new CompletableFuture<>(), received);
-        step.outcome().whenComplete((done, failure) -> {
+        PendingChange change = new PendingChange(own, new CompletableFuture<>(), received);
+        change.outcome().whenComplete((done, failure) -> {
             if (failure instanceof Refusal refusal) {
                 refuse(client, id, refusal);
             } else {
                 client.send(ReplyFrames.done(id));
             }
         });
-        submit(step);
+        submit(change);
     }
 
     /** Somebody sits down. */
     CompletableFuture<TableState> sit(Seat seat, Person person) {
-        PendingChange step = PendingChange.of(transitions.sit(seat, person));
+        PendingChange change = PendingChange.of(transitions.sit(seat, person));
         turns.execute(() -> {
             used();
-            submit(step);
+            submit(change);
         });
-        return step.outcome();
+        return change.outcome();
     }
 
-    private void submit(PendingChange step) {
-        waiting.add(step);
+    private void submit(PendingChange change) {
+        waiting.add(change);
         goOn();
     }
 
     /** Begins to store the next change. */
     private void goOn() {
         while (!isStoring && !waiting.isEmpty()) {
-            PendingChange step = waiting.remove();
+            PendingChange change = waiting.remove();
             try {
                 if (isClosed) {
                     throw notStored();
                 }
-                PendingChange.Next next = step.change().of(table);
+                PendingChange.Next next = change.change().of(table);
                 if (next.table().equals(table)) {
-                    step.outcome().complete(table);
+                    change.outcome().complete(table);
                 } else {
                     isStoring = true;
-                    house.storage()
+                    services.storage()
                             .save(next.changes(table))
                             .whenComplete((done, failure) ->
-                                    turns.execute(() -> stored(step, next.table(), Optional.ofNullable(failure))));
+                                    turns.execute(() -> stored(change, next.table(), Optional.ofNullable(failure))));
                 }
             } catch (Refusal e) {
-                step.outcome().completeExceptionally(e);
+                change.outcome().completeExceptionally(e);
             }
         }
         promptBot();
     }
 
-    private void stored(PendingChange step, TableState after, Optional<Throwable> failure) {
+    private void stored(PendingChange change, TableState after, Optional<Throwable> failure) {
         isStoring = false;
         if (failure.isPresent()) {
-            house.observer().happened(TableListener.Event.NOT_STORED, table);
-            step.outcome().completeExceptionally(notStored());
+            services.listener().happened(TableListener.Event.NOT_STORED, table);
+            change.outcome().completeExceptionally(notStored());
             close(Client.Ending.FAILED);
             goOn();
             return;
@@ -222,31 +222,31 @@ public final class LiveTable {
         long stored = System.nanoTime();
         TableState before = table;
         table = after;
-        audience.release(after);
-        audience.show(after);
+        subscribers.release(after);
+        subscribers.show(after);
         if (!before.game().equals(after.game())) {
-            house.observer()
+            services.listener()
                     .moved(
-                            Duration.ofNanos(stored - step.received()),
-                            Duration.ofNanos(System.nanoTime() - step.received()));
+                            Duration.ofNanos(stored - change.received()),
+                            Duration.ofNanos(System.nanoTime() - change.received()));
         }
         tell(before, after);
-        step.outcome().complete(after);
+        change.outcome().complete(after);
         goOn();
     }
 
     private void tell(TableState before, TableState after) {
         if (before.phase() == Phase.OPEN && after.phase() != Phase.OPEN) {
-            house.observer().happened(TableListener.Event.GAME_STARTED, after);
+            services.listener().happened(TableListener.Event.GAME_STARTED, after);
         }
         if (before.phase() != Phase.OVER && after.phase() == Phase.OVER) {
-            house.observer().happened(TableListener.Event.GAME_OVER, after);
+            services.listener().happened(TableListener.Event.GAME_OVER, after);
         }
         int gone = before.present().size() - after.present().size();
         if (gone > 0) {
-            house.observer().happened(TableListener.Event.LEFT, after);
+            services.listener().happened(TableListener.Event.LEFT, after);
         } else if (gone < 0 && before.phase() != Phase.OPEN) {
-            house.observer().happened(TableListener.Event.RETURNED, after);
+            services.listener().happened(TableListener.Event.RETURNED, after);
         }
     }
 
@@ -256,7 +256,7 @@ public final class LiveTable {
 
     /** Bots play only while somebody is there: nobody's games are nobody's processor time. */
     private void promptBot() {
-        if (isStoring || isClosed || audience.isEmpty() || thoughtAbout == table.positionVersion()) {
+        if (isStoring || isClosed || subscribers.isEmpty() || thoughtAbout == table.positionVersion()) {
             return;
         }
         table.turn()
@@ -268,16 +268,16 @@ public final class LiveTable {
 
     /** Has a bot choose a move, and if it fails another one. */
     private void think(Seat seat, String level, long version) {
-        house.thinking()
-                .choose(level, new ViewerFrames(table, seat).view(), house.observer())
+        services.executor()
+                .choose(level, new ViewerFrames(table, seat).view(), services.listener())
                 .whenComplete((move, failure) -> turns.execute(() -> {
                     if (failure == null) {
-                        PendingChange step = PendingChange.of(transitions.botMove(seat, version, move));
-                        step.outcome().thenRun(this::thinkAgainIfNeeded);
-                        submit(step);
+                        PendingChange change = PendingChange.of(transitions.botMove(seat, version, move));
+                        change.outcome().thenRun(this::thinkAgainIfNeeded);
+                        submit(change);
                         return;
                     }
-                    house.observer().happened(TableListener.Event.BOT_FAILED, table);
+                    services.listener().happened(TableListener.Event.BOT_FAILED, table);
                     if (version == table.positionVersion() && !level.equals(BotCatalog.substitute())) {
                         think(seat, BotCatalog.substitute(), version);
                     } else {
@@ -300,7 +300,7 @@ public final class LiveTable {
     /** Forgets the table if nobody has been there for so long; it is loaded again when somebody comes. */
     void closeIfIdle(Duration time) {
         turns.execute(() -> {
-            if (audience.isEmpty()
+            if (subscribers.isEmpty()
                     && !isStoring
                     && waiting.isEmpty()
                     && System.nanoTime() - lastUsed >= time.toNanos()) {
@@ -316,7 +316,7 @@ public final class LiveTable {
 
     private void close(Client.Ending how) {
         isClosed = true;
-        audience.closeAll(how);
+        subscribers.closeAll(how);
         forget.accept(this);
     }
 

@@ -41,7 +41,7 @@ public record TableOrder(
     public record Wanted(Kind kind, String name) {}
 
     /** The table, and who gets which secret. */
-    TableState table(BotCatalog levels, TokenGenerator secrets, String ownSecret) throws Refusal {
+    TableState table(BotCatalog catalog, TokenGenerator tokens, String ownSecret) throws Refusal {
         Ruleset rules = Rulesets.byId(ruleset).orElseThrow(() -> bad("there is no such ruleset; see /api/rulesets"));
         if (seats.size() != rules.seats().size()) {
             throw bad(rules.id() + " has " + rules.seats().size() + " seats, not " + seats.size());
@@ -49,20 +49,20 @@ public record TableOrder(
         List<Occupant> occupants = new ArrayList<>();
         for (Seat seat : rules.seats()) {
             boolean isOwn = you.equals(Optional.of(seat.number()));
-            occupants.add(occupant(seats.get(seat.ordinal()), isOwn, levels, ownSecret));
+            occupants.add(occupant(seats.get(seat.ordinal()), isOwn, catalog, ownSecret));
         }
         if (you.isPresent() && (you.get() < 1 || you.get() > seats.size())) {
             throw bad("there is no seat " + you.get());
         }
-        return TableState.open(secrets.next(), rules, practiceSeed, occupants);
+        return TableState.open(tokens.next(), rules, practiceSeed, occupants);
     }
 
-    private static Occupant occupant(Wanted wanted, boolean isOwn, BotCatalog levels, String ownSecret) throws Refusal {
+    private static Occupant occupant(Wanted wanted, boolean isOwn, BotCatalog catalog, String ownSecret) throws Refusal {
         if (isOwn != (wanted.kind() == Kind.PERSON)) {
             throw bad("one seat is that of a person: the one that 'you' tells; others are open or bots");
         }
-        if (wanted.kind() == Kind.BOT && !levels.isOne(wanted.name())) {
-            throw bad("there is no such bot; there are " + String.join(", ", levels.names()));
+        if (wanted.kind() == Kind.BOT && !catalog.isOne(wanted.name())) {
+            throw bad("there is no such bot; there are " + String.join(", ", catalog.names()));
         }
         return switch (wanted.kind()) {
             case OPEN -> new Nobody();

@@ -7,15 +7,15 @@ import java.util.concurrent.Executor;
  *
  * @param threads where they do their work, each one thing at a time
  * @param storage where they are kept
- * @param thinking who thinks for bots, and for hints
+ * @param executor what thinks for bots, and for hints
  * @param dealer who deals
- * @param secrets who makes names that cannot be guessed
- * @param observer who is told
+ * @param tokens what makes names that cannot be guessed
+ * @param listener what is notified
  */
 public record TableServices(
         Executor threads,
         Storage storage,
-        BotExecutor thinking,
+        BotExecutor executor,
         Dealer dealer,
-        TokenGenerator secrets,
-        TableListener observer) {}
+        TokenGenerator tokens,
+        TableListener listener) {}

@@ -11,70 +11,70 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The tables of a server. Those at which somebody is are in memory, the others are loaded when somebody comes. */
 public final class Tables {
-    private final TableServices house;
+    private final TableServices services;
     private final int most;
     private final Map<String, CompletableFuture<Optional<LiveTable>>> live = new ConcurrentHashMap<>();
 
     /**
      * The tables.
      *
-     * @param house what they share
+     * @param services what they share
      * @param most how many may be in memory
      */
-    public Tables(TableServices house, int most) {
-        this.house = house;
+    public Tables(TableServices services, int most) {
+        this.services = services;
         this.most = most;
     }
 
     /** Makes a table. */
-    public CompletableFuture<SeatAssignment> make(TableOrder order, SeatAuthorizer claimant) throws Refusal {
+    public CompletableFuture<SeatAssignment> make(TableOrder order, SeatAuthorizer authorizer) throws Refusal {
         if (live.size() >= most) {
             throw tooMany();
         }
-        String secret = house.secrets().next();
-        TableState open = order.table(house.thinking().levels(), house.secrets(), secret);
+        String secret = services.tokens().next();
+        TableState open = order.table(services.executor().levels(), services.tokens(), secret);
         if (order.you().isPresent()) {
             Seat seat = Seat.of(order.you().get());
-            checkClaim(claimant, open.id(), seat, open.at(seat));
+            checkClaim(authorizer, open.id(), seat, open.at(seat));
         }
-        TableState table = new Transitions(house.dealer()).begun(open);
-        return house.storage().save(ImmutableList.of(Storage.Change.of(table))).thenApply(stored -> {
-            house.observer().happened(TableListener.Event.TABLE_MADE, table);
+        TableState table = new Transitions(services.dealer()).begun(open);
+        return services.storage().save(ImmutableList.of(Storage.Change.of(table))).thenApply(stored -> {
+            services.listener().happened(TableListener.Event.TABLE_MADE, table);
             return new SeatAssignment(table.id(), order.you().map(seat -> new SeatAssignment.Held(seat, secret)));
         });
     }
 
     /** Lets somebody sit down at an open seat. */
-    public CompletableFuture<SeatAssignment> sit(String id, int number, String name, SeatAuthorizer claimant)
+    public CompletableFuture<SeatAssignment> sit(String id, int number, String name, SeatAuthorizer authorizer)
             throws Refusal {
         String clean = Names.clean(name);
-        String secret = house.secrets().next();
+        String secret = services.tokens().next();
         return find(id).thenCompose(found -> found.map(
-                                table -> sit(table, number, Person.of(clean, TokenGenerator.hash(secret)), claimant))
+                                table -> sit(table, number, Person.of(clean, TokenGenerator.hash(secret)), authorizer))
                         .orElseGet(() -> CompletableFuture.failedFuture(
                                 Refusal.of(Refusal.Code.UNKNOWN_TABLE, "there is no such table"))))
                 .thenApply(table -> {
-                    house.observer().happened(TableListener.Event.SEAT_TAKEN, table);
+                    services.listener().happened(TableListener.Event.SEAT_TAKEN, table);
                     return new SeatAssignment(id, Optional.of(new SeatAssignment.Held(number, secret)));
                 });
     }
 
     private static CompletableFuture<TableState> sit(
-            LiveTable table, int number, Person person, SeatAuthorizer claimant) {
+            LiveTable table, int number, Person person, SeatAuthorizer authorizer) {
         if (number < 1 || number > table.seats()) {
             return CompletableFuture.failedFuture(Refusal.badRequest("there is no seat " + number + " at this table"));
         }
         Seat seat = Seat.of(number);
         try {
-            checkClaim(claimant, table.id(), seat, person);
+            checkClaim(authorizer, table.id(), seat, person);
         } catch (Refusal e) {
             return CompletableFuture.failedFuture(e);
         }
         return table.sit(seat, person);
     }
 
-    private static void checkClaim(SeatAuthorizer claimant, String id, Seat seat, Occupant occupant) throws Refusal {
-        if (occupant instanceof Person person && !claimant.mayHave(id, seat, person.name())) {
+    private static void checkClaim(SeatAuthorizer authorizer, String id, Seat seat, Occupant occupant) throws Refusal {
+        if (occupant instanceof Person person && !authorizer.mayHave(id, seat, person.name())) {
             throw Refusal.of(Refusal.Code.NOT_A_SEAT, "you may not have seat " + seat);
         }
     }
@@ -110,11 +110,11 @@ public final class Tables {
     }
 
     private CompletableFuture<Optional<LiveTable>> load(String id) {
-        return house.storage().load(id).thenApply(stored -> stored.map(this::open));
+        return services.storage().load(id).thenApply(stored -> stored.map(this::open));
     }
 
     private LiveTable open(TableState table) {
-        return new LiveTable(house, table, gone -> live.remove(gone.id()));
+        return new LiveTable(services, table, gone -> live.remove(gone.id()));
     }
 
     /** {@return how many tables are in memory} */

@@ -53,13 +53,13 @@ final class Transitions {
         };
     }
 
-    private static Move read(ViewerFrames sight, String text) throws Refusal {
+    private static Move read(ViewerFrames viewerFrames, String text) throws Refusal {
         try {
-            ResolvedMove resolved = MoveText.parse(text).resolve(sight.view());
+            ResolvedMove resolved = MoveText.parse(text).resolve(viewerFrames.view());
             try {
                 return resolved.legal();
             } catch (IllegalMoveException e) {
-                throw Refusal.illegal(String.valueOf(e.getMessage()), sight.faults(resolved.tile(), resolved.cell()));
+                throw Refusal.illegal(String.valueOf(e.getMessage()), viewerFrames.faults(resolved.tile(), resolved.cell()));
             }
         } catch (MoveSyntaxException e) {
             throw Refusal.of(Refusal.Code.SYNTAX, String.valueOf(e.getMessage()));

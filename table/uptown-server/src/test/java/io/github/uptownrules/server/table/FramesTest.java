@@ -61,12 +61,12 @@ class FramesTest {
         GameRecord over = game.terminated(Termination.resignation(Seat.TWO));
         for (GameRecord shown : List.of(game.upTo(0), game, over)) {
             for (Viewer viewer : List.of(Seat.TWO, Viewer.SPECTATOR)) {
-                ViewerFrames sight = new ViewerFrames(table().withGame(shown), viewer);
-                frames.add(sight.state(PRESENCE));
-                frames.add(sight.at(1, 0));
-                frames.add(sight.at(2, shown.moves().size()));
-                frames.add(sight.record(3));
-                frames.add(sight.faults(4, Tile.parse("b5"), Cell.parse("F8")));
+                ViewerFrames viewerFrames = new ViewerFrames(table().withGame(shown), viewer);
+                frames.add(viewerFrames.state(PRESENCE));
+                frames.add(viewerFrames.at(1, 0));
+                frames.add(viewerFrames.at(2, shown.moves().size()));
+                frames.add(viewerFrames.record(3));
+                frames.add(viewerFrames.faults(4, Tile.parse("b5"), Cell.parse("F8")));
             }
         }
         frames.add(ReplyFrames.done((1L << 53) - 1));

@@ -26,10 +26,10 @@ class QueuedChangesTest {
     private static final SeatAuthorizer ANYBODY = (table, seat, name) -> true;
 
     private final SlowStorage storage = new SlowStorage();
-    private final BotExecutor thinking = new BotExecutor(new BotCatalog(ImmutableMap.of()), 1, Duration.ZERO);
-    private final TableServices house = new TableServices(
-            Runnable::run, storage, thinking, (ruleset, seed) -> ruleset.deal(1), new TokenGenerator(), new Nobody());
-    private final Tables tables = new Tables(house, 10);
+    private final BotExecutor executor = new BotExecutor(new BotCatalog(ImmutableMap.of()), 1, Duration.ZERO);
+    private final TableServices services = new TableServices(
+            Runnable::run, storage, executor, (ruleset, seed) -> ruleset.deal(1), new TokenGenerator(), new Nobody());
+    private final Tables tables = new Tables(services, 10);
 
     /** It stores one thing when it is told to. */
     private static final class SlowStorage implements Storage {
@@ -113,7 +113,7 @@ class QueuedChangesTest {
 
     @AfterEach
     void stop() {
-        thinking.close();
+        executor.close();
     }
 
     private SeatAssignment adasTable() throws Refusal {
@@ -205,9 +205,9 @@ class QueuedChangesTest {
     void aTableThatHasNoRoomIsLoadedLater() throws Refusal {
         List<String> ids =
                 List.of(adasTable().table(), adasTable().table(), adasTable().table());
-        Tables few = new Tables(house, 2);
+        Tables few = new Tables(services, 2);
         for (int i = 0; i < 5; i++) {
-            assertThat(few.find(house.secrets().next()).join()).isEmpty();
+            assertThat(few.find(services.tokens().next()).join()).isEmpty();
         }
         assertThat(few.find(ids.get(0)).join()).isPresent();
         assertThat(few.find(ids.get(1)).join()).isPresent();

@@ -103,7 +103,7 @@ const ANSWERS = {
         return game.upTo(ply - 1).record;
       }
     }
-    throw new Problem("no-such-ply", "there is no move to take back");
+    throw new Problem("no-such-ply", "no move to undo");
   },
 
   choose(uptown, record, level) {

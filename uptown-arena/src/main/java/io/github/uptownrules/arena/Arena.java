@@ -124,7 +124,7 @@ public final class Arena {
      */
     public void play(long first, CompletableFuture<?> stop, Listener listener) throws IOException {
         if (first < 0) {
-            throw new IllegalArgumentException("games are numbered from 0, so there is none " + first);
+            throw new IllegalArgumentException("games are numbered from 0, not " + first);
         }
         try (Programs programs = new Programs(START_TIME, moveTime)) {
             stop.thenRun(programs::close);

@@ -112,7 +112,7 @@ public final class ResultFile implements Closeable {
         }
         if (!begin.contains("\n")) {
             if (!String.join(",", line.header()).startsWith(begin)) {
-                throw mistake(path, 1, "these are not results of an arena");
+                throw mistake(path, 1, "not a result file of the arena");
             }
             return 0;
         }

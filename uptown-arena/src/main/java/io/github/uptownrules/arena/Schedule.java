@@ -95,7 +95,7 @@ public final class Schedule {
 
     private static long checked(long game) {
         if (game < 0) {
-            throw new IllegalArgumentException("games are numbered from 0, so there is none " + game);
+            throw new IllegalArgumentException("games are numbered from 0, not " + game);
         }
         return game;
     }

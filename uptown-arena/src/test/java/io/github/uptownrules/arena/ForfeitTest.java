@@ -106,11 +106,11 @@ class ForfeitTest {
                     yes !                            | it answers '!'
                     tr '\\0' y < /dev/zero            | it answers 'y
                     head -c 300000 /dev/zero; echo   | it answers '?
-                    exit 3                           | it has ended with exit code 3
-                    echo boom >&2; exit 4            | it has ended with exit code 4; its last words: boom
+                    exit 3                           | it ended with exit code 3
+                    echo boom >&2; exit 4            | it ended with exit code 4; its last words: boom
                     head -c 900000 /dev/zero >&2; exit 5 | it has ended with exit code
-                    kill -9 $$                       | it has ended with exit code 137
-                    kill -TERM $$                    | it has ended with exit code 143
+                    kill -9 $$                       | it ended with exit code 137
+                    kill -TERM $$                    | it ended with exit code 143
                     """)
     void badAnswers(String action, String reason) throws IOException {
         assertLost(play(bot(action), LONG), Termination.Cause.RESIGNATION, reason);
@@ -127,7 +127,7 @@ class ForfeitTest {
                     while :; do echo noise >&2; done
                     """)
     void silence(String action) throws IOException {
-        assertLost(play(bot(action), SHORT), Termination.Cause.TIMEOUT, "it has not answered within 300 ms");
+        assertLost(play(bot(action), SHORT), Termination.Cause.TIMEOUT, "no answer within 300 ms");
     }
 
     @Test
@@ -135,7 +135,7 @@ class ForfeitTest {
         assertLost(
                 play(bot("exec >/dev/null; sleep 100"), LONG),
                 Termination.Cause.RESIGNATION,
-                "it has closed its output or its input");
+                "it closed its output or input");
     }
 
     @Test

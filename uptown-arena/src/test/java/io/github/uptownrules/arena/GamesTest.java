@@ -29,7 +29,7 @@ class GamesTest {
         }
         assertThat(games.ofPosition("")).isSameAs(games.first());
         assertThat(games.ofRecord("nonsense")).isSameAs(games.first());
-        assertThatThrownBy(() -> games.ofRuleset("chess")).hasMessageStartingWith("no ruleset 'chess' is known, but ");
+        assertThatThrownBy(() -> games.ofRuleset("chess")).hasMessageStartingWith("unknown ruleset 'chess'; known: ");
     }
 
     @Test

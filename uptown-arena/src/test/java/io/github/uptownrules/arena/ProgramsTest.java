@@ -165,7 +165,7 @@ class ProgramsTest {
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith("the program '" + program + "' cannot play: ")
                     .hasMessageMatching(".*: (it cannot be started: .*no-such-file.*|asked 'bots' it answers 'bots'"
-                            + "|it has ended with exit code 7|it has no bot 'mine', but random)");
+                            + "|it ended with exit code 7|it has no bot 'mine', but random)");
         }
     }
 
@@ -173,7 +173,7 @@ class ProgramsTest {
     void whoSaysNothingIsNotWaitedForAtTheStartEither() {
         try (Programs programs = new Programs(Duration.ofMillis(200), LONG)) {
             assertThatThrownBy(() -> programs.check(ProgramCall.parse("protocol:/bin/sleep 100")))
-                    .hasMessageEndingWith("it has not answered within 200 ms");
+                    .hasMessageEndingWith("no answer within 200 ms");
         }
     }
 

@@ -85,7 +85,7 @@ class ResultFileTest {
     void anythingElseIsRefusedAndLeftAsItIs() throws IOException {
         playOn(TOURNAMENT);
         String whole = Files.readString(path);
-        refuse("hello", ", line 1: these are not results of an arena");
+        refuse("hello", ", line 1: not a result file of the arena");
         refuse("hello\n", ", line 1: the columns are not ruleset,seed,deal,");
         refuse(
                 whole.replace("two-player,1,2,1,1", "two-player,1,2,1,2"),
@@ -144,7 +144,7 @@ class ResultFileTest {
         String whole = Files.readString(path);
         refuse("\uFEFF" + whole, ", line 1: it begins with a byte-order mark");
         refuse(whole + "\0".repeat(100_000), ", last line: a result has fewer than 4096 bytes");
-        refuse("x".repeat(100_000), ", line 1: these are not results of an arena");
+        refuse("x".repeat(100_000), ", line 1: not a result file of the arena");
         refuse(whole.replaceFirst("greedy,", "greedy,+"), ", line 2: rank1 is a whole number, not '+");
         refuse(whole.replaceFirst("greedy,.", "greedy,\u0661"), ", line 2: rank1 is a whole number, not '\\u0661'");
         byte[] bytes = whole.getBytes(StandardCharsets.UTF_8);

@@ -78,7 +78,7 @@ class ScheduleTest {
         List<LongConsumer> questions = List.of(schedule::deal, schedule::seating, schedule::dealSeed, schedule::chance);
         questions.forEach(question -> assertThatThrownBy(() -> question.accept(-1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("games are numbered from 0, so there is none -1"));
+                .hasMessage("games are numbered from 0, not -1"));
     }
 
     @Test

@@ -106,7 +106,7 @@ class TournamentTest {
                         + " than once");
         assertThatThrownBy(() -> Tournament.of(TestGames.UPTOWN, "two-player", List.of("greedy", "nobody"))
                         .withGames(10))
-                .hasMessageStartingWith("there is no bot 'nobody'; the bots are random, ");
+                .hasMessageStartingWith("unknown bot 'nobody'; known: random, ");
         assertThatThrownBy(() -> Tournament.of(TestGames.UPTOWN, "two-player", List.of("greedy", "random"))
                         .withGames(0))
                 .hasMessage("the number of games is 1 to 100000000, not 0");

@@ -96,10 +96,10 @@ public final class Bots {
         }
         Bot bot = BY_NAME.get(name);
         if (bot == null) {
-            throw new IllegalArgumentException("there is no bot " + Quote.of(name)
-                    + "; the bots are "
+            throw new IllegalArgumentException("unknown bot " + Quote.of(name)
+                    + "; known: "
                     + String.join(", ", names())
-                    + ", and mcts and expert with a budget such as mcts:5000 or expert:100ms");
+                    + " (mcts and expert also with a budget: mcts:5000 or expert:100ms)");
         }
         return bot;
     }

@@ -110,7 +110,7 @@ class MonteCarloBotTest {
     void whatIsNoNameOrBudgetIsQuoted() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse("\u001b[2J\n"))
-                .withMessageStartingWith("there is no bot '\\u001b[2J\\u000a'; the bots are ");
+                .withMessageStartingWith("unknown bot '\\u001b[2J\\u000a'; known: ");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse("mcts:\u001b[2J\n"))
                 .withMessageEndingWith(", not '\\u001b[2J\\u000a'");
@@ -123,8 +123,7 @@ class MonteCarloBotTest {
     void anUnknownNameIsToldTheNamesThereAre() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse("mtcs"))
-                .withMessage(
-                        "there is no bot 'mtcs'; the bots are random, greedy, mcts, beginner, casual, club, expert, "
-                                + "and mcts and expert with a budget such as mcts:5000 or expert:100ms");
+                .withMessage("unknown bot 'mtcs'; known: random, greedy, mcts, beginner, casual, club, expert, "
+                        + "and mcts and expert with a budget such as mcts:5000 or expert:100ms");
     }
 }

@@ -102,6 +102,6 @@ class MessagesTest {
         }
         assertShort(() -> Notation.of(rulesets.build()).readPosition(GAME.toString()));
         assertThat(catchThrowable(() -> Notation.of(ImmutableList.of()).readPosition(GAME.toString())))
-                .hasMessage("column 1: no ruleset 'two' is known, nor any other");
+                .hasMessage("column 1: unknown ruleset 'two'; none is known");
     }
 }

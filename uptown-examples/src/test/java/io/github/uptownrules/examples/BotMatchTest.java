@@ -23,7 +23,7 @@ class BotMatchTest {
     @CsvSource(delimiter = '|', textBlock = """
             0 greedy       | usage: BotMatch GAMES RIVAL, with 1 to 999999 games
             greedy         | usage: BotMatch GAMES RIVAL, with 1 to 999999 games
-            5 clever       | there is no bot 'clever'; the bots are random, greedy,
+            5 clever       | unknown bot 'clever'; known: random, greedy,
             """)
     void aMistakeIsExplained(String arguments, String message) {
         assertThatIllegalArgumentException().isThrownBy(() -> run(arguments)).withMessageStartingWith(message);

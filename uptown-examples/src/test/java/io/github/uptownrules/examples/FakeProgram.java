@@ -78,7 +78,7 @@ final class FakeProgram {
                 LockSupport.parkNanos(Long.MAX_VALUE);
                 yield "";
             }
-            default -> "? there is no bot '" + name + "'";
+            default -> "? unknown bot '" + name + "'";
         };
     }
 }

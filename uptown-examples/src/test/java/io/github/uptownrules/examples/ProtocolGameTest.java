@@ -29,7 +29,7 @@ class ProtocolGameTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             mute      | it answers ''
-            dead      | it has ended with exit code 3
+            dead      | it ended with exit code 3
             rude      | it answers '\\? \\?\\[31mno way'
             cheat     | it plays 'b5@A1': blue belongs to seat 1, not to you
             rambling  | it plays '.*because it is good
@@ -47,7 +47,7 @@ class ProtocolGameTest {
     @Test
     void aProgramThatSleepsIsEnded() {
         assertThatThrownBy(() -> play("asleep", Duration.ofSeconds(3)))
-                .hasMessageEndingWith("it has not answered within 3000 ms");
+                .hasMessageEndingWith("no answer within 3000 ms");
     }
 
     @Test

@@ -46,7 +46,7 @@ class StrictnessTest {
             {"move":true}                    | /move: here is a text, not true or false
             {"move":["b5@E5"]}               | /move: here is a text, not a list
             {"move":{}}                      | /move: here is a text, not an object
-            {"move":null}                    | /move: null stands nowhere: what is not there is left out
+            {"move":null}                    | /move: null is not allowed; omit absent members
             {"move":"b5@E5","seat":1}        | the text: there is no member 'seat' here
             {"move":"b5@E5","a b":1}         | the text: there is no member 'a b' here
             {"move":"b5@E5","":1}            | the text: there is no member '' here
@@ -68,7 +68,7 @@ class StrictnessTest {
             {"move":"b5\\ud83cE5"}           | /move: character 3 is half of a surrogate pair: '\\ud83c'
             {"move":"b5\\udfb2E5"}           | /move: character 3 is half of a surrogate pair: '\\udfb2'
             {"move":"b5\\ud83c\\udfb2E"}     | /move: not a move (such as b5@E5): 'b5\\ud83c\\udfb2E': between face and cell stands @ or x, not '\\ud83c'
-            [0,1,null]                       | /2: null stands nowhere: what is not there is left out
+            [0,1,null]                       | /2: null is not allowed; omit absent members
             [[[[[[[[[[[1]]]]]]]]]]]          | /0/0/0/0/0/0/0/0/0/0: lists and objects are 10 deep at most
             [[[[[[[[[[1]]]]]]]]]]            | the text: here is an object, not a list
             {"move":"b5@E5"} x               | the text: it is not JSON: malformed at line 1 column 19

@@ -175,7 +175,7 @@ final class MoveFaults {
             add(MoveFault.of(Kind.NOTHING_TO_DRAW, "there is nothing to draw"));
         }
         if (mover.table().isOpen() && mover.canLay()) {
-            add(MoveFault.of(Kind.MUST_OPEN, "nobody has laid a number yet, and you have one that you must lay"));
+            add(MoveFault.of(Kind.MUST_OPEN, "no number has been laid yet, and you have one that you must lay"));
         }
     }
 

@@ -55,8 +55,7 @@ final class PositionReader {
     private Optional<UpTurnRuleset> ruleset(Piece piece) {
         Optional<UpTurnRuleset> ruleset = Optional.ofNullable(rulesets.get(piece.text()));
         if (ruleset.isEmpty()) {
-            faults.add(
-                    piece, "no ruleset " + piece.quoted() + " is known, but " + String.join(", ", rulesets.keySet()));
+            faults.add(piece, "unknown ruleset " + piece.quoted() + "; known: " + String.join(", ", rulesets.keySet()));
         }
         return ruleset;
     }

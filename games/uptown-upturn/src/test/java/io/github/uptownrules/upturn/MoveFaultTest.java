@@ -112,7 +112,7 @@ class MoveFaultTest {
     void drawnAlready_nothingToDraw_mustOpen() {
         assertThat(only(game.play(Move.DRAW), "draw")).hasToString("you have drawn in this turn already");
         assertThat(only(position("upturn-2 40+ 1L - - 20,39;~"), "draw")).hasToString("there is nothing to draw");
-        assertThat(only(open, "draw")).hasToString("nobody has laid a number yet, and you have one that you must lay");
+        assertThat(only(open, "draw")).hasToString("no number has been laid yet, and you have one that you must lay");
         assertThat(kinds(position("upturn-2 40+ 1Ld - - 20,39;~"), "draw"))
                 .containsExactly(Kind.DRAWN_ALREADY, Kind.NOTHING_TO_DRAW);
         assertThat(kinds(position("upturn-2 40= 1Ld - - 20,39;~"), "draw"))

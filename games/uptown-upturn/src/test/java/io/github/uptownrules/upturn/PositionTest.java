@@ -79,7 +79,7 @@ class PositionTest {
     @Test
     void theRulesetIsKnown() {
         assertThat(faultsOf("upturn-5 40+ 1L ~ 3 20;9;12"))
-                .containsExactly("no ruleset 'upturn-5' is known, but upturn-2, upturn-3, upturn-4");
+                .containsExactly("unknown ruleset 'upturn-5'; known: upturn-2, upturn-3, upturn-4");
     }
 
     @Test

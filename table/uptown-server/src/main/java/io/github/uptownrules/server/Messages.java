@@ -34,7 +34,7 @@ final class Messages {
             String type = fields.text("type");
             long id = fields.number("id");
             if (id < 0 || id > LARGEST_ID) {
-                throw Refusal.badRequest("an id is 0 to 2^53 - 1");
+                throw Refusal.badRequest("'id' must be 0 to 2^53 - 1");
             }
             return switch (type) {
                 case "play" -> new Request.Play(id, fields.number("version"), fields.text("move"));
@@ -42,8 +42,7 @@ final class Messages {
                 case "at" -> new Request.At(id, fields.intNumber("ply"));
                 default ->
                     new Request.Plain(
-                            id,
-                            Request.What.of(type).orElseThrow(() -> Refusal.badRequest("there is no such message")));
+                            id, Request.What.of(type).orElseThrow(() -> Refusal.badRequest("unknown message type")));
             };
         });
     }

@@ -73,7 +73,7 @@ final class OriginCheck {
     void checkHost(Context context) throws Refusal {
         String name = name(host(context));
         if (isLocal && origin.isEmpty() && !OWN_NAMES.contains(name) && !bind.equals(name)) {
-            throw Refusal.badRequest("this server is for this machine only");
+            throw Refusal.badRequest("this server accepts requests for this machine only");
         }
     }
 
@@ -81,7 +81,7 @@ final class OriginCheck {
     void checkOrigin(Context context) throws Refusal {
         String given = context.header("Origin");
         if (given != null && !given.toLowerCase(Locale.ROOT).equals(origin.orElse("http://" + host(context)))) {
-            throw Refusal.badRequest("pages of other sites may not do that");
+            throw Refusal.badRequest("requests from pages of other sites are refused");
         }
     }
 

@@ -48,7 +48,7 @@ final class Page {
             }
         }
         if (found.isEmpty()) {
-            Replies.error(context, 404, "not-found", "there is no such page");
+            Replies.error(context, 404, "not-found", "page not found");
             return;
         }
         send(context, found.get());

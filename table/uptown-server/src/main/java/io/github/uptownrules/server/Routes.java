@@ -73,7 +73,7 @@ final class Routes {
                         context,
                         failure.getStatus(),
                         failure.getStatus() == 404 ? "not-found" : "bad-request",
-                        "it is not so"));
+                        "the request cannot be served"));
     }
 
     private void health(Context context) {
@@ -109,7 +109,7 @@ final class Routes {
         String name = Messages.name(body(context));
         String seat = context.pathParam("seat");
         if (!seat.matches("[1-9]")) {
-            throw Refusal.badRequest("a seat is a number");
+            throw Refusal.badRequest("the seat must be a number from 1");
         }
         seat(context, tables.sit(context.pathParam("id"), Integer.parseInt(seat), name, claimant(context)));
     }
@@ -126,7 +126,7 @@ final class Routes {
     private void checkPost(Context context) throws Refusal {
         origins.checkOrigin(context);
         if (!clients.takeTable(origins.address(context))) {
-            throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables in so short a time; wait a minute");
+            throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables; wait a minute");
         }
     }
 
@@ -151,7 +151,7 @@ final class Routes {
 
     private static Refusal refusal(Throwable failure) {
         return Refusal.causeOf(failure)
-                .orElseGet(() -> Refusal.of(Refusal.Code.UNAVAILABLE, "it could not be stored; try again"));
+                .orElseGet(() -> Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; try again"));
     }
 
     private void refuse(Context context, Refusal refusal) {

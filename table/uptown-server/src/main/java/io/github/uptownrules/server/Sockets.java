@@ -67,8 +67,8 @@ final class Sockets {
     private void opened(WsContext context) {
         String address = String.valueOf(context.<String>attribute(ADDRESS));
         SeatAuthorizer authorizer = Objects.requireNonNull(context.<SeatAuthorizer>attribute(CLAIMANT));
-        Socket socket =
-                new Socket(context.pathParam("id"), address, authorizer, context.session, limits, tables, metrics, clock);
+        Socket socket = new Socket(
+                context.pathParam("id"), address, authorizer, context.session, limits, tables, metrics, clock);
         if (!clients.open(address)) {
             socket.close(Client.Ending.TOO_MUCH);
             return;

@@ -247,7 +247,7 @@ public final class Exports {
 
     private static Ruleset ruleset(String id) {
         return Rulesets.byId(id)
-                .orElseThrow(() -> new IllegalArgumentException("no ruleset is named so, but " + rulesets()));
+                .orElseThrow(() -> new IllegalArgumentException("unknown ruleset; known: " + rulesets()));
     }
 
     private static Seat seat(Ruleset rules, String number) {

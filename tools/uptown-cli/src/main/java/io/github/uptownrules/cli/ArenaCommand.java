@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "arena",
         description = {
-            "Lets bots play against each other, and tells how good they are.",
+            "Plays a tournament of bots and prints how strong they are.",
             "Every deal is played with every seating of the bots. The same seed gives the same games, whatever the number of "
                     + "threads, but for bots that are given time (mcts:100ms) instead of a number of playouts (mcts:2000), "
                     + "and for programs that do not keep to their seed."
@@ -51,7 +51,7 @@ final class ArenaCommand implements Callable<Integer> {
                 "'protocol:COMMAND' is any program that speaks the line protocol (docs/notation.md), an older uptown too: "
                         + "\"mcts:100ms,protocol[mcts:100ms]:java -jar old.jar protocol\". Of its bots the one in brackets "
                         + "plays, or the last that it names. Words of COMMAND that have spaces or commas in them stand in "
-                        + "quotes, ' or \"; no shell reads it. The program is told what its seat sees, and no more."
+                        + "quotes, ' or \"; no shell reads it. The program gets what its seat sees, and no more."
             })
     private List<String> bots;
 
@@ -95,7 +95,7 @@ final class ArenaCommand implements Callable<Integer> {
             names = "--sprt",
             paramLabel = "ELO0,ELO1",
             description =
-                    "Stops as soon as a sequential test (alpha = beta = 0.05) tells whether the bot named first is ELO0 or "
+                    "Stops as soon as a sequential test (alpha = beta = 0.05) shows whether the bot named first is ELO0 or "
                             + "less above the other (H0), or ELO1 or more (H1); for two different bots. --games is the most.")
     private Optional<String> sprtText;
 

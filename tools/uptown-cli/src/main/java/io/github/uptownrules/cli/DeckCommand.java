@@ -30,7 +30,7 @@ final class DeckCommand implements Callable<Integer> {
             names = "--check",
             paramLabel = "FILE",
             description =
-                    "Tells all that is wrong with a deck, each with its line and column; or, if nothing is, how it plays.")
+                    "Prints everything wrong with a deck, each with its line and column; or, if it is valid, how it plays.")
     private Optional<Path> file;
 
     @Option(

@@ -18,7 +18,7 @@ final class EquipmentOption {
     @Option(
             names = "--tiles",
             paramLabel = "FILE",
-            description = "The tiles for UP TURN; an invented set if left out, as the rules do not tell the numbers.")
+            description = "The tiles for UP TURN; an invented set if left out, as the rules do not list the numbers.")
     private Optional<Path> tiles;
 
     @Option(

@@ -55,7 +55,7 @@ final class PlayCommand implements Callable<Integer> {
             description = "A whole number; the same one gives the same deal and bots. Random if left out.")
     private Optional<Long> seed;
 
-    @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with a game that was saved.")
+    @Option(names = "--resume", paramLabel = "FILE", description = "Resumes a saved game.")
     private Optional<Path> saved;
 
     @Mixin

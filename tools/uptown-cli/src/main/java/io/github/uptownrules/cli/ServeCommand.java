@@ -61,7 +61,7 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--patience",
             paramLabel = "S",
-            description = "How many seconds somebody in turn may be missing before a bot moves; 60 if left out.")
+            description = "Seconds that the player to move may be missing before a bot moves; 60 if left out.")
     private int patience = 60;
 
     @Option(

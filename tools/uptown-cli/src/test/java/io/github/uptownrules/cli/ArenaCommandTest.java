@@ -122,7 +122,7 @@ class ArenaCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
                     --bots greedy                                     | 1 | uptown: ruleset standard-4 has 4 seats, so 4 bots have to be named, not 1
-                    --bots nobody,a,b,c                               | 1 | uptown: there is no bot 'nobody'; the bots are random, greedy
+                    --bots nobody,a,b,c                               | 1 | uptown: unknown bot 'nobody'; known: random, greedy
                     --games 4                                         | 2 | uptown: Missing required option: '--bots=BOT'
                     --bots greedy,random --ruleset nope               | 2 | uptown: Invalid value for option '--ruleset': no ruleset 'nope' is known
                     --bots greedy,greedy,greedy,greedy --games 0      | 1 | uptown: the number of games is 1 to 100000000, not 0

@@ -269,11 +269,11 @@ class UptownTest {
                     demo here                       | 2 | uptown: 'here' is more than this command takes (see 'uptown demo --help')
                     demo --her                      | 2 | uptown: Unknown option: '--her' (see 'uptown demo --help')
                     demo --seed x                   | 2 | uptown: Invalid value for option '--seed': 'x' is no whole number from -2^63 to 2^63 - 1, such as 42 (see 'uptown demo --help')
-                    demo --ruleset bridge           | 2 | uptown: Invalid value for option '--ruleset': no ruleset 'bridge' is known, but
+                    demo --ruleset bridge           | 2 | uptown: Invalid value for option '--ruleset': unknown ruleset 'bridge'; known:
                     svg --position here -o -        | 1 | uptown: column 1: a position has 5 fields
                     play --seats human              | 1 | uptown: ruleset standard-4 has 4 seats, not 1: 'human'
-                    play --seats random,you,human,a | 1 | uptown: there is no bot 'you'; the bots are
-                    play --ruleset two-player --seats random,random | 1 | uptown: nobody would play: none of the seats is 'human'
+                    play --seats random,you,human,a | 1 | uptown: unknown bot 'you'; the bots are
+                    play --ruleset two-player --seats random,random | 1 | uptown: no seat is played by a person: none is 'human'
                     play --resume a --seed 1        | 2 | uptown: a saved game has its own ruleset, seed and starter, so
                     play --resume no/such           | 1 | uptown: there is no folder no
                     arena --bots random,random --ruleset two-player --games 9223372036854775807 | 1 | uptown: the number of games is 1 to 100000000, not 9223372036854775807

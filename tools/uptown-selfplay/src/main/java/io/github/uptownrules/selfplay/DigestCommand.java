@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "digest",
         description =
-                "Tells a number that two datasets share if they have the same rows, however these are spread over files.",
+                "Prints a number that is equal for two datasets if they have the same rows, in whatever files.",
         mixinStandardHelpOptions = true)
 final class DigestCommand implements Callable<Integer> {
     @Spec

@@ -27,8 +27,8 @@ final class KnownRulesets {
     static Ruleset of(String id) {
         return published(id)
                 .or(() -> withRack(id))
-                .orElseThrow(() -> new IllegalArgumentException("no ruleset '" + Ascii.truncate(id, 40, "...")
-                        + "' is known, but " + ids().stream().collect(Collectors.joining(", "))
+                .orElseThrow(() -> new IllegalArgumentException("unknown ruleset '" + Ascii.truncate(id, 40, "...")
+                        + "'; known: " + ids().stream().collect(Collectors.joining(", "))
                         + ", these with '-rack-6' after it, and bloqueurs with '-by-color'"));
     }
 

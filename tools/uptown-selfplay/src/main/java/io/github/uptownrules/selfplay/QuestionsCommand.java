@@ -35,7 +35,7 @@ final class QuestionsCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "4000",
-            description = "How many games random and greedy play of each ruleset; ${DEFAULT-VALUE} if left out.")
+            description = "Games of random and of greedy for each ruleset; ${DEFAULT-VALUE} if left out.")
     private long games;
 
     @Option(

@@ -83,8 +83,8 @@ class CommandLineTest {
     @Test
     void mistakesAreToldInOneLine() throws IOException {
         Path target = folder.resolve("data");
-        isRefused(play("greedy,nobody", target), 2, "there is no bot 'nobody'; the bots are ");
-        isRefused(play("greedy,nobody\n\u001b[31m", target), 2, "there is no bot 'nobody");
+        isRefused(play("greedy,nobody", target), 2, "unknown bot 'nobody'; known: ");
+        isRefused(play("greedy,nobody\n\u001b[31m", target), 2, "unknown bot 'nobody");
         isRefused(
                 run("play", "--ruleset", "x\r\u2028\u202e", "--bots", "random", "--out", target.toString()),
                 2,
@@ -104,7 +104,7 @@ class CommandLineTest {
         isRefused(run("questions", target.toString()), 2, "there is no file " + target);
         isRefused(run("questions", file.toString()), 2, "there is no place for figures in " + file);
         isRefused(
-                run("questions", file.toString(), "--strong", "nobody"), 2, "there is no bot 'nobody'; the bots are ");
+                run("questions", file.toString(), "--strong", "nobody"), 2, "unknown bot 'nobody'; known: ");
         isRefused(
                 run("questions", file.toString(), "--strong", "greedy"), 2, "greedy plays anyway; another player has ");
         isRefused(run("questions", file.toString(), "--games", "0"), 2, "the number of games is 1 to ");

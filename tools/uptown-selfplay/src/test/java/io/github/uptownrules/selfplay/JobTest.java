@@ -30,9 +30,9 @@ class JobTest {
                         "ruleset two-player has 2 seats, so 2 bots have to be named, not 1; a bot may be named more than"
                                 + " once");
         assertThatThrownBy(() -> job("two-player", "random", "nobody"))
-                .hasMessageStartingWith("there is no bot 'nobody'");
+                .hasMessageStartingWith("unknown bot 'nobody'");
         assertThatThrownBy(() -> job("three-player", "random"))
-                .hasMessageStartingWith("no ruleset 'three-player' is known, but standard-3, ");
+                .hasMessageStartingWith("unknown ruleset 'three-player'; known: standard-3, ");
         List<String> bots = List.of("random", "random");
         assertThatThrownBy(() -> new Job("two-player", bots, 1, 0, 0, 0))
                 .hasMessage("the number of games is 1 to 1000000000000, not 0");
@@ -59,7 +59,7 @@ class JobTest {
         for (String none :
                 List.of("standard-4-by-color", "standard-4-rack-0", "standard-4-rack-6-rack-6", "-rack-6", "")) {
             assertThatThrownBy(() -> KnownRulesets.of(none))
-                    .hasMessageStartingWith("no ruleset '" + none + "' is known");
+                    .hasMessageStartingWith("unknown ruleset '" + none + "' is known");
         }
     }
 }

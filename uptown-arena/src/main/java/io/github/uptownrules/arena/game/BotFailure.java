@@ -12,8 +12,8 @@ import java.util.function.Supplier;
  * loses that game, and nothing else happens.
  *
  * <pre>{@code
- * BotFailure late = BotFailure.of("slow", BotFailure.Cause.TIME, "it has not answered within 500 ms");
- * late.getMessage();      // -> the bot 'slow': it has not answered within 500 ms
+ * BotFailure late = BotFailure.of("slow", BotFailure.Cause.TIME, "no answer within 500 ms");
+ * late.getMessage();      // -> the bot 'slow': no answer within 500 ms
  * late.kind().code();     // -> time
  * }</pre>
  *
@@ -81,8 +81,7 @@ public final class BotFailure extends IllegalStateException {
      */
     public static <M> M choice(String bot, Supplier<M> choose) {
         try {
-            return Optional.ofNullable(choose.get())
-                    .orElseThrow(() -> of(bot, Cause.RESIGNATION, "it returned no move, but null"));
+            return Optional.ofNullable(choose.get()).orElseThrow(() -> of(bot, Cause.RESIGNATION, "it returned null"));
         } catch (BotFailure e) {
             throw e;
         } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {

@@ -102,7 +102,7 @@ public final class Games {
                 .filter(game -> game.has(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "no ruleset " + Quote.of(id) + " is known, but " + String.join(", ", rulesets())));
+                        "unknown ruleset " + Quote.of(id) + "; known: " + String.join(", ", rulesets())));
     }
 
     /**

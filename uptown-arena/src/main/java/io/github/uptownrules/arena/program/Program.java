@@ -174,7 +174,7 @@ final class Program {
     private BotFailure dead() {
         try {
             if (!process.waitFor(END.toMillis(), TimeUnit.MILLISECONDS)) {
-                return failure(BotFailure.Cause.RESIGNATION, "it has closed its output or its input");
+                return failure(BotFailure.Cause.RESIGNATION, "it closed its output or input");
             }
             if (SIGNALED.contains(process.exitValue())) {
                 TimeUnit.MILLISECONDS.sleep(ALARM.toMillis());
@@ -186,7 +186,7 @@ final class Program {
         String words = lastWords.text();
         return failure(
                 BotFailure.Cause.RESIGNATION,
-                "it has ended with exit code " + process.exitValue()
+                "it ended with exit code " + process.exitValue()
                         + (words.isEmpty() ? "" : "; its last words: " + words));
     }
 
@@ -195,10 +195,10 @@ final class Program {
         try {
             return speaker.submit(talk::get).get(limit.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            throw failure(BotFailure.Cause.TIME, "it has not answered within " + limit.toMillis() + " ms");
+            throw failure(BotFailure.Cause.TIME, "no answer within " + limit.toMillis() + " ms");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("nobody waits for the program any more", e);
+            throw new IllegalStateException("the wait for the program was interrupted", e);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof BotFailure forfeit) {
                 throw forfeit;

@@ -53,7 +53,7 @@ public record ProgramCall(String name, Optional<String> bot, ImmutableList<Strin
     /** The program of a command that need not be quoted; the last of its bots plays. */
     public static ProgramCall of(List<String> command) {
         if (command.isEmpty()) {
-            throw new IllegalArgumentException("there is no command to start a program with");
+            throw new IllegalArgumentException("the command is missing");
         }
         return new ProgramCall(String.join(" ", command), Optional.empty(), ImmutableList.copyOf(command));
     }

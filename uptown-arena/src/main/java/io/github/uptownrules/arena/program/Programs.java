@@ -74,7 +74,7 @@ public final class Programs implements Closeable {
         Program program;
         synchronized (this) {
             if (isClosed) {
-                throw new IllegalStateException("no program is started any more");
+                throw new IllegalStateException("the arena is closing; no program is started");
             }
             List<Program> waiting = idle.get(call);
             while (!waiting.isEmpty()) {

@@ -80,7 +80,7 @@ final class Session {
         String name = parts.get(0);
         return Optional.ofNullable(commands.get(name))
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "no command " + Quote.of(name) + " is known, but " + String.join(", ", commands.keySet())))
+                        "unknown command " + Quote.of(name) + "; known: " + String.join(", ", commands.keySet())))
                 .run(name, Arguments.of(parts.size() > 1 ? parts.get(1) : ""));
     }
 

@@ -39,7 +39,7 @@ final class SessionState {
     /** The game as it is. */
     TextState play() {
         return play.orElseThrow(
-                () -> new IllegalStateException("only a view is known here, and that takes the position"));
+                () -> new IllegalStateException("only a view is known here; the command needs the position"));
     }
 
     /** What somebody sees. */
@@ -82,6 +82,6 @@ final class SessionState {
         if (play.isPresent()) {
             return knowingAll(play.get().undo());
         }
-        return before.orElseThrow(() -> new IllegalStateException("there is no move to take back"));
+        return before.orElseThrow(() -> new IllegalStateException("no move to undo"));
     }
 }

@@ -49,7 +49,7 @@ record StreetTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
     @Override
     public TextState undo() {
         if (moves() == 0) {
-            throw new IllegalStateException("there is no move to take back");
+            throw new IllegalStateException("no move to undo");
         }
         return new StreetTextState(game.upTo(moves() - 1), bots);
     }

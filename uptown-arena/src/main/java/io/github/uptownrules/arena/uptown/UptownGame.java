@@ -93,7 +93,7 @@ public final class UptownGame implements Game {
 
     private static Ruleset ruleset(String id) {
         return Rulesets.byId(id)
-                .orElseThrow(() -> new IllegalArgumentException("no ruleset " + Quote.of(id) + " is known, but "
+                .orElseThrow(() -> new IllegalArgumentException("unknown ruleset " + Quote.of(id) + "; known: "
                         + Rulesets.all().stream().map(Ruleset::id).collect(Collectors.joining(", "))));
     }
 

@@ -53,7 +53,7 @@ record UptownTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
     @Override
     public TextState undo() {
         if (!isBegun()) {
-            throw new IllegalStateException("there is no move to take back");
+            throw new IllegalStateException("no move to undo");
         }
         return new UptownTextState(game.upTo(game.moves().size() - 1), bots);
     }

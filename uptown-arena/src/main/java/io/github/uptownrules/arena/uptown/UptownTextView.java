@@ -69,7 +69,7 @@ record UptownTextView(PlayerView seen, Supplier<SeenPlacement> last, NamedBots<B
     @Override
     public TextView follow(String move, String drawn) {
         throw new IllegalArgumentException(
-                "whose turn it is then has to be told in Uptown, for nobody sees who cannot place");
+                "in Uptown the seat to move next has to be given, for a seat cannot see which others are stuck");
     }
 
     @Override

@@ -116,7 +116,7 @@ public final class UpTurnGame implements Game {
     }
 
     private UpTurnRuleset ruleset(String id) {
-        return find(id).orElseThrow(() -> new IllegalArgumentException("no ruleset " + Quote.of(id) + " is known, but "
+        return find(id).orElseThrow(() -> new IllegalArgumentException("unknown ruleset " + Quote.of(id) + "; known: "
                 + rulesets.stream().map(UpTurnRuleset::id).collect(Collectors.joining(", "))));
     }
 
@@ -202,7 +202,7 @@ public final class UpTurnGame implements Game {
         @Override
         public String label() {
             return tiles.equals(TileSet.standard())
-                    ? "Tiles: invented, for the rules do not tell the numbers"
+                    ? "Tiles: invented, for the rules do not list the numbers"
                     : "Tiles: of your own, " + tiles.size();
         }
 

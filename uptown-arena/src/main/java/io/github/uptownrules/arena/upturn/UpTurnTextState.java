@@ -63,7 +63,7 @@ record UpTurnTextState(GameRecord game, UpTurnGame rules) implements TextState, 
     @Override
     public TextState undo() {
         if (moves() == 0) {
-            throw new IllegalStateException("there is no move to take back");
+            throw new IllegalStateException("no move to undo");
         }
         return new UpTurnTextState(game.upTo(moves() - 1), rules);
     }

@@ -70,7 +70,7 @@ class LineProtocolTest {
 
     @Test
     void newRefusesWhatItDoesNotKnow() {
-        assertThat(answer("new standard-6")).startsWith("? no ruleset 'standard-6' is known, but standard-3, ");
+        assertThat(answer("new standard-6")).startsWith("? unknown ruleset 'standard-6'; known: standard-3, ");
         assertThat(answer("new standard-4 x")).isEqualTo("? a seed is a whole number from -2^63 to 2^63-1, not 'x'");
         assertThat(answer("new standard-4 9223372036854775808")).startsWith("? a seed");
         assertThat(answer("new")).isEqualTo("? 'new' takes <ruleset> [seed], not ''");
@@ -118,7 +118,7 @@ class LineProtocolTest {
         assertThat(answer("show")).isEqualTo(played);
         assertThat(answer("undo")).isEqualTo("=");
         assertThat(answer("show")).isEqualTo("= " + EXAMPLE);
-        assertThat(answer("undo")).isEqualTo("? there is no move to take back");
+        assertThat(answer("undo")).isEqualTo("? no move to undo");
     }
 
     @Test
@@ -178,7 +178,7 @@ class LineProtocolTest {
             assertThat(move).startsWith("= ").isEqualTo(answer("bot " + bot + " 7"));
             assertThat(answer("why " + move.substring(2))).isEqualTo("=");
         }
-        assertThat(answer("bot nobody 7")).startsWith("? there is no bot 'nobody'; the bots are random, ");
+        assertThat(answer("bot nobody 7")).startsWith("? unknown bot 'nobody'; known: random, ");
         assertThat(answer("bot greedy")).isEqualTo("? 'bot' takes <name> <seed>, not 'greedy'");
         assertThat(answer("bot greedy x")).isEqualTo("? a seed is a whole number from -2^63 to 2^63-1, not 'x'");
         answer("position " + StuckPositions.get("two-players-final"));
@@ -225,7 +225,7 @@ class LineProtocolTest {
 
     @Test
     void anUnknownCommandIsRefused() {
-        assertThat(answer("shaw")).startsWith("? no command 'shaw' is known, but rulesets, new, position, ");
+        assertThat(answer("shaw")).startsWith("? unknown command 'shaw'; known: rulesets, new, position, ");
         assertThat(answer("show me")).isEqualTo("? 'show' takes no argument, not 'me'");
     }
 

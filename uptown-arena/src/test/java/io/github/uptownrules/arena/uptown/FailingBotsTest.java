@@ -60,7 +60,7 @@ class FailingBotsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    silent   | it returned no move, but null
+                    silent   | it returned null
                     broken   | it fails with java.lang.UnsupportedOperationException: no?[2J idea
                     endless  | it fails with java.lang.StackOverflowError
                     unlinked | it fails with java.lang.NoClassDefFoundError: some/Library

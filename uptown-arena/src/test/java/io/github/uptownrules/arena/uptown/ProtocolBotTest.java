@@ -83,9 +83,9 @@ class ProtocolBotTest {
         try (ProtocolBot bot = ProtocolBot.start(Duration.ofSeconds(1), "/bin/sh", script("exit 3"))) {
             assertThatThrownBy(() -> bot.choose(view, new SplitMix64(1)))
                     .isInstanceOf(BotFailure.class)
-                    .hasMessageContaining("it has ended with exit code 3");
+                    .hasMessageContaining("it ended with exit code 3");
             assertThatThrownBy(() -> bot.choose(view, new SplitMix64(1)))
-                    .hasMessageContaining("it has ended with exit code 3");
+                    .hasMessageContaining("it ended with exit code 3");
         }
         try (ProtocolBot bot = ProtocolBot.start("/bin/sh", script("echo '= nonsense'"))) {
             assertThatThrownBy(() -> bot.choose(view, new SplitMix64(1)))
@@ -95,13 +95,13 @@ class ProtocolBotTest {
         try (ProtocolBot bot = ProtocolBot.start(Duration.ofMillis(300), "/bin/sh", script("sleep 100"))) {
             assertThatThrownBy(() -> bot.choose(view, new SplitMix64(1)))
                     .isInstanceOf(BotFailure.class)
-                    .hasMessageContaining("it has not answered within 300 ms");
+                    .hasMessageContaining("no answer within 300 ms");
         }
     }
 
     @Test
     void whatCannotPlayIsToldAtOnce() {
-        assertThatThrownBy(() -> ProtocolBot.start()).hasMessage("there is no command to start a program with");
+        assertThatThrownBy(() -> ProtocolBot.start()).hasMessage("the command is missing");
         assertThatThrownBy(() -> ProtocolBot.start("/bin/no-such-file"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("the program '/bin/no-such-file' cannot play: it cannot be started: ");

@@ -25,7 +25,7 @@ class UptownGameTest {
         assertThat(bots.parse("hasty")).isSameAs(FIRST);
         assertThat(bots.parse("greedy")).isSameAs(Bots.parse("greedy"));
         assertThatThrownBy(() -> bots.parse("ada"))
-                .hasMessageStartingWith("there is no bot 'ada'; the bots are random, ")
+                .hasMessageStartingWith("unknown bot 'ada'; known: random, ")
                 .hasMessageEndingWith("and, of others, hasty, lazy-2");
         assertThatThrownBy(() -> bots.parse("mcts:x")).hasMessageNotContainingAny("of others");
     }

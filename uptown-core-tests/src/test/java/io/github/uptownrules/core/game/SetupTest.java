@@ -243,7 +243,7 @@ class SetupTest {
     void q2_nobodyIsToMoveOnlyWhenNobodyCan() {
         assertFaults(
                 builder -> builder.holding(Seat.ONE, YELLOW).holding(Seat.TWO, RED),
-                "turn: it is nobody's, but these seats can place a tile: 1, 2");
+                "turn: no seat is to move, but these can place a tile: 1, 2");
     }
 
     @Example

@@ -95,7 +95,7 @@ class StandingsTest {
     void nobodyCapturesMoreTilesThanThereAre(int count) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Standing(Seat.TWO, 2, -4, 4, ImmutableMap.of(Color.BLUE, count)))
-                .withMessage("nobody captures " + count + " blue tiles: there are 28");
+                .withMessage("a seat cannot capture " + count + " blue tiles: there are 28");
     }
 
     @Test

@@ -106,7 +106,7 @@ class MoveTextTest {
         GameState over = Texts.position(StuckPositions.get("two-players-final"), "two-by-two");
         assertThatExceptionOfType(MoveResolutionException.class)
                 .isThrownBy(() -> MoveText.parse("E@E1").resolve(over))
-                .withMessage("E@E1 leaves out the color, and nobody is to move");
+                .withMessage("E@E1 leaves out the color, and no seat is to move");
     }
 
     @Example

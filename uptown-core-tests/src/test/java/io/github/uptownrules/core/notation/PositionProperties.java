@@ -196,7 +196,7 @@ class PositionProperties {
         assertThat(faults(EXAMPLE.replace("four", "fore")))
                 .singleElement()
                 .asString()
-                .startsWith("column 1: no ruleset 'fore' is known, but three, four, five,");
+                .startsWith("column 1: unknown ruleset 'fore'; known: three, four, five,");
     }
 
     @Example
@@ -217,7 +217,7 @@ class PositionProperties {
         assertFaults(change(" 2 ", " 6 "), "column 34: the turn is a seat (1 to 5) or '-', not '6'");
         assertFaults(change(" 2 ", "  "), "column 34: the turn is a seat (1 to 5) or '-', not ''");
         assertFaults(change(" 2 ", " 4 "), "seat 4: the ruleset has no such seat");
-        assertFaults(change(" 2 ", " - "), "turn: it is nobody's, but these seats can place a tile: 1, 2");
+        assertFaults(change(" 2 ", " - "), "turn: no seat is to move, but these can place a tile: 1, 2");
     }
 
     @Example
@@ -273,7 +273,7 @@ class PositionProperties {
                 .contains("captures of seat 2: they are 3, but it has played 2");
         assertThat(faults(noTurn.replace(" -;bB ", " -;- "))).contains("blue: tile bB is nowhere");
         assertThat(faults(change(" -;bB ", " -;b ").replace(" 2 ", " - ")))
-                .contains("turn: it is nobody's, but these seats can place a tile: 1, 2");
+                .contains("turn: no seat is to move, but these can place a tile: 1, 2");
         String noHand = change("b=ACDEF/", "z=ACDEF/");
         assertThat(faults(noHand.replace("gAg$7", "gBg$7"))).contains("cell A1: tile gB does not fit");
         assertThat(faults(noHand.replace("gAg$7", "gAgA7"))).contains("cell A1, cell A2: tile gA is 2 times there");
@@ -295,7 +295,7 @@ class PositionProperties {
                 "pile of green: it is shown, but it is to be hidden");
         assertViewFaults(view.replace("?19", "?18"), Seat.TWO, "blue: 24 of its tiles are not seen, but 23 are hidden");
         assertViewFaults(
-                view.replace(" 2 -", " - -"), Seat.TWO, "turn: it is nobody's, but these seats can place a tile: 1, 2");
+                view.replace(" 2 -", " - -"), Seat.TWO, "turn: no seat is to move, but these can place a tile: 1, 2");
         assertViewFaults(
                 view.replace("?5/?19", "?4/?20"), Seat.TWO, "rack of blue: it has 4 tiles and some to draw, not 5");
         String spectated = view.replace("CDE5a", "?5");

@@ -142,7 +142,7 @@ class TerminationTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         RECORD.terminated(Termination.resignation(Seat.first(4).toArray(Seat[]::new))))
-                .withMessage("somebody has to be left who has not lost, not resignation 1 2 3 4");
+                .withMessage("at least one seat must not have lost: resignation 1 2 3 4");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RECORD.withHeader("Termination", "normal"))
                 .withMessage("the header 'Termination' is written by the record itself");

@@ -355,7 +355,7 @@ public sealed interface PositionFault {
 
         @Override
         public String toString() {
-            return "turn: it is nobody's, but these seats can place a tile: " + Reasons.list(seats);
+            return "turn: no seat is to move, but these can place a tile: " + Reasons.list(seats);
         }
     }
 }

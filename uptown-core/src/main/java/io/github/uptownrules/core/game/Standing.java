@@ -75,8 +75,8 @@ public final class Standing {
 
     private static int packed(Color color, int count) {
         if (count < 0 || count > Face.all().size()) {
-            throw new IllegalArgumentException("nobody captures " + count + " " + color.label() + " tiles: there are "
-                    + Face.all().size());
+            throw new IllegalArgumentException("a seat cannot capture " + count + " " + color.label()
+                    + " tiles: there are " + Face.all().size());
         }
         return count << COUNT_BITS * color.ordinal();
     }

@@ -152,7 +152,7 @@ public final class MoveText {
 
     private Color colorOfMover(Position position) {
         Seat mover = position.turn()
-                .orElseThrow(() -> new MoveResolutionException(this + " leaves out the color, and nobody is to move"));
+                .orElseThrow(() -> new MoveResolutionException(this + " leaves out the color, and no seat is to move"));
         ImmutableList<Color> own = position.colors(mover);
         if (own.size() > 1) {
             throw new MoveResolutionException(this + " leaves out the color, and seat " + mover

@@ -111,8 +111,8 @@ final class PositionReader {
         if (ruleset.isEmpty()) {
             faults.add(
                     text,
-                    "no ruleset " + text.quoted() + " is known, "
-                            + (rulesets.isEmpty() ? "nor any other" : "but " + Reasons.list(rulesets.keySet())));
+                    "unknown ruleset " + text.quoted()
+                            + (rulesets.isEmpty() ? "; none is known" : "; known: " + Reasons.list(rulesets.keySet())));
         }
         return ruleset;
     }

@@ -52,7 +52,7 @@ record RecordContent<P extends Position, M>(RecordBody<P, M> body, Optional<Term
             body.end().colors(loser); // which says if there is no such seat
         }
         if (how.losers().size() == body.end().seats().size()) {
-            throw new IllegalArgumentException("somebody has to be left who has not lost, not " + how);
+            throw new IllegalArgumentException("at least one seat must not have lost: " + how);
         }
         return new RecordContent<>(body, Optional.of(how));
     }

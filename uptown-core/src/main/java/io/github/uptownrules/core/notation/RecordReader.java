@@ -93,7 +93,7 @@ final class RecordReader {
     private Optional<Seat> owner(Piece word, PlayerView view) {
         Color color = moveWithColor(word).color().orElseThrow();
         if (view.owner(color).isEmpty()) {
-            faults.add(word, "nobody owns " + color.label());
+            faults.add(word, color.label() + " is not in play");
         }
         return view.owner(color);
     }

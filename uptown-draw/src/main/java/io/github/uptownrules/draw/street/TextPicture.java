@@ -117,7 +117,7 @@ public final class TextPicture {
                 new StringBuilder("  On top of the piles (cost, types, income, prestige, marks, name):\n");
         position.seats()
                 .forEach(seat -> picture.append(top(
-                        "seat " + seat + (position.moneyOnPile(seat) > 0 ? " (nobody buys)" : ""),
+                        "seat " + seat + (position.moneyOnPile(seat) > 0 ? " (not for sale)" : ""),
                         position.top(seat))));
         return picture.append(top("public, " + position.publicPileSize(), position.publicTop()))
                 .toString();

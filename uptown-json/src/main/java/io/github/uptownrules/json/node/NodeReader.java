@@ -84,7 +84,7 @@ final class NodeReader {
             case STRING -> new TextNode(checked(pointer, in.nextString()));
             case NUMBER -> new WholeNode(whole(pointer, in.nextString()));
             case BOOLEAN -> new FlagNode(in.nextBoolean());
-            case NULL -> throw Faults.of(pointer, "null stands nowhere: what is not there is left out");
+            case NULL -> throw Faults.of(pointer, "null is not allowed; omit absent members");
             default -> throw new AssertionError(token);
         };
     }

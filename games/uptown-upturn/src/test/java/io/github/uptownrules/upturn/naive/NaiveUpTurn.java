@@ -45,7 +45,7 @@ public final class NaiveUpTurn {
     /** The deal of a seed with the default set, under {@code upturn-2}, {@code upturn-3} or {@code upturn-4}. */
     public static NaiveUpTurn deal(String rulesetId, long seed) {
         if (!rulesetId.matches("upturn-[234]")) {
-            throw new IllegalArgumentException("no ruleset " + rulesetId);
+            throw new IllegalArgumentException("unknown ruleset " + rulesetId);
         }
         return deal(rulesetId, rulesetId.charAt(rulesetId.length() - 1) - '0', defaultTiles(), seed);
     }

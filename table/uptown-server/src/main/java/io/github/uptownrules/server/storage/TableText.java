@@ -83,8 +83,7 @@ public final class TableText {
     }
 
     private static Ruleset ruleset(String id) {
-        return Rulesets.byId(id)
-                .orElseThrow(() -> new IllegalArgumentException("there is no such ruleset in this program"));
+        return Rulesets.byId(id).orElseThrow(() -> new IllegalArgumentException("unknown ruleset"));
     }
 
     private static Occupant occupant(FoundMembers seat) {

@@ -118,13 +118,13 @@ public final class BotExecutor implements AutoCloseable {
     private <T> CompletableFuture<T> ask(String asker, Supplier<CompletableFuture<T>> question) throws Refusal {
         if (asked.merge(asker, 1, Integer::sum) > MOST_OF_ONE) {
             answered(asker);
-            throw Refusal.of(Refusal.Code.TOO_FAST, "you ask too much at once; ask again later");
+            throw Refusal.of(Refusal.Code.TOO_FAST, "too many requests of yours at once; try again later");
         }
         try {
             return question.get().whenComplete((done, failure) -> answered(asker));
         } catch (RejectedExecutionException e) {
             answered(asker);
-            throw Refusal.of(Refusal.Code.BUSY, "too many ask at once; ask again later");
+            throw Refusal.of(Refusal.Code.BUSY, "too many requests at once; try again later");
         }
     }
 

@@ -16,11 +16,11 @@ public interface Client extends SeatAuthorizer {
         /** The server stops. */
         STOPPED(1001, "the server stops"),
         /** Something went wrong here: come back. */
-        FAILED(1011, "the table could not be stored; come back"),
+        FAILED(1011, "the table could not be stored; reconnect"),
         /** There are too many tables in memory: come back later. */
-        FULL(1013, "there are too many tables; come back later"),
+        FULL(1013, "too many tables; try again later"),
         /** There is no such table. */
-        UNKNOWN_TABLE(4001, "there is no such table"),
+        UNKNOWN_TABLE(4001, "unknown table"),
         /** No seat has this secret. */
         WRONG_SECRET(4002, "no seat has this secret"),
         /** The client reads too slowly, asks too much, or there are too many. */

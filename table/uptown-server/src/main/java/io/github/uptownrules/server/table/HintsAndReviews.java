@@ -37,11 +37,11 @@ final class HintsAndReviews {
         long now = System.nanoTime();
         Long last = lastHints.get(seat);
         if (last != null && now - last < BETWEEN_HINTS && table.practiceSeed().isEmpty()) {
-            throw Refusal.of(Refusal.Code.TOO_FAST, "one hint in two seconds");
+            throw Refusal.of(Refusal.Code.TOO_FAST, "only one hint every two seconds");
         }
         CompletableFuture<?> earlier = hints.get(seat);
         if (earlier != null && !earlier.isDone()) {
-            throw Refusal.of(Refusal.Code.TOO_FAST, "one hint after the other");
+            throw Refusal.of(Refusal.Code.TOO_FAST, "wait for the previous hint");
         }
         PlayerView view = new ViewerFrames(table, seat).view();
         CompletableFuture<ImmutableList<MoveEstimate>> estimate = executor.estimate(client.asker(), view);
@@ -66,8 +66,7 @@ final class HintsAndReviews {
     private static void orBusy(CompletableFuture<?> answer, long id, Client client) {
         answer.whenComplete((done, failure) -> {
             if (failure != null) {
-                client.send(ReplyFrames.refused(
-                        id, Refusal.of(Refusal.Code.BUSY, "it could not be worked out; ask again")));
+                client.send(ReplyFrames.refused(id, Refusal.of(Refusal.Code.BUSY, "the analysis failed; try again")));
             }
         });
     }

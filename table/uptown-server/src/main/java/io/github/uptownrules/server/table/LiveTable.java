@@ -119,7 +119,8 @@ public final class LiveTable {
             Seat seat = seat(viewer);
             change(client, play.id(), seat, transitions.play(seat, play.version(), play.move()), received);
         } else if (request instanceof Request.Why why) {
-            client.send(viewerFrames.faults(why.id(), ClientArguments.tile(why.tile()), ClientArguments.cell(why.cell())));
+            client.send(
+                    viewerFrames.faults(why.id(), ClientArguments.tile(why.tile()), ClientArguments.cell(why.cell())));
         } else if (request instanceof Request.At at) {
             client.send(viewerFrames.at(at.id(), at.ply()));
         } else if (request instanceof Plain plain) {
@@ -127,7 +128,8 @@ public final class LiveTable {
         }
     }
 
-    private void answer(Client client, Viewer viewer, Plain plain, ViewerFrames viewerFrames, long received) throws Refusal {
+    private void answer(Client client, Viewer viewer, Plain plain, ViewerFrames viewerFrames, long received)
+            throws Refusal {
         long id = plain.id();
         switch (plain.what()) {
             case RECORD -> client.send(viewerFrames.record(id));
@@ -149,7 +151,7 @@ public final class LiveTable {
     }
 
     private static Seat seat(Viewer viewer) throws Refusal {
-        return viewer.asSeat().orElseThrow(() -> Refusal.of(Refusal.Code.NOT_A_SEAT, "who watches cannot do that"));
+        return viewer.asSeat().orElseThrow(() -> Refusal.of(Refusal.Code.NOT_A_SEAT, "spectators cannot do that"));
     }
 
     private void refuse(Client client, long id, Refusal refusal) {
@@ -251,7 +253,7 @@ public final class LiveTable {
     }
 
     private static Refusal notStored() {
-        return Refusal.of(Refusal.Code.UNAVAILABLE, "it could not be stored; look at the table again");
+        return Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; reload it");
     }
 
     /** Bots play only while somebody is there: nobody's games are nobody's processor time. */

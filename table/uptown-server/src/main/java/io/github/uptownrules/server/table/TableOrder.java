@@ -42,7 +42,7 @@ public record TableOrder(
 
     /** The table, and who gets which secret. */
     TableState table(BotCatalog catalog, TokenGenerator tokens, String ownSecret) throws Refusal {
-        Ruleset rules = Rulesets.byId(ruleset).orElseThrow(() -> bad("there is no such ruleset; see /api/rulesets"));
+        Ruleset rules = Rulesets.byId(ruleset).orElseThrow(() -> bad("unknown ruleset; see /api/rulesets"));
         if (seats.size() != rules.seats().size()) {
             throw bad(rules.id() + " has " + rules.seats().size() + " seats, not " + seats.size());
         }
@@ -57,12 +57,13 @@ public record TableOrder(
         return TableState.open(tokens.next(), rules, practiceSeed, occupants);
     }
 
-    private static Occupant occupant(Wanted wanted, boolean isOwn, BotCatalog catalog, String ownSecret) throws Refusal {
+    private static Occupant occupant(Wanted wanted, boolean isOwn, BotCatalog catalog, String ownSecret)
+            throws Refusal {
         if (isOwn != (wanted.kind() == Kind.PERSON)) {
-            throw bad("one seat is that of a person: the one that 'you' tells; others are open or bots");
+            throw bad("'you' names the one seat of a person; the others are open or bots");
         }
         if (wanted.kind() == Kind.BOT && !catalog.isOne(wanted.name())) {
-            throw bad("there is no such bot; there are " + String.join(", ", catalog.names()));
+            throw bad("unknown bot; known: " + String.join(", ", catalog.names()));
         }
         return switch (wanted.kind()) {
             case OPEN -> new Nobody();

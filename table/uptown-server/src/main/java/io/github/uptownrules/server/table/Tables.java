@@ -38,10 +38,13 @@ public final class Tables {
             checkClaim(authorizer, open.id(), seat, open.at(seat));
         }
         TableState table = new Transitions(services.dealer()).begun(open);
-        return services.storage().save(ImmutableList.of(Storage.Change.of(table))).thenApply(stored -> {
-            services.listener().happened(TableListener.Event.TABLE_MADE, table);
-            return new SeatAssignment(table.id(), order.you().map(seat -> new SeatAssignment.Held(seat, secret)));
-        });
+        return services.storage()
+                .save(ImmutableList.of(Storage.Change.of(table)))
+                .thenApply(stored -> {
+                    services.listener().happened(TableListener.Event.TABLE_MADE, table);
+                    return new SeatAssignment(
+                            table.id(), order.you().map(seat -> new SeatAssignment.Held(seat, secret)));
+                });
     }
 
     /** Lets somebody sit down at an open seat. */
@@ -52,7 +55,7 @@ public final class Tables {
         return find(id).thenCompose(found -> found.map(
                                 table -> sit(table, number, Person.of(clean, TokenGenerator.hash(secret)), authorizer))
                         .orElseGet(() -> CompletableFuture.failedFuture(
-                                Refusal.of(Refusal.Code.UNKNOWN_TABLE, "there is no such table"))))
+                                Refusal.of(Refusal.Code.UNKNOWN_TABLE, "unknown table"))))
                 .thenApply(table -> {
                     services.listener().happened(TableListener.Event.SEAT_TAKEN, table);
                     return new SeatAssignment(id, Optional.of(new SeatAssignment.Held(number, secret)));
@@ -80,7 +83,7 @@ public final class Tables {
     }
 
     private static Refusal tooMany() {
-        return Refusal.of(Refusal.Code.TOO_MANY, "there are too many tables; come back later");
+        return Refusal.of(Refusal.Code.TOO_MANY, "too many tables; try again later");
     }
 
     /**

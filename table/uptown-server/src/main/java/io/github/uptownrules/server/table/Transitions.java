@@ -33,7 +33,7 @@ final class Transitions {
     Transition sit(Seat seat, Person person) {
         return now -> {
             if (!(now.at(seat) instanceof Nobody)) {
-                throw Refusal.of(Refusal.Code.TAKEN, "somebody sits on seat " + seat);
+                throw Refusal.of(Refusal.Code.TAKEN, "seat taken: " + seat);
             }
             return Next.of(begun(now.with(seat, person)));
         };
@@ -59,7 +59,8 @@ final class Transitions {
             try {
                 return resolved.legal();
             } catch (IllegalMoveException e) {
-                throw Refusal.illegal(String.valueOf(e.getMessage()), viewerFrames.faults(resolved.tile(), resolved.cell()));
+                throw Refusal.illegal(
+                        String.valueOf(e.getMessage()), viewerFrames.faults(resolved.tile(), resolved.cell()));
             }
         } catch (MoveSyntaxException e) {
             throw Refusal.of(Refusal.Code.SYNTAX, String.valueOf(e.getMessage()));

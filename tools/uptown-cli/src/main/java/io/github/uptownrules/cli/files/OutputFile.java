@@ -152,7 +152,7 @@ public final class OutputFile {
                 copy(old.get(), draft);
             } catch (IOException e) {
                 Files.delete(draft);
-                throw new IOException(name + " belongs to somebody else, and would not if it were replaced", e);
+                throw new IOException(name + " belongs to another user, and would not if it were replaced", e);
             }
         }
         return draft;

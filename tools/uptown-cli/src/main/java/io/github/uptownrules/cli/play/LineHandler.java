@@ -33,7 +33,7 @@ final class LineHandler {
     private record Command(Optional<String> argument, String help, Action action) {}
 
     private static final ImmutableMap<String, Command> COMMANDS = ImmutableMap.<String, Command>builder()
-            .put("hint", command("tells what may be good to play", LineHandler::hint))
+            .put("hint", command("suggests good moves", LineHandler::hint))
             .put("moves", command("lists all you may do; how a move begins, what it may become", LineHandler::moves))
             .put(
                     "undo",
@@ -83,7 +83,7 @@ final class LineHandler {
         }
         return line.equals("quit")
                 ? table.close()
-                : table.say("Not yet: first comes Enter alone, so that nobody's tiles are shown to others, or quit.");
+                : table.say("Press Enter first, so that no tiles are shown to other players, or type quit.");
     }
 
     private static TerminalTable run(Command command, TerminalTable table, List<String> words) throws IOException {
@@ -98,7 +98,7 @@ final class LineHandler {
 
     private static TextView placeToMove(TerminalTable table) {
         if (table.sitting().play().isOver()) {
-            throw new IllegalStateException("the game is over; there are save, history, undo, resume and quit");
+            throw new IllegalStateException("the game is over; available: save, history, undo, resume and quit");
         }
         return table.place();
     }
@@ -122,7 +122,7 @@ final class LineHandler {
         return Note.quoting(List.of(
                 "'" + Ascii.truncate(line, 60, "...") + "' is refused:",
                 "  " + reason,
-                "For moves and commands, help tells what there is."));
+                "Type help for the moves and commands."));
     }
 
     private static TerminalTable moves(TerminalTable table) {

@@ -62,7 +62,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
         }
         names.stream().filter(name -> !name.equals(HUMAN)).forEach(game::checkedBot);
         if (!names.contains(HUMAN)) {
-            throw new IllegalArgumentException("nobody would play: none of the seats is '" + HUMAN + "'");
+            throw new IllegalArgumentException("no seat is played by a person: none is '" + HUMAN + "'");
         }
         return names;
     }
@@ -72,7 +72,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
         Replay record = game.record(text);
         if (!(record.at(record.plies()) instanceof TextState play)) {
             throw new IllegalArgumentException(
-                    "the record is redacted: what was hidden is not in it, so nobody can go on");
+                    "the record is redacted: the game cannot be resumed without the hidden tiles");
         }
         String seed = Optional.ofNullable(record.headers().get(BOT_SEED)).orElse("0");
         return new TerminalGame(
@@ -219,7 +219,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
     TerminalGame undo() {
         String human = onlyHuman()
                 .orElseThrow(() -> new IllegalStateException(
-                        "moves are only taken back against bots, and there is more than one person at the table"));
+                        "undo works against bots only, and there is more than one person at the table"));
         TextState before = play;
         for (int left = moves - 1; left >= 0; left--) {
             before = before.undo();
@@ -227,6 +227,6 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
                 return new TerminalGame(game, before, names, botSeed, left);
             }
         }
-        throw new IllegalStateException("you have made no move to take back");
+        throw new IllegalStateException("you have no move to undo");
     }
 }

@@ -151,7 +151,7 @@ public final class TerminalTable {
         if (sitting.play().isOver()) {
             lines.addAll(presentation.ending(place()));
         } else if (isCurtained()) {
-            lines.add(name(sitting.play().turn()) + ": press Enter when nobody else can see the screen.");
+            lines.add(name(sitting.play().turn()) + ": press Enter when the others cannot see the screen.");
         } else {
             lines.addAll(presentation.invitation(scene(ImmutableMap.of())));
         }

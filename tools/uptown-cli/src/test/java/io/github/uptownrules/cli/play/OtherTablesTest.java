@@ -145,7 +145,7 @@ class OtherTablesTest {
         assertThat(table.answer("b5@E5 x").text()).contains("'b5@E5 x' is refused:");
         assertThat(table.completions("67*>")).containsExactly("67*>2", "67*>3");
         assertThat(table.completions("h")).containsExactly("hint", "history", "help");
-        assertThat(table.answer("undo").text()).contains("you have made no move to take back");
+        assertThat(table.answer("undo").text()).contains("you have no move to undo");
         assertThat(table.answer("history").text()).contains("No move was made yet.");
         TerminalTable after = bots(table.answer("67*>2"));
         assertThat(after.text()).contains("  1. Seat 1 lays 67*; seat 2 gets a tile\n", "  2. Seat 2 lays ");

@@ -81,7 +81,7 @@ class TerminalTableTest {
                     b2@K2     | not a move (such as b5@E5): 'b2@K2'
                     hello     | not a move (such as b5@E5): 'hello'
                     hello you | help tells what there is
-                    undo      | you have made no move to take back
+                    undo      | you have no move to undo
                     undo 3    | 'undo' takes nothing after it, not '3'
                     save      | 'save' takes a FILE
                     history   | No move was made yet.

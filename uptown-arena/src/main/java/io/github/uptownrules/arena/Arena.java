@@ -43,6 +43,9 @@ public final class Arena {
     }
 
     /** Enough for no thread to wait while the oldest game takes long. */
+    /** Who fails always would fill the memory. */
+    private static final int FAILURES_KEPT = 3;
+
     private static final int GAMES_AHEAD = 8;
 
     private static final int MOST_THREADS = 1_000;
@@ -105,12 +108,18 @@ public final class Arena {
      */
     public Results play() {
         List<GameResult> results = new ArrayList<>();
+        List<String> failures = new ArrayList<>();
         try {
-            play(0, new CompletableFuture<>(), game -> results.add(game.result()));
+            play(0, new CompletableFuture<>(), game -> {
+                results.add(game.result());
+                if (!game.failure().isEmpty() && failures.size() < FAILURES_KEPT) {
+                    failures.add(game.failure());
+                }
+            });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Results.of(tournament, results);
+        return Results.of(tournament, results, failures);
     }
 
     /**

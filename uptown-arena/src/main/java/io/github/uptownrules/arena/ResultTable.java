@@ -91,6 +91,7 @@ final class ResultTable {
                 text.append(format("%s forfeited %d games, %d of them by time\n", bot, time + other, time));
             }
         }
+        results.failures().forEach(failure -> text.append("  ").append(failure).append('\n'));
         return text.toString();
     }
 

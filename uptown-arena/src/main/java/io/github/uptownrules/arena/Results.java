@@ -28,11 +28,13 @@ public final class Results {
     private final Tournament tournament;
     private final ImmutableList<GameResult> games;
     private final ImmutableList<ImmutableList<GameResult>> deals;
+    private final ImmutableList<String> failures;
 
-    private Results(Tournament tournament, List<GameResult> games) {
+    private Results(Tournament tournament, List<GameResult> games, List<String> failures) {
         int seatings = tournament.seatings().size();
         this.tournament = tournament;
         this.games = ImmutableList.copyOf(games);
+        this.failures = ImmutableList.copyOf(failures);
         this.deals = Lists.partition(games, seatings).stream()
                 .filter(deal -> deal.size() == seatings && deal.stream().noneMatch(GameResult::isStopped))
                 .map(ImmutableList::copyOf)
@@ -47,7 +49,11 @@ public final class Results {
      * @return their results
      */
     public static Results of(Tournament tournament, List<GameResult> games) {
-        return new Results(tournament, games);
+        return of(tournament, games, ImmutableList.of());
+    }
+
+    static Results of(Tournament tournament, List<GameResult> games, List<String> failures) {
+        return new Results(tournament, games, failures);
     }
 
     /** {@return the tournament} */
@@ -58,6 +64,16 @@ public final class Results {
     /** {@return all games, also those of a deal that not all seatings have played yet} */
     public ImmutableList<GameResult> games() {
         return games;
+    }
+
+    /**
+     * Why bots lost games without playing on.
+     *
+     * @return the first three {@linkplain PlayedGame#failure messages} of games that were just played; none of results that were
+     *     read from a file
+     */
+    public ImmutableList<String> failures() {
+        return failures;
     }
 
     /** {@return how many games were cut off} */

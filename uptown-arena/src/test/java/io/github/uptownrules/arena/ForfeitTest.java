@@ -108,7 +108,7 @@ class ForfeitTest {
                     head -c 300000 /dev/zero; echo   | it answers '?
                     exit 3                           | it ended with exit code 3
                     echo boom >&2; exit 4            | it ended with exit code 4; its last words: boom
-                    head -c 900000 /dev/zero >&2; exit 5 | it has ended with exit code
+                    head -c 900000 /dev/zero >&2; exit 5 | it ended with exit code
                     kill -9 $$                       | it ended with exit code 137
                     kill -TERM $$                    | it ended with exit code 143
                     """)

@@ -123,7 +123,7 @@ class MonteCarloBotTest {
     void anUnknownNameIsToldTheNamesThereAre() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse("mtcs"))
-                .withMessage("unknown bot 'mtcs'; known: random, greedy, mcts, beginner, casual, club, expert, "
-                        + "and mcts and expert with a budget such as mcts:5000 or expert:100ms");
+                .withMessage("unknown bot 'mtcs'; known: random, greedy, mcts, beginner, casual, club, expert "
+                        + "(mcts and expert also with a budget: mcts:5000 or expert:100ms)");
     }
 }

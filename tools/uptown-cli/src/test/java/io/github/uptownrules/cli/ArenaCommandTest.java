@@ -124,7 +124,7 @@ class ArenaCommandTest {
                     --bots greedy                                     | 1 | uptown: ruleset standard-4 has 4 seats, so 4 bots have to be named, not 1
                     --bots nobody,a,b,c                               | 1 | uptown: unknown bot 'nobody'; known: random, greedy
                     --games 4                                         | 2 | uptown: Missing required option: '--bots=BOT'
-                    --bots greedy,random --ruleset nope               | 2 | uptown: Invalid value for option '--ruleset': no ruleset 'nope' is known
+                    --bots greedy,random --ruleset nope               | 2 | uptown: Invalid value for option '--ruleset': unknown ruleset 'nope'; known:
                     --bots greedy,greedy,greedy,greedy --games 0      | 1 | uptown: the number of games is 1 to 100000000, not 0
                     --bots greedy,greedy,greedy,greedy --threads 0    | 1 | uptown: the number of threads is 1 to 1000, not 0
                     --bots greedy,greedy,greedy,greedy --chart a.gif  | 1 | uptown: a chart is a file with a name that ends with .svg or .png, not a.gif

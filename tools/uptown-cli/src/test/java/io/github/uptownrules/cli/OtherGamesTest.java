@@ -214,7 +214,7 @@ class OtherGamesTest {
                 .startsWith("street-2, after 0 of 0 moves")
                 .contains(",?20");
         run("replay", record, "--as", "1").assertError("the record is redacted: all seats saw the same");
-        typed("", "play", "--resume", record).assertError("the record is redacted: what was hidden is not in it");
+        typed("", "play", "--resume", record).assertError("the record is redacted: the game cannot be resumed");
     }
 
     /** A pipe is read but once. */
@@ -246,11 +246,12 @@ class OtherGamesTest {
 
     @Test
     void mistakes() {
-        run("demo", "--ruleset", "upturn-5").assertError("Invalid value for option '--ruleset': no ruleset 'upturn-5'");
+        run("demo", "--ruleset", "upturn-5")
+                .assertError("Invalid value for option '--ruleset': unknown ruleset 'upturn-5'");
         typed("", "play", "--ruleset", "street-2", "--first", "2")
                 .assertError("in the street game seat 1 begins, not '2'");
         typed("", "play", "--ruleset", "upturn-2", "--first", "3").assertError("a seat is 1 to 2, not '3'");
-        typed("", "play", "--ruleset", "upturn-2", "--seats", "human,mcts").assertError("there is no player 'mcts'");
+        typed("", "play", "--ruleset", "upturn-2", "--seats", "human,mcts").assertError("unknown bot 'mcts'");
         typed("", "play", "--ruleset", "upturn-2", "--seats", "random,random").assertError("nobody would play");
         typed("", "play", "--ruleset", "street-2", "--seats", "human")
                 .assertError("ruleset street-2 has 2 seats, not 1");
@@ -325,7 +326,7 @@ class OtherGamesTest {
         Files.writeString(Path.of(streets), changed);
         run("arena", "--ruleset", "street-3", "--bots", "greedy,random,random", "--games", "3", "--csv", streets)
                 .assertError(streets + ", line ");
-        run("arena", "--ruleset", "upturn-2", "--bots", "greedy,random").assertError("there is no player 'greedy'");
+        run("arena", "--ruleset", "upturn-2", "--bots", "greedy,random").assertError("unknown bot 'greedy'");
         run("arena", "--ruleset", "upturn-3", "--bots", "random,random").assertError("ruleset upturn-3 has 3 seats");
         run("arena", "--ruleset", "street-2", "--bots", "random,random", "--first", "random")
                 .assertError("in the street game seat 1 begins");

@@ -272,7 +272,7 @@ class UptownTest {
                     demo --ruleset bridge           | 2 | uptown: Invalid value for option '--ruleset': unknown ruleset 'bridge'; known:
                     svg --position here -o -        | 1 | uptown: column 1: a position has 5 fields
                     play --seats human              | 1 | uptown: ruleset standard-4 has 4 seats, not 1: 'human'
-                    play --seats random,you,human,a | 1 | uptown: unknown bot 'you'; the bots are
+                    play --seats random,you,human,a | 1 | uptown: unknown bot 'you'; known:
                     play --ruleset two-player --seats random,random | 1 | uptown: no seat is played by a person: none is 'human'
                     play --resume a --seed 1        | 2 | uptown: a saved game has its own ruleset, seed and starter, so
                     play --resume no/such           | 1 | uptown: there is no folder no

@@ -72,8 +72,14 @@ final class Program {
         try {
             return new Program(call.name(), new ProcessBuilder(call.command()).start());
         } catch (IOException e) {
-            throw BotFailure.of(call.name(), BotFailure.Cause.RESIGNATION, "it cannot be started: " + e.getMessage());
+            throw BotFailure.of(
+                    call.name(), BotFailure.Cause.RESIGNATION, "it cannot be started: " + e.getMessage() + hint(call));
         }
+    }
+
+    private static String hint(ProgramCall call) {
+        boolean isOneWord = call.command().size() == 1 && call.command().get(0).contains(" ");
+        return isOneWord ? "; give the words of the command one by one" : "";
     }
 
     /** Asks which bots it has, and takes the one that was named, or the last. */

@@ -242,7 +242,7 @@ class LineProtocolTest {
     void anAnswerIsOneLineWhateverItQuotes() throws IOException {
         assertThat(serve("play \r\u0085\u2028\t!\n"))
                 .isEqualTo("? there is no game yet: begin with 'new' or 'position'\n");
-        assertThat(serve("pl\ray\u2029\u0007\n")).startsWith("? no command 'pl\\u000day\\u2029\\u0007' is known");
+        assertThat(serve("pl\ray\u2029\u0007\n")).startsWith("? unknown command 'pl\\u000day\\u2029\\u0007'; known: ");
     }
 
     /** A line without an end fills no memory, and the next one is answered. */
@@ -251,7 +251,7 @@ class LineProtocolTest {
         assertThat(serve("x".repeat(5_000_000) + "\nquit\n")).isEqualTo("? a line has 100000 characters at most\n=\n");
         assertThat(serve("x".repeat(100_000) + "\n" + "y".repeat(100_001)))
                 .matches(
-                        "\\? no command 'x{40}\\.\\.\\.' \\(100000 characters\\) is known, [^\n]*\n\\? a line has 100000 characters at most\n");
+                        "\\? unknown command 'x{40}\\.\\.\\.' \\(100000 characters\\); known: [^\n]*\n\\? a line has 100000 characters at most\n");
         for (String command :
                 new String[] {"play ", "why ", "position ", "new ", "view ", "bot ", "perft ", "sample ", ""}) {
             for (String answer : serve("new standard-4 1\n" + command + "z".repeat(90_000) + " 1\n")

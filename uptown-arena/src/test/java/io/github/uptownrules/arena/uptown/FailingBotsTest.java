@@ -90,7 +90,12 @@ class FailingBotsTest {
         Results results = tournament.play();
         assertThat(results.forfeits(bot, BotFailure.Cause.RESIGNATION)).isEqualTo(4);
         assertThat(results.winShare("greedy").mean()).isEqualTo(1);
-        assertThat(results.toString()).contains(bot + " forfeited 4 games, 0 of them by time\n");
+        assertThat(results.failures())
+                .containsExactlyElementsOf(
+                        games.subList(0, 3).stream().map(PlayedGame::failure).toList());
+        assertThat(results.toString())
+                .contains(bot + " forfeited 4 games, 0 of them by time\n  "
+                        + results.failures().get(0) + "\n");
     }
 
     /** The same in the other games. */

@@ -105,6 +105,8 @@ class ProtocolBotTest {
         assertThatThrownBy(() -> ProtocolBot.start("/bin/no-such-file"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("the program '/bin/no-such-file' cannot play: it cannot be started: ");
+        assertThatThrownBy(() -> ProtocolBot.start("python3 bot.py"))
+                .hasMessageEndingWith("; give the words of the command one by one");
         assertThatThrownBy(() -> ProtocolBot.start(Duration.ZERO, "/bin/cat"))
                 .hasMessage("the time for a move is 1 ms to 24 hours, not PT0S");
     }

@@ -141,7 +141,7 @@ class RedactedRecordTest {
                     "line 11, column " + (move.startsWith("y") ? 4 : 42)
                             + ": in a redacted record every move has its color");
         }
-        assertRedactedError("rC@C9", "gC@C9", "line 11, column 42: nobody owns green");
+        assertRedactedError("rC@C9", "gC@C9", "line 11, column 42: green is not in play");
     }
 
     @Example

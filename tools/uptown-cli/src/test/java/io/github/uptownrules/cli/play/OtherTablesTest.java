@@ -113,7 +113,7 @@ class OtherTablesTest {
             if (table.isCurtained()) {
                 assertThat(table.text().lines().filter(line -> line.matches("[> ] Seat \\d: \\d+ tiles?( .*)?")))
                         .allSatisfy(line -> assertThat(line).matches("[> ] Seat \\d: \\d+ tiles?(  \\(has drawn\\))?"));
-                assertThat(table.answer("moves").text()).contains("Not yet: first comes Enter alone");
+                assertThat(table.answer("moves").text()).contains("Press Enter first");
                 assertThat(table.answer(table.sitting().play().legalMoves().get(0))
                                 .sitting())
                         .isEqualTo(table.sitting());
@@ -210,7 +210,7 @@ class OtherTablesTest {
     void whatIsNoMoveIsToldAndAllThatIsLegalIsListed() {
         TerminalTable table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
         assertThat(words(table.answer("zz")))
-                .contains("'zz' is refused: column 1: 'zz' is no move", "help tells what there is.");
+                .contains("'zz' is refused: column 1: 'zz' is no move", "Type help for the moves and commands.");
         assertThat(words(table.answer("undo 3"))).contains("'undo' takes nothing after it, not '3'");
         assertThat(words(table.answer("moves")).strip())
                 .isEqualTo(String.join(" ", table.place().legalMoves()));
@@ -235,7 +235,7 @@ class OtherTablesTest {
         checkFits(table, 100, 500);
         assertThat(table.text()).contains("The game is over. Seat ");
         assertThat(table.farewell()).startsWith("The game is over. Seat ");
-        assertThat(table.answer("b1x").text()).contains("the game is over; there are save, history, undo");
+        assertThat(table.answer("b1x").text()).contains("the game is over; available: save, history, undo");
     }
 
     @Test

@@ -167,7 +167,7 @@ class SavedSittingTest {
                     Seat1=Ada;Seat2=mcts:999999999ms | the header Seat2: a budget is a number of playouts
                     Seat1=Ada;Seat2=mcts:1000001/8 | the header Seat2: a budget is a number of playouts
                     BotSeed=+5 | the header BotSeed is a whole number, not '+5'
-                    Seat1=random;Seat2=random | nobody would play
+                    Seat1=random;Seat2=random | no seat is played by a person
                     BotSeed=many | the header BotSeed is a whole number, not 'many'
                     """)
     void headersThatCannotBeUsedAreToldAndTheGameAtTheTableStays(String headers, String reason) throws IOException {

@@ -80,7 +80,7 @@ class TerminalTableTest {
                     b2xE2     | b2xE2 captures on cell E2, which is empty
                     b2@K2     | not a move (such as b5@E5): 'b2@K2'
                     hello     | not a move (such as b5@E5): 'hello'
-                    hello you | help tells what there is
+                    hello you | Type help for the moves and commands
                     undo      | you have no move to undo
                     undo 3    | 'undo' takes nothing after it, not '3'
                     save      | 'save' takes a FILE
@@ -192,8 +192,7 @@ class TerminalTableTest {
         assertThat(third.answer("undo").answer("undo").sitting()).isEqualTo(first.sitting());
         assertThat(answer(third.answer("undo"), "b4@E4").sitting()).isEqualTo(third.sitting());
         TerminalTable people = against(FOUR, "human,random,human,random").answer("");
-        assertThat(answer(people, "b2@E2").answer("").answer("undo").text())
-                .contains("moves are only taken back against bots");
+        assertThat(answer(people, "b2@E2").answer("").answer("undo").text()).contains("undo works against bots only");
     }
 
     @Test

@@ -252,7 +252,8 @@ class OtherGamesTest {
                 .assertError("in the street game seat 1 begins, not '2'");
         typed("", "play", "--ruleset", "upturn-2", "--first", "3").assertError("a seat is 1 to 2, not '3'");
         typed("", "play", "--ruleset", "upturn-2", "--seats", "human,mcts").assertError("unknown bot 'mcts'");
-        typed("", "play", "--ruleset", "upturn-2", "--seats", "random,random").assertError("nobody would play");
+        typed("", "play", "--ruleset", "upturn-2", "--seats", "random,random")
+                .assertError("no seat is played by a person");
         typed("", "play", "--ruleset", "street-2", "--seats", "human")
                 .assertError("ruleset street-2 has 2 seats, not 1");
         assertThat(typed("quit\n", "play", "--ruleset", "upturn-4", "--first", "random", "--seed", "1")

@@ -8,12 +8,12 @@ import org.jspecify.annotations.NullMarked;
  *
  * <pre>{@code
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);       // the same deal on every machine and in every release
- * game = game.play(Move.parse("67*>2"));                 // or an IllegalMoveException that tells every reason
+ * game = game.play(Move.parse("67*>2"));                 // or an IllegalMoveException that lists every reason
  * game.turn();                                           // -> Optional[2]
  * game.viewFor(Seat.TWO).legalMoves().size();            // what that seat may do, and nothing that it may not know
  * }</pre>
  *
- * <p>The rule sheet does not tell which numbers there are, so the {@linkplain io.github.uptownrules.upturn.TileSet#standard()
+ * <p>The rule sheet does not list the numbers, so the {@linkplain io.github.uptownrules.upturn.TileSet#standard()
  * default tiles} are a guess; who owns the game types in its own.
  *
  * <p>Rules are cited by number ({@code V9}) and rulings by {@code W} and a number.

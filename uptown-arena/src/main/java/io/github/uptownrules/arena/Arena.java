@@ -123,11 +123,11 @@ public final class Arena {
     }
 
     /**
-     * Plays from a game on to the last one, or until told to stop. All programs have ended when this returns.
+     * Plays from a game on to the last one, or until stopped. All programs have ended when this returns.
      *
      * @param first the number of the first game, from 0
      * @param stop completed when no game is wanted any more; games that are not over by then are lost
-     * @param listener is told of the games
+     * @param listener is called with each game
      * @throws IllegalArgumentException if another program cannot be started, or does not speak the protocol; then no game was played
      * @throws IOException if the listener throws it
      */

@@ -11,7 +11,7 @@ import java.util.List;
  * new Forfeited(BotFailure.Cause.TIME, "2").toString();    // -> time 2
  * }</pre>
  *
- * @param cause how a record tells it
+ * @param cause the cause, as in a record
  * @param seat the seat that lost, from {@code 1}
  * @since 0.1.0
  */

@@ -51,7 +51,7 @@ public final class ResultFile implements Closeable {
     }
 
     /**
-     * Opens a file to continue it, or makes a new one. Until it is closed nobody else can open it so.
+     * Opens a file to continue it, or makes a new one. Until it is closed no other program can open it so.
      *
      * @param path the file
      * @param tournament whose results it has, or will have

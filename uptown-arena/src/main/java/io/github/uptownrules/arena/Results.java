@@ -125,7 +125,7 @@ public final class Results {
     }
 
     /**
-     * What share of the victories a seat has, whoever sits there.
+     * What share of the victories a seat has, over all bots on it.
      *
      * @param seat the seat, from {@code 1}
      * @return the share, 0 to 1

@@ -41,7 +41,7 @@ public final class Schedule {
      * @param bots their names, one for each seat; their order does not matter, and a bot may be there more than once
      * @param seed a number that all games follow from
      * @return the schedule
-     * @throws IllegalArgumentException if there are no bots, or more than five: nobody wants to play each deal 720 times
+     * @throws IllegalArgumentException if there are no bots, or more than five, which would play each deal 720 times
      */
     public static Schedule of(List<String> bots, long seed) {
         if (bots.isEmpty() || bots.size() > MOST_BOTS) {

@@ -32,7 +32,7 @@ final class Seats {
     }
 
     /**
-     * The game after the move of the seat whose turn it is, of which all programs are told.
+     * The game after the move of the seat whose turn it is, which all programs are sent.
      *
      * @throws BotFailure if the bot makes none that is legal
      */
@@ -50,7 +50,7 @@ final class Seats {
                 .orElseGet(() -> place.choose(bot, random));
     }
 
-    /** Whoever chose it may have chosen anything. */
+    /** The move comes from outside and may be anything. */
     private static TextState play(TextState before, String bot, String move) {
         try {
             return before.play(move);

@@ -27,7 +27,7 @@ import java.util.TreeMap;
  *     enough.complete(null);
  *   }
  * });
- * test.verdict();    // -> Optional.empty (four games tell nothing)
+ * test.verdict();    // -> Optional.empty (four games are too few)
  * }</pre>
  *
  * @since 0.1.0
@@ -40,7 +40,7 @@ public final class Sprt {
 
     private static final double A_LITTLE = 1e-3;
 
-    /** Of few scores nobody knows how they are distributed. */
+    /** With fewer scores their distribution is unknown. */
     private static final int FEWEST_DEALS = 16;
 
     private static final int BISECTIONS = 50;
@@ -87,7 +87,7 @@ public final class Sprt {
         this.seatings = seatings;
     }
 
-    /** A test to be told of scores. */
+    /** A test that scores are added to. */
     static Sprt ofScores(SprtHypotheses hypotheses) {
         return new Sprt(hypotheses, ImmutableList.of("A", "B"), 1);
     }
@@ -150,7 +150,7 @@ public final class Sprt {
 
     /**
      * The likeliest distribution with a mean gives a score {@code a} that was seen with frequency {@code p} the probability
-     * {@code p / (1 + tilt * (a - mean))}; the mean tells the tilt, as this has one zero.
+     * {@code p / (1 + tilt * (a - mean))}; the tilt follows from the mean, as this has one zero.
      */
     private double tilt(double mean) {
         double low = -1 / (1 - mean);

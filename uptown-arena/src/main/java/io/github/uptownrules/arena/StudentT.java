@@ -5,7 +5,7 @@ final class StudentT {
     /** The 97.5 % quantile of the normal distribution, to which that of t comes down. */
     private static final double NORMAL = 1.959963984540054;
 
-    /** From so many degrees of freedom on, the series in their inverse is exact to ten digits. */
+    /** From this many degrees of freedom on, the series in their inverse is exact to ten digits. */
     private static final int MANY = 100;
 
     private static final double HIGHEST = 13;

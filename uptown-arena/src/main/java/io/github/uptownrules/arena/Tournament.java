@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class Tournament {
-    /** Nobody waits for more, and all results are kept in memory. */
+    /** More would take too long, and all results are kept in memory. */
     private static final long MOST_GAMES = 100_000_000;
 
     private static final long STANDARD_GAMES = 1_000;
@@ -187,7 +187,7 @@ public final class Tournament {
         return schedule.seating(number);
     }
 
-    /** A game before its first move; whoever starts does so with every seating. */
+    /** A game before its first move; the seat that starts is the same with every seating. */
     TextState start(long number) {
         return game.deal(ruleset, schedule.dealSeed(number), first);
     }

@@ -16,13 +16,13 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
- * How good the moves are of the seat to move, as far as somebody can know who sees this view: each is tried in possible worlds
+ * How good the moves of the seat to move are, as far as this view shows: each is tried in possible worlds
  * that are played on as {@code expert} does, some rounds or, late in a game or under a scoring that nothing was learned for, to
  * the end. What is known grows with every {@link #run}; to cancel is to call it no more:
  *
  * <pre>{@code
  * Analysis analysis = Analysis.of(view, random);
- * long end = System.nanoTime() + 20_000_000;    // or until somebody presses a button
+ * long end = System.nanoTime() + 20_000_000;    // or until a button is pressed
  * while (System.nanoTime() < end) {
  *     analysis.run(100);
  * }
@@ -40,10 +40,10 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class Analysis {
-    /** So many standard errors apart are far apart. */
+    /** Moves this many standard errors apart are far apart. */
     private static final double FAR = 2.5;
 
-    /** Moves that look worse are tried in one round of so many. */
+    /** Moves that look worse are tried once in this many rounds. */
     private static final int SELDOM = 16;
 
     /** After so few tries nothing looks worse. */

@@ -3,7 +3,7 @@ package io.github.uptownrules.bots;
 import com.google.common.collect.ImmutableMap;
 
 /**
- * Bots of somebody else's making, for programs that look for them with a {@link java.util.ServiceLoader}, as the {@code uptown}
+ * Bots of other authors, for programs that look for them with a {@link java.util.ServiceLoader}, as the {@code uptown}
  * command line does: what a provider on the class path has may be named wherever a bot is.
  *
  * <pre>{@code

@@ -26,7 +26,7 @@ public record Budget(int amount, Unit unit, int threads) {
         /** Thousandths of a second. */
         MILLISECONDS(600_000);
 
-        /** Nobody who waits for a move shall wait longer. */
+        /** No move shall take longer. */
         private final int most;
 
         Unit(int most) {
@@ -89,7 +89,7 @@ public record Budget(int amount, Unit unit, int threads) {
                 + " at most), with /2 after it for two threads, not " + Quote.of(text));
     }
 
-    /** How many playouts one thread may make in one of so many rounds, 1 or more. */
+    /** How many playouts one thread may make in each of a number of rounds, 1 or more. */
     long playouts(int rounds) {
         return unit == Unit.PLAYOUTS ? Math.max(1, amount / rounds / threads) : Long.MAX_VALUE;
     }

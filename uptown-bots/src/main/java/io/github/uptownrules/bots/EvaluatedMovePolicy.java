@@ -5,13 +5,13 @@ import io.github.uptownrules.core.game.PlayerView;
 /**
  * How players of a {@link Playout} play who think: of some moves drawn by {@link SampledMovePolicy} they take the one after which an
  * {@link Evaluation} likes the board best. It takes three times as long, and against one rival that is worth it; against several
- * nobody plays better for it.
+ * no bot plays better for it.
  */
 final class EvaluatedMovePolicy {
-    /** So many moves of a play-out are judged: a third as many are worse, and more no better. */
+    /** How many moves of a playout are judged: a third as many are worse, and more no better. */
     static final int MOVES = 12;
 
-    /** So many moves are drawn. */
+    /** How many moves are drawn. */
     static final int DRAWS = 8;
 
     private final MutableBoard field;

@@ -3,7 +3,7 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.base.text.Quote;
 
 /**
- * What the seats of a game will have won in the end, as far as can be told from what everybody sees: for each the present score
+ * What the seats of a game will have won in the end, as far as can be computed from what everybody sees: for each the present score
  * and the gain still to come, which is a sum of {@link Features} with {@link Weights} by how many tiles it will still place.
  */
 final class Evaluation {
@@ -13,7 +13,7 @@ final class Evaluation {
     /** By how many points one is ahead, or behind, for all or nothing of the rest. */
     private static final double FAR = 6;
 
-    /** Seats are told apart by captures, though by no more than this, when the game is over. */
+    /** Captures break ties, though by no more than this, when the game is over. */
     private static final double SURE = 0.02;
 
     /** How many tiles are captured for each that is placed, more or less. */
@@ -112,7 +112,7 @@ final class Evaluation {
         return reward(win, best == Integer.MIN_VALUE ? 0 : field.score(seat) - best);
     }
 
-    /** The seats that nobody is ahead of, as bits. */
+    /** The seats that are not behind any other, as bits. */
     static int winnerBits(MutableBoard field) {
         int winners = 0;
         for (int i = 0; i < field.seats().size(); i++) {

@@ -3,7 +3,7 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.grid.Grid;
 
 /**
- * What an {@link Evaluation} looks at for one seat: numbers that tell how its score will change until the end. It knows what
+ * What an {@link Evaluation} looks at for one seat: numbers that predict how its score will change until the end. It knows what
  * everybody knows, and no rack.
  */
 final class Features {

@@ -19,13 +19,13 @@ final class GreedyEvaluation {
     private static final int MONEY = Face.MONEY.ordinal();
     private static final int SINGLE_FACES = (1 << MONEY) - 1;
 
-    /** A tile but that of money has nine places; its chance to find one is told in parts of so many. */
+    /** A tile but that of money has nine places; its chance to find one is counted in this many parts. */
     private static final int CERTAIN = 1 << 9;
 
-    /** A cell has so many others beside it, and each takes so many tiles of a color, with money. */
+    /** A cell has this many neighbors, and each takes this many tiles of a color, with money. */
     private static final double MOST_ROOM_MORE = 4 * 4 * 0.5;
 
-    /** Only a tile and those that it touches may become such that nobody may capture. */
+    /** Only a tile and those that it touches may become protected. */
     private static final int MOST_CUTS_MORE = 1 + 4;
 
     private final PlayerView view;
@@ -119,7 +119,7 @@ final class GreedyEvaluation {
         }
     }
 
-    /** Adds an area, unless it is empty: with so many groups of its color more, and of that of which a tile is captured. */
+    /** Adds an area, unless it is empty, with the change in groups of its color and of the captured one. */
     private void add(int color, int groups, int captured, int capturedGroups, long upper, long lower) {
         if ((upper | lower) == 0) {
             return;
@@ -229,7 +229,7 @@ final class GreedyEvaluation {
         return (double) room(color, growthUpper, growthLower) / CERTAIN + 1 + MOST_ROOM_MORE;
     }
 
-    /** How many tiles of a color nobody may capture after one went to a cell, for that would split a group. */
+    /** How many tiles of a color are protected after one went to a cell. */
     int cuts(int color, int cell) {
         long cellUpper = Grid.upperBit(cell);
         long cellLower = Grid.lowerBit(cell);
@@ -248,7 +248,7 @@ final class GreedyEvaluation {
                 + Long.bitCount(besideLower & ~field.singleLower(color) & ~cutLower);
     }
 
-    /** How many groups of a color touch a cell, as far as the field tells. */
+    /** How many groups of a color touch a cell, as far as the board counts them. */
     private int touched(int color, long cellUpper, long cellLower) {
         int touched = 0;
         while (touched < MutableBoard.MOST_TOUCHED

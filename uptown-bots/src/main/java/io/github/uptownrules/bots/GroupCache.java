@@ -6,12 +6,12 @@ import java.util.Arrays;
 
 /** The cells of each color, its groups and what touches them, found when first asked for after a change. */
 final class GroupCache {
-    /** A cell may touch so many groups of a color, as far as it is told. */
+    /** The most groups of a color that a cell is counted to touch. */
     static final int MOST_TOUCHED = 3;
 
     private static final int COLORS = Color.all().size();
 
-    /** By color, its cells; whoever changes them here has to say {@link #forget}. */
+    /** By color, its cells; after a change here call {@link #forget}. */
     final long[] upper = new long[COLORS];
 
     final long[] lower = new long[COLORS];
@@ -24,7 +24,7 @@ final class GroupCache {
     private final long[] singleUpper = new long[COLORS];
     private final long[] singleLower = new long[COLORS];
 
-    /** By color and number, the other cells that touch so many of its groups or more, from 1 on. */
+    /** By color and number, the other cells that touch at least that many of its groups, from 1 on. */
     private final long[] touchUpper = new long[COLORS * MOST_TOUCHED];
 
     private final long[] touchLower = new long[COLORS * MOST_TOUCHED];
@@ -68,13 +68,13 @@ final class GroupCache {
         return counts[color];
     }
 
-    /** Counts so many groups more of a color, until it changes or this is taken back. */
+    /** Adds to the groups of a color, until it changes or this is taken back. */
     void add(int color, int more) {
         refreshGroups(color);
         counts[color] += more;
     }
 
-    /** The cells of no tile of this color that touch so many of its groups or more. */
+    /** The cells without a tile of this color that touch at least a number of its groups. */
     long touchUpper(int color, int count) {
         refreshGroups(color);
         return touchUpper[color * MOST_TOUCHED + count - 1];
@@ -154,7 +154,7 @@ final class GroupCache {
         touchLower[first] |= cellsLower;
     }
 
-    /** The tiles of a color that nobody may capture, for that would split a group (R19). */
+    /** The tiles of a color that may not be captured, for that would split a group (R19). */
     long cutUpper(int color) {
         refreshCuts(color);
         return cutUpper[color];

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays as somebody would who wants few groups and does not think long: next to an own tile if there is a way, most often
+ * Plays for few groups without much thought: next to an own tile if there is a way, most often
  * where two own tiles meet, rather on an empty cell than by capture; else anywhere.
  */
 final class GroupingPolicy implements RolloutPolicy {

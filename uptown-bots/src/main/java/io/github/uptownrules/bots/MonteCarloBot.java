@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
  *
  * <p>A world is drawn from the view (determinization), and in one world every move is tried with the same chance after it,
  * so that moves are compared and not worlds. After each of some rounds the worse half of the moves is dropped, as
- * {@link SequentialHalving} tells. The most promising moves to begin with are those of {@link GreedyBot}.
+ * {@link SequentialHalving} allots them. The most promising moves to begin with are those of {@link GreedyBot}.
  */
 final class MonteCarloBot implements Bot {
     private static final int CANDIDATES = 6;

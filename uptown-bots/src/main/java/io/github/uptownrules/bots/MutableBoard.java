@@ -19,7 +19,7 @@ final class MutableBoard implements Tally {
     static final int COLORS = Color.all().size();
     static final int NONE = -1;
 
-    /** A cell may touch so many groups of a color, as far as it is told. */
+    /** The most groups of a color that a cell is counted to touch. */
     static final int MOST_TOUCHED = GroupCache.MOST_TOUCHED;
 
     /** Where it was set last, which knows the seats, their colors and the ruleset. */
@@ -140,7 +140,7 @@ final class MutableBoard implements Tally {
         return groups.count(color);
     }
 
-    /** The cells of no tile of this color that touch so many of its groups or more. */
+    /** The cells without a tile of this color that touch at least a number of its groups. */
     long touchUpper(int color, int count) {
         return groups.touchUpper(color, count);
     }
@@ -158,7 +158,7 @@ final class MutableBoard implements Tally {
         return groups.singleLower(color);
     }
 
-    /** The tiles of a color that nobody may capture, for that would split a group (R19). */
+    /** The tiles of a color that may not be captured, for that would split a group (R19). */
     long cutUpper(int color) {
         return groups.cutUpper(color);
     }
@@ -201,12 +201,12 @@ final class MutableBoard implements Tally {
         return before - after;
     }
 
-    /** Counts so many groups more of a color, until it changes or this is taken back. */
+    /** Adds to the groups of a color, until it changes or this is taken back. */
     void addGroups(int color, int more) {
         groups.add(color, more);
     }
 
-    /** Counts so many captures more, until this is taken back. */
+    /** Adds to the captures, until this is taken back. */
     void addCaptures(int seat, int color, int more) {
         captures[seat * COLORS + color] += more;
     }

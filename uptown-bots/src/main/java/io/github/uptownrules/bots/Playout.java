@@ -132,7 +132,7 @@ final class Playout {
         return turn;
     }
 
-    /** Plays so many moves at most, the first few with judgment if there is any, and returns whether the game may still go on. */
+    /** Plays a number of moves at most, the first few by the evaluation if there is one, and returns whether the game may still go on. */
     boolean playOn(int most) {
         int judged = judgment.isPresent() ? EvaluatedMovePolicy.MOVES : 0;
         int stuck = 0;

@@ -21,7 +21,7 @@ final class RankedMoves {
                 .toList();
     }
 
-    /** The moves that look best, so many at most, the best first. */
+    /** The moves that look best, limited in number, the best first. */
     static List<Move> best(PlayerView view, ToDoubleFunction<Move> value, int most) {
         return of(view, value).stream().limit(most).map(Prospect::move).toList();
     }

@@ -8,22 +8,22 @@ import java.util.Arrays;
 
 /**
  * How the players of a {@link Playout} play: of some moves drawn they take the one that leaves most room to grow. Any legal move
- * may be drawn, but the more likely the more points it is worth at once, as the scoring of the ruleset tells it: what groups it
+ * may be drawn, but the more likely the more points it is worth at once, by the scoring of the ruleset: what groups it
  * joins, and what a capture costs.
  */
 final class SampledMovePolicy {
     private static final int COLORS = MutableBoard.COLORS;
     private static final int NONE = MutableBoard.NONE;
 
-    /** So many times likelier is a move that is worth a point more, up to {@link #MOST_POINTS}. */
+    /** How many times likelier a move is that is worth a point more, up to {@link #MOST_POINTS}. */
     private static final double PER_POINT = 50;
 
     private static final int MOST_POINTS = 4;
 
-    /** A tile that touches none of its color is so much less likely than the point tells. */
+    /** How much less likely than by its points a tile is that touches none of its color. */
     private static final double ALONE = 0.03;
 
-    /** So many moves are drawn. */
+    /** How many moves are drawn. */
     private static final int DRAWS = 6;
 
     /** How many points a tile more is worth that will find a place. */
@@ -97,7 +97,7 @@ final class SampledMovePolicy {
         this.seats = field.seats().size();
     }
 
-    /** Must be told when the field was set. */
+    /** To be called when the board was set. */
     void forget() {
         Arrays.fill(captureCosts, Double.NaN);
         Arrays.fill(groupCosts, Double.NaN);
@@ -183,7 +183,7 @@ final class SampledMovePolicy {
         return captureCosts[index];
     }
 
-    /** A color of nobody costs nobody anything. */
+    /** A color without an owner costs nothing. */
     private double groupCost(int color) {
         if (Double.isNaN(groupCosts[color])) {
             groupCosts[color] = field.owner(color) == NONE ? 0 : field.costOfGroup(color);
@@ -246,7 +246,7 @@ final class SampledMovePolicy {
         choose(seat, chance, DRAWS, room);
     }
 
-    /** Chooses one of the moves listed: of so many drawn that which the seat likes best. */
+    /** Chooses one of the moves listed: of a number drawn the one that the seat likes best. */
     void choose(int seat, CopyableRandom chance, int draws, Liking liking) {
         double best = Double.NEGATIVE_INFINITY;
         int bestMoves = -1;

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The scorings that {@link Weights} were learned for, known by how they score and not by their names: whoever scores the same in
+ * The scorings that {@link Weights} were learned for, known by how they score and not by their names: a scoring that agrees in
  * every one of many cases is taken to be the same.
  */
 enum ScoringKind {
@@ -36,7 +36,7 @@ enum ScoringKind {
         this.lastMoves = lastMoves;
     }
 
-    /** With so few moves left a play-out to the end tells more of who will win than an evaluation does, or as much. */
+    /** With no more moves left than this, a playout to the end predicts the winner at least as well as an evaluation. */
     int lastMoves() {
         return lastMoves;
     }

@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
  */
 final class SequentialHalving {
     /**
-     * After so many nanoseconds threads meet, and the one that waits for the move looks whether it was interrupted. It cannot
-     * tell the others before: its status is not to be seen while it waits for them.
+     * After this many nanoseconds threads meet, and the one that waits for the move looks whether it was interrupted. It cannot
+     * notify the others before: its status cannot be seen while it waits for them.
      */
     private static final long SLICE = TimeUnit.MILLISECONDS.toNanos(10);
 

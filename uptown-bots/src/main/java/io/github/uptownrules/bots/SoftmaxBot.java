@@ -7,17 +7,17 @@ import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Somebody who sees at once how good a move is, though not exactly: it takes any move that looks hardly worse than the best, the
+ * A bot that sees at once how good a move is, though not exactly: it takes any move that looks hardly worse than the best, the
  * more likely the better it looks, and none that is much worse.
  */
 final class SoftmaxBot implements Bot {
-    /** A move that looks worse by so many times the carelessness is never played. */
+    /** A move that looks worse by this many times the carelessness is never played. */
     private static final double ABSURD = 3;
 
     private final double carelessness;
 
     /**
-     * Somebody so careless.
+     * A bot.
      *
      * @param carelessness by how many points a move may look worse than another and still be played a third as often; above 0
      */

@@ -46,7 +46,7 @@ final class Weights {
         return new Weights(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length));
     }
 
-    /** What a capture costs, besides what the score tells. */
+    /** What a capture costs besides the score. */
     double capture() {
         return capture;
     }

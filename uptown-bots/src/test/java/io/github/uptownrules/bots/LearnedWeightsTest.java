@@ -67,7 +67,7 @@ class LearnedWeightsTest {
 
                 /**
                  * What was learned for each published ruleset, as {@link Weights} reads it. Written by LearnedWeightsTest in the test
-                 * tree, which tells how to write it anew: nothing here is changed by hand.
+                 * tree, which says how to write it anew: nothing here is changed by hand.
                  */
                 final class LearnedWeights {
                     private LearnedWeights() {}

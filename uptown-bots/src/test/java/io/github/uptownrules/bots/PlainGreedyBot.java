@@ -18,7 +18,7 @@ import java.util.random.RandomGenerator;
  * What {@link GreedyBot} did before it was made fast, move by move; both must choose the same.
  *
  * <p>Looks one move ahead and takes what looks best; among equals, any. What counts most is the score after the move, as the
- * ruleset's own scoring tells it, so a capture is disliked as much as it costs; then room to grow; then chains so thin that
+ * ruleset's own scoring has it, so a capture is disliked as much as it costs; then room to grow; then chains so thin that
  * their tiles cannot be captured. The weights were found by letting bots with others play against each other.
  */
 final class PlainGreedyBot implements Bot {
@@ -43,7 +43,7 @@ final class PlainGreedyBot implements Bot {
         return best.get(RandomInts.below(random, best.size()));
     }
 
-    /** The moves that look best, so many at most, the best first. */
+    /** The moves that look best, limited in number, the best first. */
     static List<Move> best(PlayerView view, int most) {
         return view.legalMoves().stream()
                 .map(move -> new Valued(move, value(view, view.tallyAfter(move), move)))

@@ -82,7 +82,7 @@ public enum Glyph {
     }
 
     /**
-     * The mark that tells a color to those who cannot see it.
+     * The mark of a color for those who cannot see it.
      *
      * @param color any color
      * @return its mark

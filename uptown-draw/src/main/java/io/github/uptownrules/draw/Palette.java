@@ -12,7 +12,7 @@ import io.github.uptownrules.draw.svg.LookBuilder;
  * Palette.LIGHT.board();                       // -> 16776696
  * }</pre>
  *
- * <p>Players who see no colors tell them apart by their {@linkplain Glyph#of(Color) marks} and {@linkplain #pattern patterns}.
+ * <p>Players who see no colors distinguish them by their {@linkplain Glyph#of(Color) marks} and {@linkplain #pattern patterns}.
  *
  * @param text words, and the marks of colors
  * @param page what lies around the board

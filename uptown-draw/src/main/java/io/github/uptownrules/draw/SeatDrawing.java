@@ -100,7 +100,7 @@ final class SeatDrawing {
         svg.add("text", ImmutableMap.of("class", style, "x", x, "y", y), text);
     }
 
-    /** Draws so many tiles next to each other, in as many rows as they take. */
+    /** Draws tiles next to each other, in as many rows as they take. */
     private void drawRow(String style, int count, IntConsumer drawing) {
         svg.open("g", ImmutableMap.of("class", style, "transform", "translate(0 " + (y + 6) + ")"));
         IntStream.range(0, count).forEach(drawing);

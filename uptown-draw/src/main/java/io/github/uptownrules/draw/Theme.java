@@ -10,7 +10,7 @@ package io.github.uptownrules.draw;
  * @since 0.1.0
  */
 public enum Theme {
-    /** As whoever looks at the picture has set the own system: light, and dark where a style sheet is heeded that asks. */
+    /** As the reader's system is set: light, and dark where a style sheet is heeded that asks. */
     SYSTEM,
     /** Dark lines on a light ground. */
     LIGHT,

@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /**
  * Writes what a view shows as numbers of a fixed place and meaning, the same for every ruleset, and which actions are legal. It
- * takes views only, so a learner is told no more than a player may know.
+ * takes views only, so a learner gets no more than a player may know.
  *
  * <pre>{@code
  * Encoder encoder = new Encoder();                                  // made once, used for every view
@@ -36,7 +36,7 @@ import java.util.Optional;
  *
  * <ul>
  *   <li>0 to 4: by color, 1 where a tile of it lies
- *   <li>5: 1 where a tile lies that nobody may capture (R19)
+ *   <li>5: 1 where a tile lies that may not be captured (R19)
  * </ul>
  *
  * <p>Then 69 entries for each color, all 0 if it is not in play. Seats are counted clockwise from the viewer, or from seat 1 for a
@@ -106,7 +106,7 @@ public final class Encoder {
      * Writes what a view shows into a buffer, from its position on, which moves behind it.
      *
      * @param view what a player or a spectator sees
-     * @param names the names under which it is told
+     * @param names the renaming under which it is encoded
      * @param to where the entries go
      * @throws BufferOverflowException if fewer than {@link #SIZE} entries remain; nothing is written then
      */
@@ -122,7 +122,7 @@ public final class Encoder {
      * Writes what a view shows into an array.
      *
      * @param view what a player or a spectator sees
-     * @param names the names under which it is told
+     * @param names the renaming under which it is encoded
      * @param to where the entries go; nothing stays of what was there
      * @param from the index of the first one, such as {@code row * Encoder.SIZE} in a batch
      * @throws IndexOutOfBoundsException if there is no room for {@link #SIZE} entries; nothing is written then
@@ -212,7 +212,7 @@ public final class Encoder {
      * Writes which actions are legal.
      *
      * @param view what a player or a spectator sees
-     * @param names the names under which it is told
+     * @param names the renaming under which it is encoded
      * @param to where 1 goes for each {@linkplain Renaming#action(Move) action} of a legal move, and 0 for all others; they are
      *     all 0 if it is not the viewer's turn
      * @param from the index of the first one

@@ -24,7 +24,7 @@ final class Layout {
     /** By color, its tiles. */
     static final int TILES = 0;
 
-    /** The tiles that nobody may capture. */
+    /** The tiles that may not be captured. */
     static final int PROTECTED = TILES + COLORS;
 
     static final int PLANES = PROTECTED + 1;

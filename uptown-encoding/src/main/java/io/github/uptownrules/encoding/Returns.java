@@ -8,7 +8,7 @@ import io.github.uptownrules.core.game.Standings;
  * What a game was worth to each seat, as a number to learn from, whatever the scoring. What one seat wins the others lose: the
  * returns of a game add up to 0, but for rounding.
  *
- * <p>Standings know all that is needed: those of a finished game, of a record that somebody resigned, of a {@link
+ * <p>Standings know all that is needed: those of a finished game, of a record that ended by resignation, of a {@link
  * io.github.uptownrules.core.simulation.Rollout}, or of another scoring than the game's, {@code Standings.of(game, scoring)}.
  *
  * <pre>{@code

@@ -9,7 +9,7 @@ import io.github.uptownrules.core.value.Tile;
 
 /**
  * One of the eight ways to turn and mirror the board. A face goes along with the cells it fits: rows may become columns, areas
- * become areas, money stays money. Nothing in the rules tells a board from its image.
+ * become areas, money stays money. The rules are the same for a board and its image.
  *
  * <pre>{@code
  * Symmetry.TURNED_90.apply(Cell.A1);                  // -> A9
@@ -122,7 +122,7 @@ public enum Symmetry {
      * @return the symmetry that does both
      */
     public Symmetry then(Symmetry next) {
-        // Where two neighboring corner cells go tells all.
+        // Where two neighboring corner cells go determines all.
         return ALL.stream()
                 .filter(both -> both.apply(Cell.A1) == next.apply(apply(Cell.A1))
                         && both.apply(Cell.A2) == next.apply(apply(Cell.A2)))

@@ -3,7 +3,7 @@
  *
  * <p>An {@link io.github.uptownrules.encoding.Encoder} writes what a view shows, and which actions are legal; a {@link
  * io.github.uptownrules.encoding.Renaming} says under which names, and permutes both; {@link
- * io.github.uptownrules.encoding.Returns} tells what the end of a game was worth to each seat.
+ * io.github.uptownrules.encoding.Returns} is what the end of a game was worth to each seat.
  *
  * <pre>{@code
  * Encoder encoder = new Encoder();

@@ -124,7 +124,7 @@ class GameTableTest {
         }
     }
 
-    /** Who joins again while moves are told is shown a view, and is told only of what comes after it. */
+    /** Who joins again while moves are sent is sent a view, and then only what comes after it. */
     @Test
     void whoJoinsAgainIsNotToldWhatItHasSeen() {
         GameTable table = new GameTable(Rulesets.standard(3));

@@ -174,7 +174,7 @@ public final class Json {
     }
 
     /**
-     * Writes a game as somebody saw it.
+     * Writes a game as a viewer saw it.
      *
      * @param record the record redacted for whom it is sent to
      * @return an object
@@ -195,11 +195,11 @@ public final class Json {
     }
 
     /**
-     * Reads a game as somebody saw it.
+     * Reads a game as a viewer saw it.
      *
      * @param text what {@link #writeRedactedRecord(RedactedRecord)} wrote
      * @return the record
-     * @throws JsonException if it is not that, or nobody can have seen such a game
+     * @throws JsonException if it is not that, or no viewer can have seen such a game
      */
     public RedactedRecord readRedactedRecord(String text) {
         return read(text, found -> {
@@ -285,7 +285,7 @@ public final class Json {
     }
 
     /**
-     * Writes where the tiles on the viewer's racks could go as the board stands, whoever's turn it is. It follows from a
+     * Writes where the tiles on the viewer's racks could go as the board stands, also out of turn. It follows from a
      * view, of which it is a part, and so is not read back.
      *
      * @param view the view of whom it is sent to

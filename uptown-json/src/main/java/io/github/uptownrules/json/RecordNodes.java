@@ -47,7 +47,7 @@ final class RecordNodes {
                 .build();
     }
 
-    /** Somebody at the table. */
+    /** A player at the table. */
     private record Player(Seat seat, String name) {
         Node node() {
             return new Members()

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
  * What holds for every bot, which chooses a move from what its seat sees and from random bits: the move is legal and comes in
  * time; for an equal view and equal bits it is the same one, whatever the other racks hold and whatever was played before.
  *
- * <p>A bot that thinks until a clock tells it to stop keeps only some of this: give it a number of tries here.
+ * <p>A bot that thinks by the clock keeps only some of this: give it a number of tries here.
  *
  * <pre>{@code
  * BotLaws.check((seen, bits) -> seen.legalMoves().get(0), 10_000, rules);

@@ -19,11 +19,11 @@ import io.github.uptownrules.testkit.laws.ScoringJudge;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 
 /**
- * What holds for every ruleset: games keep the rules, a second and naive engine agrees with them, nobody sees what is hidden,
+ * What holds for every ruleset: games keep the rules, a second and naive engine agrees with them, no viewer sees what is hidden,
  * rollouts and records go as the game goes, notation reads what it writes, and the {@linkplain ScoringLaws scoring} is one.
  *
  * <p>A ruleset is data, so it is for the library to keep most of these. Yours can break them with its scoring, and with what
- * nobody thought of.
+ * no test was written for.
  *
  * <pre>{@code
  * Ruleset duel = Ruleset.builder("duel").seats(2, 1).rackSize(7).scoring(Tally::captureCount).build();

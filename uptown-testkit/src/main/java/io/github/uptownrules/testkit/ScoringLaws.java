@@ -7,7 +7,7 @@ import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.ScoringJudge;
 
 /**
- * What holds for every scoring: it has a score for every tally; it says the same of the same counts, whoever counted them and
+ * What holds for every scoring: it has a score for every tally; it says the same of the same counts, whatever counted them and
  * whenever it is asked; and it ranks seats, so that no two are ahead of each other, and of three in a row the first is not
  * behind the last (Q5).
  *

@@ -26,7 +26,7 @@ final class Appraisal {
     /** What a rival loses is not all gain, even of two. */
     private static final double SPITE = 0.5;
 
-    /** What a card for nothing is worth, which the owner of a pile goes without when somebody buys from it (X4). */
+    /** What a card for nothing is worth, which the owner of a pile goes without when a rival buys from it (X4). */
     private static final double FREE_CARD = 2.8;
 
     private final StreetView view;
@@ -47,7 +47,7 @@ final class Appraisal {
         }
     }
 
-    /** The legal moves that seem best, so many at most, the best first. */
+    /** The legal moves that seem best, limited in number, the best first. */
     static ImmutableList<Move> best(StreetView view, int most) {
         ImmutableList<Move> moves = Bots.choices(view);
         Appraisal appraisal = new Appraisal(view);

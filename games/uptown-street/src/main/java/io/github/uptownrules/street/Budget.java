@@ -47,7 +47,7 @@ record Budget(int amount, Unit unit) {
     }
 
     /**
-     * Whether one may go on that began at a {@link System#nanoTime} and has a share of this in so many: not if the thread is
+     * Whether one may go on that began at a {@link System#nanoTime} and has one of a number of shares of this: not if the thread is
      * interrupted, which it then still is.
      */
     boolean isLeft(long start, int trials, int shares) {

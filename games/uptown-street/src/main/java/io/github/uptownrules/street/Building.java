@@ -144,12 +144,12 @@ public final class Building {
         return projects[floor];
     }
 
-    /** The income of this in a street with so many of each type. */
+    /** The income of this in a street with these numbers of each type. */
     int income(long street) {
         return income.value(typeCounts, street);
     }
 
-    /** The prestige of this in a street with so many of each type. */
+    /** The prestige of this in a street with these numbers of each type. */
     int prestige(long street) {
         return prestige.value(typeCounts, street);
     }

@@ -52,7 +52,7 @@ public final class Deck {
      *
      * @param text the lines, each ended by a line feed, before which a carriage return may stand; the last need not be ended
      * @return the deck
-     * @throws NotationException if it is no deck; it tells everything that is wrong, with line and column
+     * @throws NotationException if it is no deck; it lists everything that is wrong, with line and column
      */
     public static Deck parse(String text) {
         return new DeckReader().read(text);

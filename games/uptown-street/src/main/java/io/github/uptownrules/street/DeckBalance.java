@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 
 /**
  * How a deck plays: games of {@code greedy} players for two, three and four, with the spread of their scores, what each seat
- * wins, and how often each project is built. It shows whoever types in a deck what was typed in wrong, and whoever makes one
- * what nobody wants.
+ * wins, and how often each project is built. If you type in a deck it shows what was typed in wrong, and if you make one
+ * what no bot wants.
  *
  * <pre>{@code
  * DeckBalance balance = DeckBalance.measure(Deck.sample1(), 10, 1);
@@ -106,10 +106,10 @@ public record DeckBalance(
         }
     }
 
-    /** So many projects are in a list of the report. */
+    /** How many projects are in a list of the report. */
     private static final int LISTED = 8;
 
-    /** More would tell nothing more, and take days. */
+    /** More would show nothing more, and take days. */
     private static final int MOST_GAMES = 1_000_000;
 
     /** {@return a report of some lines, with the {@linkplain Deck#label() label} of the deck} */

@@ -6,7 +6,7 @@ import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Reads a deck line by line. After a fault it reads on, so that all faults are told. */
+/** Reads a deck line by line. After a fault it reads on, so that all faults are reported. */
 final class DeckReader {
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]{1,24}");
     private static final Pattern MONEY = Pattern.compile("0|[1-9][0-9]?");

@@ -84,7 +84,7 @@ public final class Formula {
      *
      * @param text {@code 0}, or terms in canonical order joined by {@code +}
      * @return the formula
-     * @throws NotationException if it is anything else; it tells every fault
+     * @throws NotationException if it is anything else; it lists every fault
      */
     public static Formula parse(String text) {
         Faults faults = new Faults();
@@ -147,7 +147,7 @@ public final class Formula {
         return terms;
     }
 
-    /** What does not hang on types, for a project with so many below it. */
+    /** What does not depend on types, for a project with a number of projects below it. */
     int fixed(int below) {
         return once + floorBelow * below + (below == 0 ? groundFloor : 0);
     }

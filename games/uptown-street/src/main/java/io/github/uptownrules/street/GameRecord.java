@@ -38,7 +38,7 @@ public final class GameRecord implements RecordedGame {
      *
      * @param move a legal move
      * @return the record
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public GameRecord play(Move move) {
         return new GameRecord(body.with(move, body.end().play(move)));
@@ -49,7 +49,7 @@ public final class GameRecord implements RecordedGame {
      *
      * @param ply 0 for the start, to the number of moves for this record
      * @return the record with all its headers, and with the comments up to there
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public GameRecord upTo(int ply) {
         return new GameRecord(body.upTo(ply));
@@ -105,7 +105,7 @@ public final class GameRecord implements RecordedGame {
      *
      * @param ply 0 to the number of moves
      * @return the comments, in order
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
         return body.commentsAt(ply);
@@ -116,7 +116,7 @@ public final class GameRecord implements RecordedGame {
      *
      * @param ply 0 for the start, to the number of moves for the end
      * @return the position
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     @Override
     public StreetState at(int ply) {
@@ -130,7 +130,7 @@ public final class GameRecord implements RecordedGame {
     }
 
     /**
-     * What everybody may see of this record (Y4). Comments and headers are left out, for nobody knows what they give away;
+     * What everybody may see of this record (Y4). Comments and headers are left out, for they may give anything away;
      * only the names of the players at the table stay.
      *
      * @return the record as it was seen

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 /**
  * A reason why a move is illegal. Its {@link #kind()} and data say it to a program, its {@code toString} to a player.
  *
- * <p>A move may have several at once, and {@link StreetState#faults(Move)} tells them all, in the order of the kinds.
+ * <p>A move may have several at once, and {@link StreetState#faults(Move)} returns all of them, in the order of the kinds.
  *
  * <pre>{@code
  * Card top = game.top(Seat.TWO).orElseThrow();            // on a rival's pile, and it is the first action
@@ -26,17 +26,17 @@ import java.util.OptionalInt;
  */
 public record MoveFault(Kind kind, Move move, Optional<Project> project, Optional<Seat> pile, OptionalInt money) {
 
-    /** What may be wrong with a move, in the order in which it is told. */
+    /** What may be wrong with a move, in the order in which it is listed. */
     public enum Kind {
-        /** The game is over; then nothing else is told. */
+        /** The game is over; then nothing else is listed. */
         GAME_OVER("game-over"),
-        /** The card is on top of no pile; then nothing else is told. */
+        /** The card is on top of no pile; then nothing else is listed. */
         NOT_ON_TOP("not-on-top"),
         /** It is the first action, which is for the card of the own pile (X5). */
         NOT_OWN_CARD("not-own-card"),
         /** It is the second action, when nothing is discarded (Y7). */
         NO_DISCARD("no-discard"),
-        /** Nobody buys from a pile with money on it (X8). */
+        /** No seat may buy from a pile with money on it (X8). */
         MONEY_ON_PILE("money-on-pile"),
         /** The account has less than the project costs (Y8). */
         ACCOUNT_SHORT("account-short"),
@@ -64,7 +64,7 @@ public record MoveFault(Kind kind, Move move, Optional<Project> project, Optiona
         }
 
         /**
-         * All kinds in the order in which they are told.
+         * All kinds in the order in which they are listed.
          *
          * @return the same list each time
          */

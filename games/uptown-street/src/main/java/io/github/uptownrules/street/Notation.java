@@ -11,7 +11,7 @@ import java.util.Optional;
  * Reads positions, views and records. They name their deck, so a reader needs the decks at hand. Immutable.
  *
  * <p>Writing needs none of this: every type's {@code toString} is its notation. Nothing but that is read, and everything that
- * is wrong is told.
+ * is wrong is reported.
  *
  * <pre>{@code
  * Notation notation = Notation.of(Deck.sample1());
@@ -50,7 +50,7 @@ public final class Notation {
      *
      * @param text eight fields with one space between them
      * @return the game in that position
-     * @throws NotationException if the text is no position that a game can be in; it tells everything that is wrong
+     * @throws NotationException if the text is no position that a game can be in; it lists everything that is wrong
      */
     public StreetState readPosition(String text) {
         Faults faults = new Faults();
@@ -66,7 +66,7 @@ public final class Notation {
      *
      * @param text a position in which each pile is its top card and the number of those below
      * @return the view
-     * @throws NotationException if no game can look like that; it tells everything that is wrong
+     * @throws NotationException if no game can look like that; it lists everything that is wrong
      */
     public StreetView readView(String text) {
         Faults faults = new Faults();
@@ -82,7 +82,7 @@ public final class Notation {
      *
      * @param text headers, an empty line, and the moves
      * @return the record
-     * @throws NotationException if it is no record of a game; it tells everything that is wrong
+     * @throws NotationException if it is no record of a game; it lists everything that is wrong
      */
     public GameRecord readRecord(String text) {
         return new RecordReader(this, text).readWhole();
@@ -93,7 +93,7 @@ public final class Notation {
      *
      * @param text headers, an empty line, and the moves
      * @return the record
-     * @throws NotationException if it is no redacted record of a game; it tells everything that is wrong
+     * @throws NotationException if it is no redacted record of a game; it lists everything that is wrong
      */
     public RedactedRecord readRedactedRecord(String text) {
         return new RecordReader(this, text).readRedacted();

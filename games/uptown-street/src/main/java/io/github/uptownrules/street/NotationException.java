@@ -6,7 +6,7 @@ import io.github.uptownrules.base.text.Reasons;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when a text is not what it should be: a deck, a position, a view, a move, a record. It tells everything that is
+ * Thrown when a text is not what it should be: a deck, a position, a view, a move, a record. It lists everything that is
  * wrong, each with its place. A move that can be read but not played is another matter: {@link IllegalMoveException}.
  *
  * <pre>{@code

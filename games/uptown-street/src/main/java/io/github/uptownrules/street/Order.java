@@ -22,7 +22,7 @@ final class Order {
                 .toArray(int[][]::new));
     }
 
-    /** The card that comes to light when so many cards are below the top of a pile. */
+    /** The card that comes to light, by how many cards are below the top of a pile. */
     int next(int pile, int below) {
         return below == 0 ? Pile.NONE : piles[pile][piles[pile].length - below];
     }

@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param collected what seats took from their piles into their accounts as their turns came (X4), in clockwise order; at
  *     the largest account less than lay there (Y20)
  * @param passed the seats whose turns came and went without a move (Y6, Y7), in clockwise order
- * @param after the view after all this; whose turn it is, it tells
+ * @param after the view after all this; it has the turn too
  * @since 0.1.0
  */
 public record Outcome(

@@ -13,7 +13,7 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * The number of sequences of exactly so many moves; a game that ends earlier adds none. The time it takes grows with the
+     * The number of sequences of exactly that many moves; a game that ends earlier adds none. The time it takes grows with the
      * result.
      *
      * @param game the position

@@ -81,7 +81,7 @@ final class Play {
         estates[owner] = estate;
     }
 
-    /** The view when somebody is to move again, or the game is over. */
+    /** The view when a seat is to move again, or the game is over. */
     private StreetView next(Turn turn) {
         if (turn.action() == 1) {
             StreetView second = view(mover, 2);

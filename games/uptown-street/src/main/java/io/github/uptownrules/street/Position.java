@@ -66,7 +66,7 @@ public sealed interface Position permits StreetState, StreetView {
      * The money on the personal pile of a seat, which goes to its account when its turn comes (X4).
      *
      * @param seat a seat at the table
-     * @return 0 to 9 $; while there is any, nobody buys there (X8)
+     * @return 0 to 9 $; while there is any, no seat may buy there (X8)
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     int moneyOnPile(Seat seat);
@@ -127,11 +127,11 @@ public sealed interface Position permits StreetState, StreetView {
     ImmutableSet<MoveFault> faults(Move move);
 
     /**
-     * Reads a move as a player writes it. Whether it is legal, {@link #faults} tells.
+     * Reads a move as a player writes it. Whether it is legal is up to {@link #faults}.
      *
      * @param text such as {@code b12a@1.3}, or {@code b12a@3} in the street of the seat to move, or {@code b12x}
      * @return the move
-     * @throws NotationException if it is no move at this table; it tells everything that is wrong
+     * @throws NotationException if it is no move at this table; it lists everything that is wrong
      */
     Move parseMove(String text);
 

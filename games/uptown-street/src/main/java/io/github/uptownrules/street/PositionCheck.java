@@ -87,7 +87,7 @@ final class PositionCheck {
         }
     }
 
-    /** All public cards are there, and so many project cards are in the box as nobody has. */
+    /** All public cards are there, and the project cards that no seat has are in the box. */
     private void checkCounts() {
         if (isRead(Field.STREETS, Field.PILES, Field.DISCARDS)) {
             long seen =
@@ -125,7 +125,7 @@ final class PositionCheck {
     private void checkStreets(Deck deck) {
         for (List<ImmutableList<Placed<ProjectId>>> sites : text.streets()) {
             Street street = Street.empty();
-            // No more than there are cards: the rest has been told to be elsewhere already.
+            // No more than there are cards: the rest has been reported already.
             int room = Card.all().size();
             for (int number = 1; number <= sites.size(); number++) {
                 for (Placed<ProjectId> placed : Iterables.limit(sites.get(number - 1), room)) {

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Reads one position or view. It reads on after a fault as far as it can, so that all faults are told; but what could not be
+ * Reads one position or view. It reads on after a fault as far as it can, so that all faults are reported; but what could not be
  * read of one field is not held against the others.
  */
 final class PositionReader {

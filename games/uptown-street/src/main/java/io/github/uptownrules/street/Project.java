@@ -57,7 +57,7 @@ public final class Project {
      * @param id which project of which card it is
      * @param text {@code <cost> <types> <income> <prestige> <marks> <name>}
      * @return the project
-     * @throws NotationException if the text is anything else; it tells every fault
+     * @throws NotationException if the text is anything else; it lists every fault
      */
     public static Project parse(ProjectId id, String text) {
         Faults faults = new Faults();

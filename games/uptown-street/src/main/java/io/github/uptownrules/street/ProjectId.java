@@ -6,7 +6,7 @@ import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 
 /**
- * One of the projects of a card: {@code b12a}, {@code p5d}. What it is, {@link Deck#project} tells.
+ * One of the projects of a card: {@code b12a}, {@code p5d}. What it is, is in {@link Deck#project}.
  *
  * <p>There are 280, every one a canonical instance; {@code ==} compares. Canonical order is by card, then by letter.
  *

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Reads one record: replays the moves, and checks the result against them. It tells all that is wrong with the headers, and the
+ * Reads one record: replays the moves, and checks the result against them. It reports all that is wrong with the headers, and the
  * first move that is: what follows such a move means nothing.
  */
 final class RecordReader {

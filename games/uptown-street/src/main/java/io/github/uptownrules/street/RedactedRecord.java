@@ -72,7 +72,7 @@ public final class RedactedRecord implements RecordedGame {
      *
      * @param ply 0 for the start, to the number of moves for the end
      * @return the view
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     @Override
     public StreetView at(int ply) {

@@ -5,7 +5,7 @@ final class Reward {
     /** The height of the tallest building only breaks ties (X22). */
     private static final double TIE = 0.01;
 
-    /** With a lead of so many points, one wins three times out of four. */
+    /** With a lead of this many points, one wins three times out of four. */
     private static final double LIKELY = 6;
 
     private Reward() {}

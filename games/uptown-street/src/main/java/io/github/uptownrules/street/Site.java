@@ -78,7 +78,7 @@ public final class Site implements Comparable<Site> {
         return faults.orThrow(read(Piece.of(text), Seat.all().size(), faults), NotationException::of);
     }
 
-    /** Reads a site at a table of so many seats, or finds a fault. */
+    /** Reads a site at a table of that many seats, or finds a fault. */
     static Optional<Site> read(Piece text, int seats, Faults faults) {
         Optional<Site> found = ALL.stream()
                 .filter(site -> site.seat.number() <= seats && text.is(site.toString()))

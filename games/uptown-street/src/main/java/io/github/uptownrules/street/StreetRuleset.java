@@ -28,7 +28,7 @@ public enum StreetRuleset {
 
     private static final ImmutableList<StreetRuleset> ALL = ImmutableList.copyOf(values());
 
-    /** So many cards each seat gets, whatever their number (Y2). */
+    /** How many cards each seat gets, whatever the number of seats (Y2). */
     static final int PILE = 21;
 
     /**

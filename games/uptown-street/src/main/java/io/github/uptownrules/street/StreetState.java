@@ -23,7 +23,7 @@ import java.util.random.RandomGenerator;
  * }</pre>
  *
  * <p>To collect money is no move (Y6): it happens as the turn comes to a seat. An action for which there is no legal move
- * falls away, so whoever's {@link #turn()} it is has one, and there is none exactly when the game is over.
+ * falls away, so the seat to {@link #turn() move} has one, and there is none exactly when the game is over.
  *
  * @since 0.1.0
  */
@@ -129,7 +129,7 @@ public final class StreetState implements Position {
     }
 
     /**
-     * The personal pile of a seat. Nobody may see more than its {@link #top}.
+     * The personal pile of a seat. No player may see more than its {@link #top}.
      *
      * @param seat a seat at the table
      * @return its cards, the top first
@@ -140,7 +140,7 @@ public final class StreetState implements Position {
     }
 
     /**
-     * The public pile. Nobody may see more than its {@link #publicTop}.
+     * The public pile. No player may see more than its {@link #publicTop}.
      *
      * @return its cards, the top first
      */
@@ -156,7 +156,7 @@ public final class StreetState implements Position {
     }
 
     /**
-     * The project cards in the box (Y2), which nobody may see and which never come into play.
+     * The project cards in the box (Y2), which no player may see and which never come into play.
      *
      * @return the cards in canonical order
      */
@@ -192,22 +192,22 @@ public final class StreetState implements Position {
 
     /**
      * Plays a move: the price is paid, the card leaves its pile and is built or discarded, and for a roof the owner of the
-     * site is paid; then whoever's turn comes next collects what lies on its pile.
+     * site is paid; then the next seat to move collects what lies on its pile.
      *
      * @param move a legal move
      * @return the game after it; this one is unchanged
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public StreetState play(Move move) {
         return new StreetState(view.play(move, shown(move)).after(), order);
     }
 
     /**
-     * All that a move would bring about. It tells which card comes to light, so nobody may know it before the move is played.
+     * All that a move would bring about. It has the card that comes to light, so no player may know it before the move is played.
      *
      * @param move a legal move
      * @return what happens; this game is unchanged
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public Outcome outcome(Move move) {
         return view.play(move, shown(move)).outcome();

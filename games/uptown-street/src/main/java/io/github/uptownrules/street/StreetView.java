@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * players and spectators have this one view. Immutable.
  *
  * <p>A view decides everything: what is legal, what a move brings about, and whose turn it is then. Only which card comes to
- * light has to be told. The states that look like this, the <em>possible worlds</em>, can be counted, enumerated and drawn
+ * light has to be given. The states that look like this, the <em>possible worlds</em>, can be counted, enumerated and drawn
  * from; to draw one and search in it is called determinization.
  *
  * <pre>{@code
@@ -176,7 +176,7 @@ public final class StreetView implements Position {
     }
 
     /**
-     * The project cards that nobody sees: those below the tops of personal piles, and those in the box.
+     * The project cards that no seat sees: those below the tops of personal piles, and those in the box.
      *
      * @return the cards in canonical order
      */
@@ -185,7 +185,7 @@ public final class StreetView implements Position {
     }
 
     /**
-     * The public cards that nobody sees: those below the top.
+     * The public cards that no seat sees: those below the top.
      *
      * @return the cards in canonical order
      */

@@ -11,7 +11,7 @@ package io.github.uptownrules.street;
 record Sums(int fixed, long perSite, long perStreet) {
     static final Sums ZERO = new Sums(0, 0, 0);
 
-    /** These and the formula of one project more, with so many below it. */
+    /** These and the formula of one project more, with a number of projects below it. */
     Sums plus(Formula formula, int below) {
         return formula.terms().isEmpty()
                 ? this

@@ -38,7 +38,7 @@ final class Worlds {
         return arrangements(projectCards.size(), hidden).multiply(arrangements(publicCards.size(), publicCards.size()));
     }
 
-    /** In how many ways so many of some cards can be put in a row. */
+    /** In how many ways a number of some cards can be put in a row. */
     private static BigInteger arrangements(int cards, int chosen) {
         BigInteger product = BigInteger.ONE;
         for (int left = cards; left > cards - chosen; left--) {
@@ -90,7 +90,7 @@ final class Worlds {
         return new StreetState(view, Order.of(piles));
     }
 
-    /** Every choice of so many cards in every order, lexicographically. */
+    /** Every choice of a number of cards in every order, lexicographically. */
     private static final class Arrangements extends UnmodifiableIterator<List<Card>> {
         private final ImmutableList<Card> cards;
         private final int chosen;

@@ -105,7 +105,7 @@ public final class ActionMove implements Move {
         return Optional.ofNullable(BY_TEXT.get(text));
     }
 
-    /** The moves without a call that lay a tile at a table of so many, ordered by text. */
+    /** The moves without a call that lay a tile at a table of a given size, ordered by text. */
     static ImmutableList<ActionMove> choices(Tile tile, int seats) {
         return (seats == 2 ? CHOICES_OF_TWO : CHOICES).getOrDefault(tile.kind(), ImmutableList.of());
     }

@@ -46,13 +46,13 @@ record Budget(int amount, Unit unit) {
                 + Quote.of(text));
     }
 
-    /** The part that one of so many rounds may take. */
+    /** The part that one of a number of rounds may take. */
     Budget share(int rounds) {
         return new Budget(Math.max(1, amount / rounds), unit);
     }
 
     /**
-     * Whether one may go on who began at a {@link System#nanoTime} and has made so many playouts since: not if the thread is
+     * Whether to go on after a number of playouts since a {@link System#nanoTime}: not if the thread is
      * interrupted, which it then still is.
      */
     boolean isLeft(long start, long playouts) {

@@ -47,7 +47,7 @@ public final class GameRecord {
      *
      * @param move a legal move
      * @return the record
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public GameRecord play(Move move) {
         return new GameRecord(body.with(move, end().play(move)));
@@ -58,7 +58,7 @@ public final class GameRecord {
      *
      * @param ply 0 for the start, to the number of moves for this record
      * @return the record with all its headers, and with the comments up to there
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public GameRecord upTo(int ply) {
         return new GameRecord(body.upTo(ply));
@@ -112,7 +112,7 @@ public final class GameRecord {
      *
      * @param ply 0 to the number of moves
      * @return the comments, in order
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
         return body.commentsAt(ply);
@@ -123,7 +123,7 @@ public final class GameRecord {
      *
      * @param ply 0 for the start, to the number of moves for the end
      * @return the position
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public UpTurnState at(int ply) {
         return body.at(ply);

@@ -5,7 +5,7 @@ import java.util.Collections;
 
 /**
  * To whom drawn tiles go: one by the mark of a tile (V17), or as many as were laid with a double (V19). Which tiles they are
- * nobody chooses, so all that matters is how many each seat gets. Immutable.
+ * which tiles they are is drawn, so all that matters is how many each seat gets. Immutable.
  *
  * <pre>{@code
  * HandOuts handOuts = HandOuts.to(Seat.TWO, Seat.THREE, Seat.TWO);    // -> 223
@@ -85,7 +85,7 @@ public final class HandOuts {
         return first + second + third + fourth;
     }
 
-    /** {@return whether nobody gets anything} */
+    /** {@return whether no seat gets anything} */
     public boolean isEmpty() {
         return size() == 0;
     }

@@ -16,7 +16,7 @@ public enum IdleMove implements Move {
     DRAW("draw"),
     /** Ends the turn. */
     PASS("pass"),
-    /** Draws and calls "Upturn", which is never due: whoever draws has two tiles or more. */
+    /** Draws and calls "Upturn", which is never due: after a draw there are two tiles or more. */
     CALLED_DRAW("draw!"),
     /** Ends the turn and calls "Upturn": due if one tile is left, which may be when nothing can be drawn (W17, W19). */
     CALLED_PASS("pass!");

@@ -44,7 +44,7 @@ record LaidLastNumber(Mover mover, ImmutableList<Tile> tiles) implements LaidLas
         return split(handedOut, skip);
     }
 
-    /** The way at an index to split so many tiles between the others: by text, so as many as can be to the first. */
+    /** The way at an index to split a number of tiles between the others: by text, so as many as can be to the first. */
     private HandOuts split(int all, int index) {
         HandOuts handOuts = HandOuts.none();
         int left = all;
@@ -65,7 +65,7 @@ record LaidLastNumber(Mover mover, ImmutableList<Tile> tiles) implements LaidLas
         return Seat.all().get(index < mover.seat().ordinal() ? index : index + 1);
     }
 
-    /** How many ways there are to split so many tiles between one, two or three seats. */
+    /** How many ways there are to split a number of tiles between one, two or three seats. */
     private static int ways(int tiles, int seats) {
         return switch (seats) {
             case 1 -> 1;

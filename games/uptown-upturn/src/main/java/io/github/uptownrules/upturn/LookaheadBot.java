@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
  * <i>Almost optimal exploration in multi-armed bandits</i> (ICML 2013).
  */
 final class LookaheadBot implements Bot {
-    /** A playout that has not ended then is nobody's win. */
+    /** A playout that has not ended then is won by no seat. */
     private static final int MOST_MOVES = 300;
 
     private final Budget budget;
@@ -55,7 +55,7 @@ final class LookaheadBot implements Bot {
                 .toList();
     }
 
-    /** Whether all is handed to one seat, or each tile to whoever has the fewest. */
+    /** Whether all is handed to one seat, or each tile to the seat with the fewest. */
     private static boolean isLikely(HandOuts handOuts, HandOuts toTheFewest) {
         return handOuts.equals(toTheFewest)
                 || Seat.all().stream().anyMatch(seat -> handOuts.of(seat) == handOuts.size());

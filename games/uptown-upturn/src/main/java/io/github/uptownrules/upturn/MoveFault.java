@@ -8,7 +8,7 @@ import java.util.OptionalInt;
  * A reason why a move is illegal. Its {@code toString} says it in words to the player; its kind and its data say it to a
  * program.
  *
- * <p>A move may have several at once; {@link Position#faults} tells them all, in the order of the kinds, at most one of each.
+ * <p>A move may have several at once; {@link Position#faults} returns all of them, in the order of the kinds, at most one of each.
  *
  * <pre>{@code
  * MoveFault fault = game.faults(Move.parse("pass")).asList().get(0);
@@ -26,16 +26,16 @@ import java.util.OptionalInt;
 public record MoveFault(
         Kind kind, ImmutableList<Tile> tiles, ImmutableList<Seat> seats, OptionalInt count, String message) {
 
-    /** What speaks against a move, in the order in which reasons are told. */
+    /** What speaks against a move, in the order in which reasons are listed. */
     public enum Kind {
-        /** The game is over; nothing else is told then. */
+        /** The game is over; nothing else is listed then. */
         GAME_OVER,
         /**
-         * It is the turn of another seat, {@code seats}. Only the view of somebody who is not to move tells this, and nothing
+         * It is the turn of another seat, {@code seats}. Only the view of a seat that is not to move has this, and nothing
          * else then.
          */
         NOT_YOUR_TURN,
-        /** These {@code tiles} are not on the rack, or not so often; each is told once. */
+        /** These {@code tiles} are not on the rack, or not as often; each is listed once. */
         NOT_ON_RACK,
         /** An action, {@code tiles}, is barred before the first number is laid (W5). */
         ACTION_WHILE_OPEN,

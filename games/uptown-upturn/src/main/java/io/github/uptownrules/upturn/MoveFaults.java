@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Finds all that speaks against a move. One method for each reason, in the order in which reasons are told. */
+/** Finds all that speaks against a move. One method for each reason, in the order in which reasons are listed. */
 final class MoveFaults {
     private static final Joiner LIST = Joiner.on(',');
 

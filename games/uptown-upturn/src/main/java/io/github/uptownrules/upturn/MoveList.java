@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * @since 0.1.0
  */
 public final class MoveList implements Iterable<Move> {
-    /** Nobody, if the game is over or the viewer is not the one to move. */
+    /** Empty if the game is over or the viewer is not the one to move. */
     private final Optional<Mover> mover;
 
     /** By the tile laid last, in canonical order. */

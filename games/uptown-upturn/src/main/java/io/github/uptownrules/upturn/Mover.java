@@ -84,12 +84,12 @@ record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
         return table.hasDrawn() || !canDraw && !canLay();
     }
 
-    /** How many tiles are handed out at least with so many tiles laid, the last of them a number (W12, W14, W16). */
+    /** How many tiles are handed out at least with this many tiles laid, the last of them a number (W12, W14, W16). */
     int fewestHandOuts(Tile last, int laid) {
         return last.kind() == Tile.Kind.DOUBLE ? mostHandOuts(last, laid) : 0;
     }
 
-    /** How many tiles are handed out at most with so many tiles laid, the last of them a number (W12, W14, W16). */
+    /** How many tiles are handed out at most with this many tiles laid, the last of them a number (W12, W14, W16). */
     int mostHandOuts(Tile last, int laid) {
         if (leftAfter(laid) == 0) {
             return 0;
@@ -101,7 +101,7 @@ record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
         };
     }
 
-    /** Whether one tile is left after so many are laid, so that the mover had better call (V20, W17). */
+    /** Whether one tile is left after this many are laid, so that the mover had better call (V20, W17). */
     boolean isCallDue(int laid) {
         return leftAfter(laid) == 1;
     }
@@ -132,7 +132,7 @@ record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
         return leftAfter(move.laid().size()) + (move instanceof IdleMove idle && idle.isDraw() ? 1 : 0);
     }
 
-    /** How many tiles would be left after so many are laid, even if they are not there. */
+    /** How many tiles would be left after this many are laid, even if they are not there. */
     private int leftAfter(int laid) {
         return rack.size() - laid;
     }

@@ -49,7 +49,7 @@ public final class Notation {
      *
      * @param text the position, nothing hidden
      * @return the game in that position
-     * @throws NotationException if the text is not such a position; it tells every fault
+     * @throws NotationException if the text is not such a position; it lists every fault
      */
     public UpTurnState readPosition(String text) {
         return readPosition(Piece.of(text));
@@ -65,7 +65,7 @@ public final class Notation {
      * @param text the view
      * @param viewer who sees it
      * @return the view
-     * @throws NotationException if no game can look like that to the viewer; it tells every fault
+     * @throws NotationException if no game can look like that to the viewer; it lists every fault
      */
     public UpTurnView readView(String text, Viewer viewer) {
         return new PositionReader(rulesets, Optional.of(viewer))
@@ -79,7 +79,7 @@ public final class Notation {
      *
      * @param text the record
      * @return the record
-     * @throws NotationException if the text is not such a record; it tells the line and the column
+     * @throws NotationException if the text is not such a record; with the line and the column
      */
     public GameRecord readRecord(String text) {
         return new RecordReader(this, text).read();

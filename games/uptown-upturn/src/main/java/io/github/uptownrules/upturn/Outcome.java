@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 
 /**
  * Everything a move brought about, for a program that shows it. It is the whole truth: what others may know of the tiles drawn
- * is told by {@link #seenBy}.
+ * is returned by {@link #seenBy}.
  *
  * <pre>{@code
  * Outcome outcome = game.outcome(Move.parse("67*>2"));
@@ -43,7 +43,7 @@ public record Outcome(
     }
 
     /**
-     * What somebody sees of this.
+     * What a viewer sees of this.
      *
      * @param viewer a seat at the table, or {@link Viewer#SPECTATOR}
      * @return the same without the tiles that came to other racks, and with the viewer's view

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 
 /**
- * A game at one moment, as far as everybody sees it: what the whole truth, an {@link UpTurnState}, and what somebody may
+ * A game at one moment, as far as everybody sees it: what the whole truth, an {@link UpTurnState}, and what a viewer may
  * know of it, an {@link UpTurnView}, have in common.
  *
  * <pre>{@code
@@ -85,7 +85,7 @@ public sealed interface Position permits UpTurnState, UpTurnView {
     /**
      * The legal moves of the seat to move, in canonical order.
      *
-     * @return the moves; none if the game is over, or this is the view of somebody who is not to move
+     * @return the moves; none if the game is over, or this is the view of a seat that is not to move
      */
     MoveList legalMoves();
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Finds out why no game can be in a position that is well written, or why nobody sees it so. */
+/** Finds out why no game can be in a position that is well written, or why no viewer sees it so. */
 final class PositionFaults {
     private final WrittenPosition written;
     private final Optional<Viewer> viewer;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Reads one position, or a view of one. It reads on after a fault as far as it can, so that all faults are told; but what could
+ * Reads one position, or a view of one. It reads on after a fault as far as it can, so that all faults are reported; but what could
  * not be read of one field is not held against the others.
  */
 final class PositionReader {

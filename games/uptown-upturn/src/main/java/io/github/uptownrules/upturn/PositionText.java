@@ -23,7 +23,7 @@ final class PositionText {
         return Strings.padStart(Long.toHexString(state), 16, '0');
     }
 
-    /** So many tiles that cannot be seen. */
+    /** A number of tiles that cannot be seen. */
     static String hidden(int tiles) {
         return tiles == 0 ? "-" : "?" + tiles;
     }

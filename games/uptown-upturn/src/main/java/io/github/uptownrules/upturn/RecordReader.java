@@ -6,7 +6,7 @@ import io.github.uptownrules.base.record.RecordText;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 
-/** Reads one record: replays the moves, and checks the result against them. It tells the first thing that is wrong. */
+/** Reads one record: replays the moves, and checks the result against them. It reports the first thing that is wrong. */
 final class RecordReader {
     private final Notation notation;
     private final Faults faults = Faults.thrown(fault -> NotationException.of(ImmutableList.of(fault)));

@@ -30,7 +30,7 @@ public enum Rotation {
      * @param seat a seat at the table
      * @param seats how many seats there are, 2 to 4
      * @return the seat whose turn comes after it this way round
-     * @throws IllegalArgumentException if there are not so many seats at a table, or the seat is none of them
+     * @throws IllegalArgumentException if there are fewer seats at a table, or the seat is not among them
      */
     public Seat next(Seat seat, int seats) {
         if (seats < 2 || seats > Seat.all().size()) {

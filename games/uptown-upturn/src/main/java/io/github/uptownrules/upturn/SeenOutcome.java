@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
 
 /**
- * What somebody sees of an {@link Outcome}: all but the tiles that came to racks of others. It may be sent to the viewer as it
+ * What a viewer sees of an {@link Outcome}: all but the tiles that came to racks of others. It may be sent to the viewer as it
  * is.
  *
  * <pre>{@code

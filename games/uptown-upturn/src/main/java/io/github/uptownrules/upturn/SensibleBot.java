@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Plays as a thoughtful beginner does, with no chance in it: lays as many numbers at once as it can, keeps the direction that
- * suits its rack, saves jokers for the turn in which it wins, hands tiles to whoever has the fewest, and never forgets the call.
+ * suits its rack, saves jokers for the turn in which it wins, hands tiles to the seat with the fewest, and never forgets the call.
  * The weights were found by letting players with others play against each other.
  */
 final class SensibleBot implements Bot {
@@ -19,10 +19,10 @@ final class SensibleBot implements Bot {
     /** What it costs to be left without a number, and so without a last tile (V21). */
     private static final double NO_NUMBER = 1;
 
-    /** What it costs to make somebody draw a tile now, which near the end does more harm. */
+    /** What it costs to make a rival draw a tile now, which near the end does more harm. */
     private static final double HANDED_OUT = 0.4;
 
-    /** What each tile on the rack of whoever is next is worth. */
+    /** What each tile on the rack of the next seat is worth. */
     private static final double NEXT = 0.1;
 
     @Override
@@ -61,14 +61,14 @@ final class SensibleBot implements Bot {
         return best.orElseGet(() -> withoutLaying(mover));
     }
 
-    /** The move that lays some numbers, hands tiles to whoever has the fewest, and calls if it is due. */
+    /** The move that lays some numbers, hands tiles to the seat with the fewest, and calls if it is due. */
     private static NumberMove numbers(UpTurnView view, Mover mover, ImmutableList<Tile> laid) {
         int most = mover.mostHandOuts(laid.get(laid.size() - 1), laid.size());
         NumberMove move = NumberMove.of(laid).handingOut(toTheFewest(view, mover.seat(), most));
         return mover.isCallDue(laid.size()) ? move.calling() : move;
     }
 
-    /** So many tiles for others, each to whoever has the fewest by then. */
+    /** A number of tiles for others, each to the seat with the fewest by then. */
     static HandOuts toTheFewest(UpTurnView view, Seat mover, int tiles) {
         HandOuts handOuts = HandOuts.none();
         for (int i = 0; i < tiles; i++) {

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.stream.Collectors;
 
 /**
- * Who is ahead (V4, W20): whoever has the fewest tiles left. At the end of the game the winner is the one with none.
+ * Who is ahead (V4, W20): the seat with the fewest tiles left. At the end of the game the winner is the one with none.
  *
  * <pre>{@code
  * Standings standings = game.standings();

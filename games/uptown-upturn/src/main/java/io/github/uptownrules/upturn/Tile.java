@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * Tile.of(40);                     // -> 40
- * Tile.marked(51).kind();          // -> MARKED (lets the mover make somebody draw a tile, V17)
+ * Tile.marked(51).kind();          // -> MARKED (lets the mover make a rival draw a tile, V17)
  * Tile.of(22).kind();              // -> DOUBLE
  * Tile.parse("U") == Tile.UP;      // -> true
  * }</pre>
@@ -217,7 +217,7 @@ public final class Tile implements Comparable<Tile> {
         return number;
     }
 
-    /** How many players lose their turn when this is laid, if there are so many others (V14). */
+    /** How many players lose their turn when this is laid, if there are that many others (V14). */
     int skips() {
         return kind == Kind.SKIP_ONE ? 1 : kind == Kind.SKIP_TWO ? 2 : 0;
     }

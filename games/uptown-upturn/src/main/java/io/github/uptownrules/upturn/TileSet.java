@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The tiles a game is played with: data, for the rule sheet does not tell the numbers (W1).
+ * The tiles a game is played with: data, for the rule sheet does not list the numbers (W1).
  *
  * <p><b>The {@link #standard()} set is this library's own guess.</b> It has as many tiles of each kind as the sheet says
  * (V2), and the numbers of its examples; which other numbers the published game has, and which of them are marked, is not
@@ -56,7 +56,7 @@ public final class TileSet {
      * @param tiles the tiles in any order, each as often as it is in the set
      * @return the set
      * @throws IllegalArgumentException if there are fewer than 30 numbers or 5 actions, all numbers are the same, or there are
-     *     more than 1,000 tiles; it tells all that is wrong
+     *     more than 1,000 tiles; it lists everything that is wrong
      */
     public static TileSet of(Iterable<Tile> tiles) {
         TileSet set = new TileSet(Tiles.of(tiles));
@@ -72,7 +72,7 @@ public final class TileSet {
      *
      * @param text the tiles in any order, with {@code ,} or white space between them, on any number of lines
      * @return the set
-     * @throws NotationException if something in the text is no tile, or the tiles are no set; it tells every fault
+     * @throws NotationException if something in the text is no tile, or the tiles are no set; it lists every fault
      */
     public static TileSet parse(String text) {
         Faults faults = new Faults();

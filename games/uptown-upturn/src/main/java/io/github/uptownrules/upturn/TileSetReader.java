@@ -21,7 +21,7 @@ final class TileSetReader {
         this.faults = faults;
     }
 
-    /** The tiles; what is no tile is left out and told as a fault. */
+    /** The tiles; what is no tile is left out and reported as a fault. */
     List<Tile> read() {
         // A comma has a tile before it and a tile behind it.
         boolean isTileDue = false;

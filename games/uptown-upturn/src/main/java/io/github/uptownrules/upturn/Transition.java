@@ -12,7 +12,7 @@ import java.util.Optional;
 final class Transition {
     private static final int PENALTY = 3;
 
-    /** Is told of each tile drawn. */
+    /** Notified of each tile drawn. */
     interface Log {
         void drawn(Seat seat, Cause cause, Tile tile);
     }
@@ -25,7 +25,7 @@ final class Transition {
     private Bag bag;
     private long generator;
 
-    /** A transition from a state that has this bag, with a copy of its racks; the tiles drawn on the way are told to the log. */
+    /** A transition from a state that has this bag, with a copy of its racks; the tiles drawn on the way go to the log. */
     Transition(UpTurnState before, Bag bag, Tiles[] racks, Mover mover, Log log) {
         this.before = before;
         this.mover = mover;
@@ -66,7 +66,7 @@ final class Transition {
             takeFromRack(move.laid().get(i));
         }
         if (racks[mover.seat().ordinal()].isEmpty()) {
-            // Whoever has laid the last tile has won at once (W16).
+            // Laying the last tile wins at once (W16).
             return state(move.last(), direction, Rotation.LEFT, Optional.empty(), false);
         }
         for (int i = 0; i < racks.length; i++) {

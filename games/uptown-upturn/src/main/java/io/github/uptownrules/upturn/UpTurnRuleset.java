@@ -40,7 +40,7 @@ public final class UpTurnRuleset {
     }
 
     /**
-     * The ruleset for so many players, with the {@linkplain TileSet#standard() default tiles}, which are a guess.
+     * The ruleset for a number of players, with the {@linkplain TileSet#standard() default tiles}, which are a guess.
      *
      * @param seats 2 to 4 (V1)
      * @return the ruleset {@code upturn-2}, {@code upturn-3} or {@code upturn-4}

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * System.out.println(game.standings());
  * }</pre>
  *
- * <p>Whoever's {@link #turn()} it is has a legal move (W19), and the game is over exactly when a rack is empty (V4). Nothing
+ * <p>The seat to {@link #turn() move} has a legal move (W19), and the game is over exactly when a rack is empty (V4). Nothing
  * bounds the length of a game.
  *
  * <p>A move takes 400 bytes at most, on average over games of sensible players: states share the order of the bag, and the
@@ -97,7 +97,7 @@ public final class UpTurnState implements Position {
     }
 
     /**
-     * The bag, in the order in which its tiles will be drawn. Nobody may see it.
+     * The bag, in the order in which its tiles will be drawn. No player may see it.
      *
      * @return its tiles, the next to be drawn first
      */
@@ -117,7 +117,7 @@ public final class UpTurnState implements Position {
     }
 
     /**
-     * The state of the generator that shuffles at the next refill (V22). Nobody may see it.
+     * The state of the generator that shuffles at the next refill (V22). No player may see it.
      *
      * @return 64 bits
      */
@@ -146,7 +146,7 @@ public final class UpTurnState implements Position {
      *
      * @param move a legal move
      * @return the game after it; this one is unchanged
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public UpTurnState play(Move move) {
         return transition(moverOf(move), (seat, cause, tile) -> {}).after(move);
@@ -157,11 +157,11 @@ public final class UpTurnState implements Position {
     }
 
     /**
-     * Plays a move, and tells everything it brought about.
+     * Plays a move, and returns everything that it brought about.
      *
      * @param move a legal move
      * @return what was drawn and by whom, who was skipped, and the game after the move
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public Outcome outcome(Move move) {
         Mover mover = moverOf(move);
@@ -196,7 +196,7 @@ public final class UpTurnState implements Position {
     }
 
     /**
-     * What somebody may know of this state.
+     * What a viewer may know of this state.
      *
      * @param viewer a seat at the table, or {@link Viewer#SPECTATOR}
      * @return the view, from which no way leads back

@@ -4,7 +4,7 @@ import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**
- * Somebody who looks at a game: a {@link Seat}, who sees its own rack, or a {@link #SPECTATOR}, who sees none.
+ * A viewer of a game: a {@link Seat}, who sees its own rack, or a {@link #SPECTATOR}, who sees none.
  *
  * <pre>{@code
  * game.viewFor(Seat.TWO).rack().isPresent();             // -> true
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public sealed interface Viewer permits Seat, Spectator {
-    /** Somebody who only watches. */
+    /** A spectator. */
     Viewer SPECTATOR = Spectator.INSTANCE;
 
     /**

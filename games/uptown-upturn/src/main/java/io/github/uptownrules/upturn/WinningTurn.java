@@ -7,7 +7,7 @@ import java.util.Optional;
 final class WinningTurn {
     private WinningTurn() {}
 
-    /** Whether whoever lays a tile plays again: a joker (V15), or a skip of all others (W10). */
+    /** Whether the mover plays again after laying a tile: a joker (V15), or a skip of all others (W10). */
     static boolean playsAgain(Tile tile, int seats) {
         return tile == Tile.JOKER || tile.skips() >= seats - 1;
     }

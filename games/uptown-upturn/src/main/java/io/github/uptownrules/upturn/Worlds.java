@@ -122,7 +122,7 @@ final class Worlds {
         return Arrays.asList(order);
     }
 
-    /** Goes to the next permutation in lexicographic order; false after the last. Equal places are not told apart. */
+    /** Goes to the next permutation in lexicographic order; false after the last. Equal places are not distinguished. */
     private static boolean advance(int[] places) {
         int pivot = places.length - 2;
         while (pivot >= 0 && places[pivot] >= places[pivot + 1]) {

@@ -17,7 +17,7 @@ record WrittenPosition(
     /** The reference and the direction, as far as they could be read. */
     record Line(Piece piece, Optional<Tile> reference, Optional<Direction> direction) {}
 
-    /** Whose turn it is; nobody's if the text is a dash, or could not be read. */
+    /** The seat to move; empty if the text is a dash, or could not be read. */
     record Turn(Piece piece, Optional<Seat> seat, Rotation rotation, boolean hasDrawn) {
         boolean isRead() {
             return seat.isPresent() || piece.isDash();
@@ -44,7 +44,7 @@ record WrittenPosition(
                 generator);
     }
 
-    /** The view of somebody, in which no fault was found. */
+    /** A view in which no fault was found. */
     UpTurnView view(Viewer viewer) {
         return new UpTurnView(
                 table(),

@@ -6,7 +6,7 @@
  *       game {@link io.github.uptownrules.upturn.TileSet}.
  *   <li>The game: {@link io.github.uptownrules.upturn.UpTurnRuleset} deals an {@link
  *       io.github.uptownrules.upturn.UpTurnState}, which plays each {@link io.github.uptownrules.upturn.Move}; {@link
- *       io.github.uptownrules.upturn.MoveFault} tells why not, {@link io.github.uptownrules.upturn.Outcome} what it brought
+ *       io.github.uptownrules.upturn.MoveFault} says why not, {@link io.github.uptownrules.upturn.Outcome} what it brought
  *       about, {@link io.github.uptownrules.upturn.Standings} who is ahead.
  *   <li>What may be known of it: an {@link io.github.uptownrules.upturn.UpTurnView} for a {@link
  *       io.github.uptownrules.upturn.Viewer}, and its possible worlds.

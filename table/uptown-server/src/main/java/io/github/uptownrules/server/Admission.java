@@ -16,7 +16,7 @@ final class Admission {
         this.log = log;
     }
 
-    /** Whoever sent a request with such headers. */
+    /** An authorizer for a request with such headers. */
     SeatAuthorizer claimant(Map<String, String> headers) {
         ImmutableMap.Builder<String, String> named = ImmutableMap.builder();
         headers.forEach((name, value) -> named.put(name.toLowerCase(Locale.ROOT), value));

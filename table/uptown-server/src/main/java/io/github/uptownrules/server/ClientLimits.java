@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 final class ClientLimits {
     private static final double MINUTE = 60;
 
-    /** All sockets of an address may be opened anew in so many seconds. */
+    /** All sockets of an address may be opened anew in this many seconds. */
     private static final double SECONDS_BETWEEN = 20;
 
     private final Limits limits;

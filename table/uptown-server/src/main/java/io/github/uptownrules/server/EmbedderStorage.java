@@ -77,7 +77,7 @@ final class EmbedderStorage implements Backend {
         return waiting.get();
     }
 
-    /** Whoever made the storage closes it. */
+    /** The embedder made the storage and closes it. */
     @Override
     public void close() {}
 }

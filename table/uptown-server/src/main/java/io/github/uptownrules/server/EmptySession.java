@@ -7,7 +7,7 @@ import java.util.Enumeration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A session with nothing in it, which nobody keeps.
+ * A session with nothing in it, which is not kept.
  *
  * @param getServletContext where it is
  */

@@ -19,7 +19,7 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /**
  * Takes away what comes with the libraries and is not wanted: sessions with cookies, which would be kept in memory for every
- * socket; packed frames, whose length would tell of secrets that are packed together with what others chose; and threads that
+ * socket; packed frames, whose length would reveal secrets that are packed together with what others chose; and threads that
  * wait for bodies, for a few clients who never send theirs to the end would keep all of them.
  */
 final class JettyHardening {

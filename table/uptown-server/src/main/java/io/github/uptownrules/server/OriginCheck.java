@@ -16,8 +16,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Who may come in: pages of other sites may not, and neither may a name of somebody else's that was made to mean this machine.
- * A request without an {@code Origin} is not that of a page, and has nobody's rights but its own.
+ * Which requests are served: not those of pages of other sites, nor by a foreign name that resolves to this machine.
+ * A request without an {@code Origin} is not that of a page, and has no rights of another's.
  */
 final class OriginCheck {
     private static final ImmutableSet<String> OWN_NAMES = ImmutableSet.of("localhost", "127.0.0.1", "[::1]", "::1");
@@ -26,7 +26,7 @@ final class OriginCheck {
 
     private static final String FORWARDED = "X-Forwarded-For";
 
-    /** The bytes of an IPv6 address that tell the network. */
+    /** The bytes of an IPv6 address that are the network's. */
     private static final int HALF = 8;
 
     private final Optional<String> origin;
@@ -112,7 +112,7 @@ final class OriginCheck {
         return network(last.substring(last.lastIndexOf(',') + 1).strip());
     }
 
-    /** An address without a port; of IPv6 the first half, for whoever has one address has all others with that half. */
+    /** An address without a port; of IPv6 the first half, for one who has an address has all others with that half. */
     private static String network(String address) {
         try {
             byte[] bytes = InetAddresses.forString(

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** What a server does again and again. A chore that fails is told in the log, and done again all the same. */
+/** What a server does periodically. A task that fails is logged, and run again all the same. */
 final class PeriodicTasks {
     private final ScheduledExecutorService clock;
     private final EventLog log;

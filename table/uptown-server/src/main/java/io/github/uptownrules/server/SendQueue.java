@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** Frames on their way to somebody, in order, one at a time; not more wait than fit. */
+/** Frames on their way to a client, in order, one at a time; a bounded number waits. */
 final class SendQueue {
     private final Session session;
     private final int most;
@@ -24,7 +24,7 @@ final class SendQueue {
     boolean add(String frame) {
         synchronized (this) {
             if (isDiscarded) {
-                return true; // nobody waits for it any more
+                return true; // the client is gone
             }
             if (waiting.size() >= most || characters + frame.length() > Limits.QUEUE_BYTES) {
                 return false;

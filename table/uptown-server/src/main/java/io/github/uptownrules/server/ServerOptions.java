@@ -140,7 +140,7 @@ public final class ServerOptions {
         /**
          * A storage of one's own.
          *
-         * @param own where the games are kept; whoever made it closes it, after the server
+         * @param own where the games are kept; its maker closes it, after the server
          * @return this
          */
         public Builder storage(TableStorage own) {
@@ -162,7 +162,7 @@ public final class ServerOptions {
         }
 
         /**
-         * A bot of one's own, for whoever makes a table to choose beside {@link Bots#levels}. If it fails, or what it chooses is
+         * A bot of your own, which tables may have beside {@link Bots#levels}. If it fails, or what it chooses is
          * not legal, {@code casual} moves for it.
          *
          * @param name 1 to 32 letters, digits and {@code -}, as people see it
@@ -204,7 +204,7 @@ public final class ServerOptions {
         }
 
         /**
-         * How long whoever is in turn may be missing before a bot moves for them.
+         * How long the person in turn may be missing before a bot moves for them.
          *
          * @param time 0 or more, as usual a minute
          * @return this
@@ -266,7 +266,7 @@ public final class ServerOptions {
         }
 
         /**
-         * Who may sit where: asked whenever a seat is taken, and whenever whoever has its secret comes to it. If it fails, the
+         * Who may sit where: asked whenever a seat is taken, and whenever a client comes to it with its secret. If it fails, the
          * answer is no.
          *
          * @param rule whether a claim is good; at once, for a table waits, and on any thread; as usual all claims are

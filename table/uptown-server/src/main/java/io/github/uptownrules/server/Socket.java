@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** Somebody's WebSocket. First it says hello, then it is at a table. */
+/** A client's WebSocket. First it says hello, then it is at a table. */
 final class Socket implements Client {
     private static final int MOST_STRIKES = 50;
     private static final long UNTIL_CUT = 2;

@@ -95,7 +95,7 @@ final class Sockets {
         open.values().forEach(opened -> opened.socket().ping());
     }
 
-    /** Lets nobody in any more. */
+    /** Lets no more clients in. */
     void stop() {
         isStopping = true;
         open.values().forEach(opened -> opened.socket().close(Client.Ending.STOPPED));

@@ -2,7 +2,7 @@ package io.github.uptownrules.server;
 
 import java.util.function.LongSupplier;
 
-/** So many at once, and then as many as come back with time. */
+/** A token bucket: a burst at once, and then as many as come back with time. */
 final class TokenBucket {
     private static final double NANOSECONDS = 1e9;
 

@@ -155,7 +155,7 @@ public final class Exports {
         return RECORDS.read(record).turn().map(Object::toString).orElse("-");
     }
 
-    /** The position after so many moves. */
+    /** The position after a number of moves. */
     @JSExport
     public static String position(String record, int plies) {
         GameRecord played = RECORDS.read(record).whole();
@@ -163,7 +163,7 @@ public final class Exports {
         return played.at(plies).toString();
     }
 
-    /** The view of a viewer after so many moves, as JSON. */
+    /** The view of a viewer after a number of moves, as JSON. */
     @JSExport
     public static String view(String record, int plies, String viewer) {
         Story played = RECORDS.read(record);

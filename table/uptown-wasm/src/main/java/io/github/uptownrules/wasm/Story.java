@@ -13,7 +13,7 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 
-/** A game as a record tells it: all of it, or what one viewer saw. */
+/** A game as in a record: all of it, or what one viewer saw. */
 sealed interface Story {
     static Story of(RecordedGame game) {
         return game instanceof RedactedRecord seen ? new Seen(seen) : new Whole((GameRecord) game);

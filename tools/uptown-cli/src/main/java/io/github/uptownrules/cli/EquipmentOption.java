@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 
 /** The options of every command that plays or shows games whose tiles or cards users may bring. */
 final class EquipmentOption {
-    /** Ten times what a deck or a set of tiles takes: all that is wrong in it shall be told, however wrong it is. */
+    /** Ten times what a deck or a set of tiles takes: all that is wrong in it shall be reported, however wrong it is. */
     static final int MOST_BYTES = 200_000;
 
     @Option(

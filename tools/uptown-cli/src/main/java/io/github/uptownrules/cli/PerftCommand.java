@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 /** Counts move sequences. */
 @Command(
         name = "perft",
-        description = "Counts the sequences of so many moves, to compare with another engine.",
+        description = "Counts the sequences of a number of moves, to compare with another engine.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class PerftCommand implements Callable<Integer> {

@@ -68,7 +68,7 @@ final class PlayCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "a saved game has its own ruleset, seed and starter, so --resume excludes those options");
         }
-        // Whatever is wrong is told before the terminal is touched.
+        // Whatever is wrong is reported before the terminal is touched.
         TerminalGame sitting = saved.isPresent() ? resumed(saved.get()) : dealt();
         Optional<Console> terminal = TerminalConsole.open();
         try (Console console = terminal.orElseGet(this::piped)) {

@@ -38,7 +38,7 @@ final class RulesetOption {
         return game(this::ofRuleset);
     }
 
-    /** The game that something else tells. */
+    /** The game that another option names. */
     Game game(Function<Games, Game> which) throws IOException {
         return equipment.game(which);
     }

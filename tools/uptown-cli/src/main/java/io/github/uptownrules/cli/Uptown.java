@@ -62,7 +62,7 @@ public final class Uptown {
         }
     }
 
-    /** The command line, which tells every error in one line and with an exit code that is not zero. */
+    /** The command line, which reports every error in one line and with an exit code that is not zero. */
     public static CommandLine commandLine() {
         return new CommandLine(new Uptown())
                 .registerConverter(Integer.class, WholeNumber::toInt)

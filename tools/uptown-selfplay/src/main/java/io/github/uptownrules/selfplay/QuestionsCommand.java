@@ -61,7 +61,7 @@ final class QuestionsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        // What is wrong is told before games are played.
+        // What is wrong is reported before games are played.
         ImmutableTable<String, String, Job> jobs = jobs();
         if (!Files.isRegularFile(file)) {
             throw new ParameterException(spec.commandLine(), "there is no file " + file);

@@ -22,7 +22,7 @@ public final class SelfPlay {
         }
     }
 
-    /** The command line, which tells every error in one line and with an exit code that is not zero. */
+    /** The command line, which reports every error in one line and with an exit code that is not zero. */
     static CommandLine commandLine() {
         return new CommandLine(new SelfPlay())
                 .setParameterExceptionHandler((exception, args) -> {

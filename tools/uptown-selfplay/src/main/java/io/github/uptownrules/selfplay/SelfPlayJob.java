@@ -40,7 +40,7 @@ final class SelfPlayJob {
         this.moves = moves;
     }
 
-    /** How many parts a job is cut into if nobody says otherwise. */
+    /** How many parts a job is cut into by default. */
     int usualPartitions() {
         long processors = (long) TASKS_A_PROCESSOR * session.sparkContext().defaultParallelism();
         return (int) Math.min(Math.max(processors, job.games() / GAMES_A_FILE), Math.min(job.games(), 100_000));

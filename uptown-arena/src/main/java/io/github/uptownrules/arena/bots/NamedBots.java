@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * @param <B> the bots of the game
  */
 public final class NamedBots<B> {
-    /** Nobody's name: commas stand between names, and what a person is called is no bot. */
+    /** No bot's name: commas stand between names, and this is what a person is called. */
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
 
     private static final String PERSON = "human";

@@ -21,7 +21,7 @@ public final class Argument {
      *
      * @param <S> the seats of a game
      * @param seats those that there are
-     * @param word what somebody wrote
+     * @param word the text
      * @return the seat whose text is that
      * @throws IllegalArgumentException if there is none
      */
@@ -37,7 +37,7 @@ public final class Argument {
      * @param <V> the viewers of a game
      * @param seats the seats that there are
      * @param spectator the viewer that is no seat
-     * @param word what somebody wrote
+     * @param word the text
      * @return the viewer whose text is that
      * @throws IllegalArgumentException if there is none
      */

@@ -33,7 +33,7 @@ public final class BotFailure extends IllegalStateException {
         this.reason = reason;
     }
 
-    /** What kind of failure it is, as a record tells it. */
+    /** The kind of failure, as in a record. */
     public enum Cause {
         /** No answer in time. */
         TIME("time"),

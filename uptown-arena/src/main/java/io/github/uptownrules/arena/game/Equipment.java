@@ -14,7 +14,7 @@ public interface Equipment {
     /** {@return what it is, such as {@code deck}} */
     String kind();
 
-    /** {@return what people are told wherever it is used: what is invented is called so} */
+    /** {@return a line for people wherever it is used, which says if it is invented} */
     String label();
 
     /** {@return it in canonical notation} */

@@ -21,7 +21,7 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public interface Game {
-    /** A game between bots is stopped after so many moves: one of UP TURN need not end. */
+    /** A game between bots is stopped after this many moves: one of UP TURN need not end. */
     int MOST_MOVES = 10_000;
 
     /** {@return what people call it} */
@@ -98,7 +98,7 @@ public interface Game {
     TextState position(String text);
 
     /**
-     * The place of somebody who has only a view.
+     * The view of a program that knows nothing else.
      *
      * @param viewer a seat, or {@link TextPosition#SPECTATOR}
      * @param view the view
@@ -123,7 +123,7 @@ public interface Game {
     ImmutableList<String> resultColumns();
 
     /**
-     * Makes sure that a game may end with such a result for all seats: it can be read from a file that somebody changed.
+     * Makes sure that a game may end with such a result for all seats: it can be read from a file that was edited.
      *
      * @param results for each seat its rank, and its numbers in the order of {@link #resultColumns()}
      * @throws IllegalArgumentException if it may not

@@ -8,7 +8,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /**
- * The games that can be played; a text tells by its first words which of them it is about. Immutable.
+ * The games that can be played; the first words of a text say which of them it is about. Immutable.
  *
  * <pre>{@code
  * Games games = Games.load();
@@ -49,7 +49,7 @@ public final class Games {
     /**
      * Some games.
      *
-     * @param games the games; the first is also asked about a text that could be about any, and so tells its errors
+     * @param games the games; the first is also asked about a text that could be about any, and so reports its errors
      * @return the games
      * @throws IllegalArgumentException if there is none, or two have a ruleset, a family or a notation in common
      */
@@ -106,10 +106,10 @@ public final class Games {
     }
 
     /**
-     * The game of a position or a view, as the family of its ruleset tells.
+     * The game of a position or a view, by the family of its ruleset.
      *
      * @param text the position or the view; it may be wrong
-     * @return its game, the first one if the text tells of none
+     * @return its game, the first one if the text names none
      */
     public Game ofPosition(String text) {
         String family = text.substring(0, Math.max(0, text.indexOf('-')));
@@ -120,10 +120,10 @@ public final class Games {
     }
 
     /**
-     * The game of a record, as its header {@code Notation} tells.
+     * The game of a record, by its header {@code Notation}.
      *
      * @param text the record; it may be wrong
-     * @return its game, the first one if the text tells of none
+     * @return its game, the first one if the text names none
      */
     public Game ofRecord(String text) {
         return games.stream()

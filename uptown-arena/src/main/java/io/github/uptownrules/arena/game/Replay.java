@@ -23,7 +23,7 @@ public interface Replay {
     int plies();
 
     /**
-     * What is seen after so many moves.
+     * What is seen after a number of moves.
      *
      * @param ply how many moves, 0 to {@link #plies}
      * @return the game as it is, or as the viewer of a redacted record saw it

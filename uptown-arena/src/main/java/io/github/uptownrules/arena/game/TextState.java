@@ -14,7 +14,7 @@ package io.github.uptownrules.arena.game;
  */
 public interface TextState extends TextPosition {
     /**
-     * What somebody sees of it, and nothing else.
+     * What a viewer sees of it, and nothing else.
      *
      * @param viewer a seat at the table, or {@link #SPECTATOR}
      * @return the place

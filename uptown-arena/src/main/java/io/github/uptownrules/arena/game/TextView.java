@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.random.RandomGenerator;
 
 /**
- * A place at the table, or beside it: whoever is there knows what can be seen from it, and nothing else. Immutable.
+ * What a seat or a spectator sees of a game, and nothing else. Immutable.
  *
  * <pre>{@code
  * TextView view = Games.load().first().deal("two-player", 42, "1").viewFor("2");

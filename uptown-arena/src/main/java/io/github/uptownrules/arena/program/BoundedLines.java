@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
 
-/** Lines that somebody sends. Of one that is too long no more is kept than tells so: without an end it would fill the memory. */
+/** Lines from outside. Of one that is too long only the beginning is kept: without an end it would fill the memory. */
 public final class BoundedLines {
     /** How many characters a line may have: more than anything that can be said takes. */
     public static final int LONGEST = 100_000;

@@ -25,7 +25,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * A program that runs, and what is said to it. It is told only what the place at the table knows for which it is asked. All
+ * A program that runs, and what is said to it. It is sent only what the seat sees for which it is asked. All
  * that it does not say in time, or not say well, is a {@link BotFailure}, after which it is good for nothing but to be ended.
  *
  * <p>For a move it is sent {@code sit} with its view, and then {@code bot}. A program that does not know {@code sit}, as
@@ -38,10 +38,10 @@ final class Program {
     /** How long a program may take to end after its last word. */
     private static final Duration END = Duration.ofMillis(300);
 
-    /** The exit codes of who was told to end, by Ctrl-C for one. */
+    /** The exit codes of a program that a signal ended, such as that of Ctrl-C. */
     private static final ImmutableSet<Integer> SIGNALED = ImmutableSet.of(130, 143);
 
-    /** How long it takes at most until the arena, which was told at the same time, has heard it too: then it is no forfeit. */
+    /** How long it takes at most until the arena, which got the same signal, has seen it too: then it is no forfeit. */
     private static final Duration ALARM = Duration.ofSeconds(2);
 
     private final String name;

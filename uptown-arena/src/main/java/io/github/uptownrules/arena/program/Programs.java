@@ -142,7 +142,7 @@ public final class Programs implements Closeable {
             return asked.choose(seen, random.nextLong(), random.nextLong(), moveTime);
         }
 
-        /** Keeps what its seat saw, to be told when it is to move. */
+        /** Keeps what its seat saw, to be sent when it is to move. */
         public void note(String text) {
             notes.add(text);
         }

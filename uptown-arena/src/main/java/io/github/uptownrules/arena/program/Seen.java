@@ -4,7 +4,7 @@ import io.github.uptownrules.arena.game.TextView;
 import java.util.function.LongFunction;
 
 /**
- * What a program is told of a game, and no more.
+ * What a program is sent of a game, and no more.
  *
  * @param viewer its seat
  * @param view what that sees

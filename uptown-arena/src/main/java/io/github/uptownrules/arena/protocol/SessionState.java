@@ -7,7 +7,7 @@ import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**
- * How the program that sends commands takes part in a game: it knows all of it, or has a place and is told of the moves.
+ * How the program that sends commands takes part in a game: it knows all of it, or has a view and is sent the moves.
  * Immutable.
  */
 final class SessionState {
@@ -42,7 +42,7 @@ final class SessionState {
                 () -> new IllegalStateException("only a view is known here; the command needs the position"));
     }
 
-    /** What somebody sees. */
+    /** What a viewer sees. */
     TextView at(String viewer) {
         if (play.isPresent()) {
             return play.get().viewFor(viewer);
@@ -67,7 +67,7 @@ final class SessionState {
         return knowingAll(play().play(move));
     }
 
-    /** After a move that it was told of. */
+    /** After a move that it was sent. */
     SessionState told(String move, String seen, Optional<String> turn) {
         if (play.isPresent()) {
             throw new IllegalStateException(

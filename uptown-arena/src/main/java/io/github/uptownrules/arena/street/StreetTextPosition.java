@@ -8,7 +8,7 @@ import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
 
-/** What a position and a view of it tell alike. */
+/** What a position and a view of it have in common. */
 interface StreetTextPosition extends TextPosition {
     Position seen();
 

@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Another program as a bot: one in any language that reads a line and writes a line, as {@code docs/notation.md} has them. For a
- * move it is sent {@code sit} with a view, and then {@code bot}; it needs to know nothing else but {@code bots}, and is told
+ * move it is sent {@code sit} with a view, and then {@code bot}; it needs to know nothing else but {@code bots}, and is sent
  * nothing but what its seat sees. If it names several bots, the last one plays.
  *
  * <pre>{@code

@@ -146,7 +146,7 @@ public final class UptownGame implements Game {
         return play(GameRecord.of(notation.readPosition(text)));
     }
 
-    /** Racks and piles are the same, whoever starts (Q9). */
+    /** Racks and piles do not depend on who starts (Q9). */
     private static Seat first(String word) {
         return Seat.all().stream()
                 .filter(seat -> seat.toString().equals(word))

@@ -11,7 +11,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import java.util.stream.Collectors;
 
-/** What a position and a view of it tell alike. */
+/** What a position and a view of it have in common. */
 interface UptownTextPosition extends TextPosition {
     Position seen();
 

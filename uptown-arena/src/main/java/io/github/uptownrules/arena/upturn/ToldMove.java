@@ -25,8 +25,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A move that somebody is told of who has only a view. It is played in a world in which it is legal; what the viewer sees then
- * is the same in every such world, but for the tiles that come to its own rack, and these it is told.
+ * A move that is sent to who has only a view. It is played in a world in which it is legal; what the viewer sees then
+ * is the same in every such world, but for the tiles that come to its own rack, and these are sent.
  */
 final class ToldMove {
     private static final int BAG = 4;
@@ -137,7 +137,7 @@ final class ToldMove {
         return number > Math.min(one, other) && number < Math.max(one, other);
     }
 
-    /** The drawings as the viewer was told of them. */
+    /** The drawings as they were sent to the viewer. */
     private ImmutableList<Drawing> drawings(Outcome outcome) {
         int own = (int) outcome.drawings().stream().filter(this::isOwn).count();
         if (own != drawn.size()) {

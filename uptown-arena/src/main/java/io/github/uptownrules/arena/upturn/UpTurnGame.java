@@ -66,7 +66,7 @@ public final class UpTurnGame implements Game {
         return new UpTurnGame(rulesets, bots.with(name, bot, ""));
     }
 
-    /** With other tiles: the ids of the rulesets tell them apart for ever, as they are made from the tiles. */
+    /** With other tiles: the ids of the rulesets are made from the tiles, and so differ. */
     private UpTurnGame with(TileSet tiles) {
         if (tiles.equals(TileSet.standard())) {
             return new UpTurnGame(UpTurnRuleset.all(), bots);

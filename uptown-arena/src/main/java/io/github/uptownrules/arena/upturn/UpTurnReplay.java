@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
  * A record of UP TURN.
  *
  * @param record the whole truth
- * @param sights what is shown of it after so many moves
+ * @param sights what is shown of it after each number of moves
  */
 record UpTurnReplay(
         GameRecord record, UpTurnGame rules, ImmutableMap<String, String> headers, IntFunction<TextPosition> sights)
@@ -31,7 +31,7 @@ record UpTurnReplay(
         return sights.apply(ply);
     }
 
-    /** Of the headers the names of the players stay, for nobody knows what others give away. */
+    /** Of the headers the names of the players stay; others may give anything away. */
     @Override
     public Replay redactedFor(String word) {
         Seat seat = Seat.of(Integer.parseInt(word));

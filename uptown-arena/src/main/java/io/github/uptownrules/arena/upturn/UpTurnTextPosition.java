@@ -9,7 +9,7 @@ import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
 import java.util.stream.Collectors;
 
-/** What a position and a view of it tell alike. */
+/** What a position and a view of it have in common. */
 interface UpTurnTextPosition extends TextPosition {
     Position seen();
 

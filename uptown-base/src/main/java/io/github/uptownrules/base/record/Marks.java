@@ -3,7 +3,7 @@ package io.github.uptownrules.base.record;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 
-/** Tells marks from moves. A mark is there for people, and a reader passes over it, right or wrong. */
+/** Recognizes marks among moves. A mark is there for people, and a reader passes over it, right or wrong. */
 @FunctionalInterface
 public interface Marks {
     /** The number of a round and a dot, without leading zeros. */

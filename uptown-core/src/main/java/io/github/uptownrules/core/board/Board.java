@@ -352,7 +352,7 @@ public final class Board {
     }
 
     /**
-     * The cells in notation: nine rows joined by {@code /}, in each a digit for so many empty cells and two characters for
+     * The cells in notation: nine rows joined by {@code /}, in each a digit for a run of empty cells and two characters for
      * a tile. Captures are not shown.
      *
      * @return such as {@code 9/9/9/9/4b54/9/9/9/9}

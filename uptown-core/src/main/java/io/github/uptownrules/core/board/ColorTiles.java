@@ -215,7 +215,7 @@ final class ColorTiles {
         return cells;
     }
 
-    /** A number that tells any two of these apart with near certainty, the same in every release. */
+    /** A hash: two that differ have different numbers with near certainty. The same in every release. */
     long key() {
         return SplitMix64.mix(firstPlaces ^ SplitMix64.mix(lastPlaces));
     }

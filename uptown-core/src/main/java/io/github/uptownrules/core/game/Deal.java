@@ -44,7 +44,7 @@ public final class Deal {
      *
      * @param ruleset the ruleset
      * @param random where the bits come from: a {@link io.github.uptownrules.base.random.SplitMix64} of a seed for the deal that
-     *     this seed stands for, a {@link java.security.SecureRandom} for one that nobody can guess
+     *     this seed stands for, a {@link java.security.SecureRandom} for one that cannot be guessed
      * @return the deal
      */
     public static Deal shuffled(Ruleset ruleset, RandomGenerator random) {

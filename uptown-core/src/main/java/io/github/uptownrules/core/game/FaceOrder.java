@@ -18,13 +18,13 @@ final class FaceOrder {
     /** The order of a color that is not in play. */
     static final FaceOrder NONE = new FaceOrder(new int[1]);
 
-    /** By number, the bits of so many first tiles. */
+    /** By number, the bits of the first tiles. */
     private final int[] firstBits;
 
-    /** All tiles in order; empty until somebody asks. */
+    /** All tiles in order; empty until first asked for. */
     private volatile ImmutableList<Face> faces = ImmutableList.of();
 
-    /** By number, the key of the tiles after so many; empty until somebody asks, for most orders never are. */
+    /** By number, the key of the tiles after that many; empty until first asked for, which most orders never are. */
     private volatile long[] keys = NOT_YET;
 
     private FaceOrder(int[] firstBits) {
@@ -70,7 +70,7 @@ final class FaceOrder {
         return new FaceOrder(bits);
     }
 
-    /** Puts the bit of each face after the first so many, and returns how many there are now. */
+    /** Puts the bit of each face after the first ones, and returns how many there are now. */
     private static int fill(int[] bits, int count, FaceSet set) {
         int next = count;
         for (int rest = set.bits(); rest != 0; rest &= rest - 1) {

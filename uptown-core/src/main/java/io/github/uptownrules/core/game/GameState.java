@@ -33,7 +33,7 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>There is no move for passing. A seat that cannot place is skipped (Q1), so whoever's {@link #turn()} it is has a
- * legal move, and the game is over exactly when nobody has one (Q2).
+ * legal move, and the game is over exactly when no seat has one (Q2).
  *
  * @since 0.1.0
  */
@@ -66,7 +66,7 @@ public final class GameState implements Position {
      *
      * @param setup the position
      * @return the game
-     * @throws PositionException if no game can be in that position; it tells every fault
+     * @throws PositionException if no game can be in that position; it lists every fault
      */
     public static GameState of(Setup setup) {
         ImmutableSet<PositionFault> faults = setup.faults();
@@ -77,7 +77,7 @@ public final class GameState implements Position {
     }
 
     /**
-     * The deal by which this game goes: the whole truth about all draws, past and to come. Nobody may see it.
+     * The deal by which this game goes: the whole truth about all draws, past and to come. No player may see it.
      *
      * @return the deal; in a position that was set up, the tiles already drawn come first, in no particular order
      */
@@ -141,7 +141,7 @@ public final class GameState implements Position {
     }
 
     /**
-     * The pile of a color, in the order in which it will be drawn (Q12). Nobody may see it.
+     * The pile of a color, in the order in which it will be drawn (Q12). No player may see it.
      *
      * @param color any color
      * @return the faces of its tiles, the next to be drawn first; none if the color is not in play
@@ -173,7 +173,7 @@ public final class GameState implements Position {
     }
 
     /**
-     * What somebody may know of this state.
+     * What a viewer may know of this state.
      *
      * @param viewer a seat at the table, or a spectator
      * @return the view, from which no way leads back
@@ -198,7 +198,7 @@ public final class GameState implements Position {
      *
      * @param move a legal move
      * @return the game after it; this one is unchanged
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public GameState play(Move move) {
         if (!MoveList.isLegal(this, move)) {
@@ -209,7 +209,7 @@ public final class GameState implements Position {
         return new GameState(deal, after, next(mover, after));
     }
 
-    /** The next seat clockwise that can place, the mover itself last of all; nobody if the game ends (R12, R31, Q1, Q2). */
+    /** The next seat clockwise that can place, the mover itself last of all; empty if the game ends (R12, R31, Q1, Q2). */
     private Optional<Seat> next(Seat mover, Board after) {
         int seats = seats().size();
         for (int step = 1; step <= seats; step++) {
@@ -235,11 +235,11 @@ public final class GameState implements Position {
     }
 
     /**
-     * Plays a move, and tells everything it brought about.
+     * Plays a move, and returns everything that it brought about.
      *
      * @param move a legal move
      * @return what was captured and drawn, who was skipped, and the game after the move
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public Placement outcome(Move move) {
         GameState after = play(move);

@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
  *
  * @param played the tiles that lie face up
  * @param known the tiles that are known to be on the rack
- * @param unseen the tiles that are on the rack or in the pile, nobody knows where
+ * @param unseen the tiles that are on the rack or in the pile, unknown which where
  * @param drawn how many of them are on the rack
  * @param placeable the tiles of this color that could be placed now if they are on the rack
  */

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * Everything a move brought about, for a program that shows it. It is the whole truth: the tile drawn is for the mover's
- * eyes only (R10), and what others may know of the move is told by {@link #seenBy}.
+ * eyes only (R10), and {@link #seenBy} is what others may know of the move.
  *
  * <pre>{@code
  * Placement placement = game.outcome(Move.parse("b2@A2"));
@@ -64,7 +64,7 @@ public record Placement(
     }
 
     /**
-     * What somebody sees of this.
+     * What a viewer sees of this.
      *
      * @param viewer a seat at the table, or a spectator
      * @return the same with the viewer's view, and without the tile drawn unless the viewer sees the rack it came to

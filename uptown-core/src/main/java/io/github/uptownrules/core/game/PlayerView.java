@@ -32,10 +32,10 @@ import java.util.stream.Stream;
  * from. All are taken to be equally likely, as the shuffle makes them. Drawing a world to search in it is called
  * determinization.
  *
- * <p>A view is a snapshot and has no history (Q15). What earlier turns tell is not considered: neither an opponent's choices
+ * <p>A view is a snapshot and has no history (Q15). What follows from earlier turns is not considered: neither an opponent's choices
  * nor that a seat was passed over, and so had nothing to place just then. {@link #worldCount} and {@link #rackProbability} count, and
  * {@link #sample} draws, every position that looks like this now; whoever remembers the game may know that it is not all of
- * them. Only this is taken into account: the seat to move can place a tile, and if the game is over nobody can (Q1, Q2). So
+ * them. Only this is taken into account: the seat to move can place a tile, and if the game is over no seat can (Q1, Q2). So
  * every view has a possible world, however it was made.
  *
  * <pre>{@code
@@ -85,12 +85,12 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * The view of somebody in a position that was set up.
+     * The view of a viewer in a position that was set up.
      *
      * @param setup the position, with all hidden that the viewer cannot see
      * @param viewer a seat at the table, or a spectator
      * @return the view
-     * @throws PositionException if no game can look like that to the viewer; it tells every fault
+     * @throws PositionException if no game can look like that to the viewer; it lists every fault
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public static PlayerView of(Setup setup, Viewer viewer) {

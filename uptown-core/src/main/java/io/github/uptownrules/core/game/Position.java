@@ -227,7 +227,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
      * @param tile any tile
      * @param cell any cell
      * @return the move
-     * @throws IllegalMoveException if it is illegal; it tells every reason
+     * @throws IllegalMoveException if it is illegal; it lists every reason
      */
     default Move legalMove(Tile tile, Cell cell) {
         ImmutableSet<MoveFault> faults = faults(tile, cell);

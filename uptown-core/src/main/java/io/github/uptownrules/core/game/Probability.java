@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.math.MathContext;
 
 /**
- * An exact probability: so many of so many equally likely cases.
+ * An exact probability: the favorable ones of a number of equally likely cases.
  *
  * <pre>{@code
  * Probability probability = view.rackProbability(Tile.of(Color.GREEN, Face.MONEY));

@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.Iterator;
 
 /**
- * Goes through the racks of so many tiles out of some candidates, one at a time and in constant memory. A rack is a number
+ * Goes through the racks of a given size out of some candidates, one at a time and in constant memory. A rack is a number
  * here, in which bit <i>i</i> stands for the <i>i</i>-th candidate, and the racks come in the order of these numbers.
  */
 final class Racks extends AbstractIterator<FaceSet> {

@@ -122,7 +122,7 @@ public final class Ruleset {
     }
 
     /**
-     * The colors a seat owns if nobody says otherwise. A position may assign other colors to its seats, but as many.
+     * The colors that a seat owns by default. A position may assign other colors to its seats, but as many.
      *
      * @param seat a seat at the table
      * @return one color or more, in canonical order
@@ -153,7 +153,7 @@ public final class Ruleset {
     }
 
     /**
-     * Whether somebody sees the racks of a seat (Q13): the seat itself does, and its partners if it has any.
+     * Whether a viewer sees the racks of a seat (Q13): the seat itself does, and its partners if it has any.
      *
      * @param viewer who looks; a spectator sees no rack
      * @param owner a seat at the table
@@ -166,7 +166,7 @@ public final class Ruleset {
 
     /**
      * How many tiles a seat may place, over all its colors, if the game does not go on until the tiles are played: a limit of
-     * rounds, as long as nobody is skipped. A seat that has placed so many is finished.
+     * rounds, as long as no seat is skipped. A seat that has placed that many is finished.
      *
      * @return 1 or more, or empty if there is no limit
      */
@@ -205,7 +205,7 @@ public final class Ruleset {
      * Deals a game that seat 1 starts.
      *
      * <pre>{@code
-     * GameState secret = rules.deal(new SecureRandom());    // nobody can guess this one
+     * GameState secret = rules.deal(new SecureRandom());    // cannot be guessed
      * secret.turn();                                        // -> Optional[1]
      * }</pre>
      *

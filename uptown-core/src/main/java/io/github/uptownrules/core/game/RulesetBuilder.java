@@ -90,7 +90,7 @@ public final class RulesetBuilder {
      * @param count how many seats
      * @param colorsEach how many colors each of them owns
      * @return this builder
-     * @throws IllegalArgumentException if there are not so many colors, or a number is negative
+     * @throws IllegalArgumentException if there are fewer colors, or a number is negative
      */
     public RulesetBuilder seats(int count, int colorsEach) {
         if (count < 0
@@ -110,7 +110,7 @@ public final class RulesetBuilder {
     }
 
     /**
-     * Sets how many tiles every rack holds; five if nobody says otherwise.
+     * Sets how many tiles every rack holds; five by default.
      *
      * @param size 1 to 28
      * @return this builder

@@ -37,7 +37,7 @@ public interface Scoring {
      * @param one a seat at the table
      * @param other another, with the same score
      * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if they share their rank (Q5), as they do if
-     *     nobody says otherwise
+     *     by default
      */
     default int compareTied(Tally tally, Seat one, Seat other) {
         return 0;
@@ -50,7 +50,7 @@ public interface Scoring {
      * @param tally the counts of all seats
      * @param one a seat at the table
      * @param other a seat at the table
-     * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if nothing tells them apart
+     * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if they are tied
      */
     default int compare(Tally tally, Seat one, Seat other) {
         int byScore = Integer.compare(score(tally, one), score(tally, other));

@@ -41,7 +41,7 @@ public record SeenPlacement(
         PlayerView after) {
 
     /**
-     * What somebody saw of a move.
+     * What a viewer saw of a move.
      *
      * @param seat who moved
      * @param move the move

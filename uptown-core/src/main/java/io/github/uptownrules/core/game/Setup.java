@@ -20,10 +20,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A position as plain data, which need not make sense: what a text says, or what somebody is putting together by hand.
+ * A position as plain data, which need not make sense: what a text says, or what is being put together by hand.
  * Immutable.
  *
- * <p>It becomes a game, or tells everything that is wrong with it:
+ * <p>It becomes a game, or lists everything that is wrong with it:
  *
  * <pre>{@code
  * Setup setup = game.toSetup();
@@ -65,7 +65,7 @@ public final class Setup {
     }
 
     /**
-     * Starts an empty position: no tile anywhere, no hands, nobody's turn.
+     * Starts an empty position: no tile anywhere, no hands, no seat to move.
      *
      * @param ruleset the ruleset
      * @return a builder
@@ -140,7 +140,7 @@ public final class Setup {
     }
 
     /**
-     * Why no game can look like this to somebody.
+     * Why no game can look like this to a viewer.
      *
      * @param viewer a seat of the ruleset, or a spectator
      * @return every fault; empty exactly when {@link PlayerView#of(Setup, Viewer)} accepts it
@@ -361,7 +361,7 @@ public final class Setup {
         }
 
         /**
-         * Sets that it is nobody's turn, as before somebody's was set: the game is over.
+         * Sets that no seat is to move, as at the start: the game is over.
          *
          * @return this builder
          */

@@ -260,7 +260,7 @@ final class SetupFaults {
         return locations.build();
     }
 
-    /** Q1, Q2: the seat to move can place a tile, and where it is nobody's turn nobody can; or so it may be. */
+    /** Q1, Q2: the seat to move can place a tile, and if no seat is to move none can; or so it may be. */
     private void checkTurn() {
         Optional<Seat> turn = setup.turn();
         if (turn.isEmpty()) {

@@ -21,7 +21,7 @@ import java.util.Map;
  * @since 0.1.0
  */
 public final class Standing {
-    /** So many bits tell how many of the 28 tiles of a color were captured. */
+    /** The bits that hold how many of the 28 tiles of a color were captured. */
     private static final int COUNT_BITS = 5;
 
     private static final int COUNT = (1 << COUNT_BITS) - 1;
@@ -38,11 +38,11 @@ public final class Standing {
      * A standing.
      *
      * @param seat the seat
-     * @param rank 1 for the best; seats that nothing tells apart share a rank (Q5)
+     * @param rank 1 for the best; tied seats share a rank (Q5)
      * @param score its score, the higher the better
      * @param groupCount how many groups it has on the board, over all its colors
      * @param captures how many tiles it has captured of each color; 0 for a color that is left out
-     * @throws IllegalArgumentException if it cannot have captured so many
+     * @throws IllegalArgumentException if it cannot have captured that many
      */
     public Standing(Seat seat, int rank, int score, int groupCount, Map<Color, Integer> captures) {
         this(seat, rank, score, groupCount, packed(captures));
@@ -86,7 +86,7 @@ public final class Standing {
         return seat;
     }
 
-    /** {@return 1 for the best; seats that nothing tells apart share a rank (Q5)} */
+    /** {@return 1 for the best; tied seats share a rank (Q5)} */
     public int rank() {
         return rank;
     }

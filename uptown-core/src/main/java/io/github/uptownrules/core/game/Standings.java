@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  * Who is ahead, and by what (R29, R33, Q5). At the end of the game these are the results; before, they rank the board as
  * it stands.
  *
- * <p>Several winners are normal: where nothing tells two seats apart they share their rank (R34), and the next rank is
+ * <p>Several winners are normal: tied seats share their rank (R34), and the next rank is
  * left out.
  *
  * <pre>{@code

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * The possible worlds of a view: the states in which the viewer would see just this.
  *
  * <p>The colors are arranged independently of each other but for one thing: in a world the seat to move can place a tile,
- * and when the game is over nobody can (Q1, Q2). So the arrangements in which the seat to move is stuck do not count.
+ * and when the game is over no seat can (Q1, Q2). So the arrangements in which the seat to move is stuck do not count.
  */
 final class Worlds {
     private final PlayerView view;

@@ -45,7 +45,7 @@ public final class GameRecord implements RecordedGame {
      *
      * @param move a legal move
      * @return the record
-     * @throws IllegalMoveException if the move is illegal; it tells every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      * @throws IllegalArgumentException if the game was terminated
      */
     public GameRecord play(Move move) {
@@ -55,7 +55,7 @@ public final class GameRecord implements RecordedGame {
 
     /**
      * This record of a game that ended, though the board did not end it. The positions know nothing of it, and {@link #end}
-     * still has somebody to move: from then on ask the record whether the game {@linkplain #isOver is over}, and for the
+     * still has a seat to move: from then on ask the record whether the game {@linkplain #isOver is over}, and for the
      * {@link #standings}. It can be played on only where the last moves are {@linkplain #upTo taken back}.
      *
      * @param how why it ended, and who has lost
@@ -71,7 +71,7 @@ public final class GameRecord implements RecordedGame {
      *
      * @param ply 0 for the start, to the number of moves for this record
      * @return the record with all its headers, and with the comments up to there; a termination stays if no move is taken back
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public GameRecord upTo(int ply) {
         return new GameRecord(content.upTo(ply));
@@ -123,11 +123,11 @@ public final class GameRecord implements RecordedGame {
     }
 
     /**
-     * What a move brought about: for the clients that have to be told of it, now or when they come back.
+     * What a move brought about: to be sent to clients, now or when they reconnect.
      *
      * @param ply 1 for the first move, to the number of moves for the last
      * @return what it captured and drew, who was skipped, and the position after it
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Placement placement(int ply) {
         return content.body().move(ply);
@@ -138,7 +138,7 @@ public final class GameRecord implements RecordedGame {
      *
      * @param ply 0 to the number of moves
      * @return the comments, in order
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
         return content.body().commentsAt(ply);
@@ -149,7 +149,7 @@ public final class GameRecord implements RecordedGame {
      *
      * @param ply 0 for the start, to the number of moves for the end
      * @return the position
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     @Override
     public GameState at(int ply) {
@@ -185,7 +185,7 @@ public final class GameRecord implements RecordedGame {
     }
 
     /**
-     * What somebody may see of this record. Comments and headers are left out, for nobody knows what they give away; only
+     * What a viewer may see of this record. Comments and headers are left out, for they may give anything away; only
      * the names of the players and how the game ended stay.
      *
      * @param viewer a seat at the table, or a spectator

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A move as somebody writes it: {@code b5@E5} puts blue's number 5 on the empty cell E5, {@code b5xE5} captures what lies
+ * A move as it is written: {@code b5@E5} puts blue's number 5 on the empty cell E5, {@code b5xE5} captures what lies
  * there. A reader also takes {@code 5@E5}, where the seat to move owns one color, and {@code @} for a capture.
  *
  * <p>Whoever only wants the move reads it in one call. Whoever wants to know more takes three steps, each with an error of
@@ -57,7 +57,7 @@ public final class MoveText {
      * @return the move
      * @throws MoveSyntaxException if the text is no move
      * @throws MoveResolutionException if the color was left out and does not follow, or the move captures on an empty cell
-     * @throws IllegalMoveException if it is illegal; it tells every reason
+     * @throws IllegalMoveException if it is illegal; it lists every reason
      */
     public static Move read(String text, Position position) {
         requireNonNull(position);

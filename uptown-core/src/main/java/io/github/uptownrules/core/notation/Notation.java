@@ -57,20 +57,20 @@ public final class Notation {
      *
      * @param text the position, nothing hidden
      * @return the game in that position
-     * @throws PositionException if the text is not such a position; it tells every fault
+     * @throws PositionException if the text is not such a position; it lists every fault
      */
     public GameState readPosition(String text) {
         return new PositionReader(rulesets).read(text, GameState::of, Setup::faults);
     }
 
     /**
-     * Reads somebody's view, as {@link PlayerView#toString()} writes it, with the colors of a seat in any order. The text does
+     * Reads a view, as {@link PlayerView#toString()} writes it, with the colors of a seat in any order. The text does
      * not say whose view it is.
      *
      * @param text the view
      * @param viewer a seat at the table, or a spectator
      * @return the view
-     * @throws PositionException if no game can look like that to the viewer; it tells every fault
+     * @throws PositionException if no game can look like that to the viewer; it lists every fault
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public PlayerView readView(String text, Viewer viewer) {
@@ -83,7 +83,7 @@ public final class Notation {
      * Reads a position that need not make sense, to be mended or changed.
      *
      * @param text a text of the form of a position, anything hidden or not
-     * @return the position as plain data, which tells its {@linkplain Setup#faults() faults}
+     * @return the position as plain data, with its {@linkplain Setup#faults() faults}
      * @throws PositionException if the text is not of that form
      */
     public Setup readSetup(String text) {
@@ -96,7 +96,7 @@ public final class Notation {
      *
      * @param text the record, nothing hidden
      * @return the record
-     * @throws RecordException if the text is not such a record; it tells the line and the column
+     * @throws RecordException if the text is not such a record; with the line and the column
      */
     public GameRecord readRecord(String text) {
         return new RecordReader(this, text).readWhole();
@@ -108,7 +108,7 @@ public final class Notation {
      *
      * @param text the record, with the headers {@code View}, {@code Drawn} and {@code Turn}
      * @return the record
-     * @throws RecordException if the text is not such a record; it tells the line and the column
+     * @throws RecordException if the text is not such a record; with the line and the column
      */
     public RedactedRecord readRedactedRecord(String text) {
         return new RecordReader(this, text).readRedacted();

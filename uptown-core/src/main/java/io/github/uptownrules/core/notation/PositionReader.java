@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Reads one position. It reads on after a fault as far as it can, so that all faults are told; but what could not be read
+ * Reads one position. It reads on after a fault as far as it can, so that all faults are reported; but what could not be read
  * of one field is not held against the others.
  */
 final class PositionReader {
@@ -34,7 +34,7 @@ final class PositionReader {
         HANDS
     }
 
-    /** No position has as many characters, and nobody has to be told everything that is wrong with a longer text. */
+    /** No position has as many characters, and of a longer text not everything that is wrong has to be reported. */
     private static final int LONGEST = 1_000;
 
     private final ImmutableMap<String, Ruleset> rulesets;
@@ -45,7 +45,7 @@ final class PositionReader {
         this.rulesets = rulesets;
     }
 
-    /** Reads a position, and makes of it what it is to be: the truth, or somebody's view. */
+    /** Reads a position, and makes of it what it is to be: the truth, or a view. */
     <T> T read(String text, Function<Setup, T> maker, Function<Setup, ImmutableSet<PositionFault>> judge) {
         Optional<Setup> setup = readFields(Piece.of(text));
         if (faults.isEmpty()) {
@@ -73,7 +73,7 @@ final class PositionReader {
             return Optional.empty();
         }
         Optional<Ruleset> ruleset = readRuleset(fields.get(0));
-        // Without a ruleset there is nothing to make of the other fields, but all that is wrong with them is told.
+        // Without a ruleset there is nothing to make of the other fields, but all that is wrong with them is reported.
         Optional<Setup.Builder> setup = ruleset.map(Setup::builder);
         int seats = ruleset.map(rules -> rules.seats().size()).orElse(0);
         read(
@@ -142,7 +142,7 @@ final class PositionReader {
     /**
      * Reads a field that has something for each seat, joined by {@code ;}.
      *
-     * @param seats how many there are, or 0 if nobody knows
+     * @param seats how many there are, or 0 if unknown
      */
     private static void readSeats(Piece text, int seats, Field field, Faults log, BiConsumer<Seat, Piece> reader) {
         ImmutableList<Piece> pieces = text.split(';');

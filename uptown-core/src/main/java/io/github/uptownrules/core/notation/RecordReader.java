@@ -20,7 +20,7 @@ import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads one record: replays the moves, and checks the result against them. It tells the first thing that is wrong. */
+/** Reads one record: replays the moves, and checks the result against them. It reports the first thing that is wrong. */
 final class RecordReader {
     private final Notation notation;
     private final Faults faults =
@@ -89,7 +89,7 @@ final class RecordReader {
         return move;
     }
 
-    /** Whose turn it is before a move: that of the owner of its color, since a viewer cannot tell. */
+    /** Whose turn it is before a move: that of the owner of its color, since a viewer cannot compute it. */
     private Optional<Seat> owner(Piece word, PlayerView view) {
         Color color = moveWithColor(word).color().orElseThrow();
         if (view.owner(color).isEmpty()) {

@@ -78,7 +78,7 @@ public final class RedactedRecord implements RecordedGame {
      *
      * @param ply 1 for the first move, to the number of moves for the last
      * @return what it captured and drew, as far as the viewer saw it, who was skipped, and the view after it
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public SeenPlacement placement(int ply) {
         return content.body().move(ply);
@@ -89,7 +89,7 @@ public final class RedactedRecord implements RecordedGame {
      *
      * @param ply 0 for the start, to the number of moves for the end
      * @return the view
-     * @throws IndexOutOfBoundsException if there are not so many moves
+     * @throws IndexOutOfBoundsException if there are fewer moves
      */
     @Override
     public PlayerView at(int ply) {

@@ -53,7 +53,7 @@ public record ResolvedMove(Position position, Tile tile, Cell cell) {
      * Makes sure that the move is legal: the third of three steps.
      *
      * @return the move
-     * @throws IllegalMoveException if it is illegal; it tells every reason
+     * @throws IllegalMoveException if it is illegal; it lists every reason
      */
     public Move legal() {
         return position.legalMove(tile, cell);

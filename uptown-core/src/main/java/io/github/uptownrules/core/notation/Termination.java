@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a game ended that the board did not end: somebody gave up or ran out of time, or all agreed, or the table had a limit.
+ * How a game ended that the board did not end: a player gave up or ran out of time, or all agreed, or the table had a limit.
  *
  * <p>The result is scored as the board stands. Seats that gave up or ran out of time come behind all others, whatever the
  * board says, and share the last rank; the others are ranked by the scoring.
@@ -28,9 +28,9 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
 
     /** Why a game ended before the board ended it. */
     public enum Cause {
-        /** Somebody gave up. */
+        /** A player gave up. */
         RESIGNATION("resignation"),
-        /** Somebody ran out of time. */
+        /** A player ran out of time. */
         TIMEOUT("time"),
         /** All agreed to end the game and score it as it stands. */
         AGREEMENT("agreement"),
@@ -70,7 +70,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
     }
 
     /**
-     * Somebody gave up.
+     * A player gave up.
      *
      * @param seats one seat or more
      * @return the termination
@@ -80,7 +80,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
     }
 
     /**
-     * Somebody ran out of time.
+     * A player ran out of time.
      *
      * @param seats one seat or more
      * @return the termination

@@ -98,7 +98,7 @@ final class TileReader {
         return inOrder(piece, 2, captures);
     }
 
-    /** Nothing for a dash, else one item or more, of so many characters each, up to the first that cannot be read. */
+    /** Nothing for a dash, else one item or more, of that many characters each, up to the first that cannot be read. */
     private static <T> ImmutableList<T> list(Piece piece, int width, IntFunction<Optional<T>> item) {
         ImmutableList.Builder<T> items = ImmutableList.builderWithExpectedSize(1 + piece.length() / width);
         if (!piece.isDash()) {

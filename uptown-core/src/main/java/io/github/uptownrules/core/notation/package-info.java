@@ -3,7 +3,7 @@
  * {@link io.github.uptownrules.core.notation.MoveText#of} writes a move as a position has it.
  *
  * <p>A move is read in one call, with three kinds of error: its syntax, what it means in a position, and whether it is
- * legal there; {@link io.github.uptownrules.core.notation.MoveText} has the three steps one by one. A position is read whole, and every fault in it is told.
+ * legal there; {@link io.github.uptownrules.core.notation.MoveText} has the three steps one by one. A position is read whole, and every fault in it is reported.
  *
  * <pre>{@code
  * Notation notation = Notation.of(ImmutableList.of(rules));

@@ -38,7 +38,7 @@ import java.util.random.RandomGenerator;
  * }
  * }</pre>
  *
- * <p>As a {@link Tally} it tells the groups and captures of every seat at any moment. Of the tiles on the board it knows the
+ * <p>As a {@link Tally} it has the groups and captures of every seat at any moment. Of the tiles on the board it knows the
  * colors only, for what they show has no bearing on how a game goes on.
  *
  * @since 0.1.0
@@ -157,7 +157,7 @@ public final class Rollout implements Tally {
      *
      * @param move a legal move
      * @return this
-     * @throws IllegalArgumentException if the move is illegal; {@link GameState#faults} tells why a move is
+     * @throws IllegalArgumentException if the move is illegal; {@link GameState#faults} says why a move is
      */
     public Rollout play(Move move) {
         if (!isLegal(move)) {
@@ -439,7 +439,7 @@ public final class Rollout implements Tally {
      * The rank of a seat by the scoring of the ruleset.
      *
      * @param seat a seat at the table
-     * @return 1 for the best; seats that nothing tells apart share a rank (Q5)
+     * @return 1 for the best; tied seats share a rank (Q5)
      */
     public int rank(Seat seat) {
         int rank = 1;
@@ -471,7 +471,7 @@ public final class Rollout implements Tally {
         return bits;
     }
 
-    /** {@return how all seats stand, as {@link GameState#standings} would tell it} */
+    /** {@return how all seats stand, as {@link GameState#standings} would say it} */
     public Standings standings() {
         return Standings.of(this, ruleset().scoring());
     }

@@ -64,7 +64,7 @@ final class RolloutTable {
     /** By seat and color, how many tiles it has captured. */
     private static final int CAPTURES = PILE_SIZES + COLORS;
 
-    /** By color, how many groups it has, or {@link #NONE} while nobody has asked. */
+    /** By color, how many groups it has, or {@link #NONE} until first asked for. */
     private static final int GROUP_COUNTS = CAPTURES + SEATS * COLORS;
 
     /** By color, how many tiles a full rack has. */

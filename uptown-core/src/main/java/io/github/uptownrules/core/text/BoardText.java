@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.text;
 
 /**
- * Writes a board cell by cell, in reading order: nine rows joined by {@code /}, a digit for so many empty cells side by side,
+ * Writes a board cell by cell, in reading order: nine rows joined by {@code /}, a digit for a run of empty cells,
  * two letters for a tile.
  */
 public final class BoardText {

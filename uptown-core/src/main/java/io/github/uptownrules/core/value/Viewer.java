@@ -4,7 +4,7 @@ import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**
- * Somebody who looks at a game: a {@link Seat}, or a spectator, who owns no color and sees no rack (Q13).
+ * A viewer of a game: a {@link Seat}, or a spectator, who owns no color and sees no rack (Q13).
  *
  * <pre>{@code
  * game.viewFor(Seat.TWO);                        // what the player on seat 2 may know
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public sealed interface Viewer permits Seat, Spectator {
-    /** Somebody who only watches; all spectators see the same. */
+    /** Who only watches; all spectators see the same. */
     Viewer SPECTATOR = Spectator.ANY;
 
     /**

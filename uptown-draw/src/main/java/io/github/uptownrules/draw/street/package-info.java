@@ -1,5 +1,5 @@
 /**
- * The street game drawn. Whoever uses this package has {@code uptown-street} among the own dependencies.
+ * The street game drawn. To use this package, depend on {@code uptown-street} too.
  *
  * <pre>{@code
  * SvgPicture.of(view).svg().startsWith("<svg");     // -> true

@@ -1,5 +1,5 @@
 /**
- * UP TURN drawn. Whoever uses this package has {@code uptown-upturn} among the own dependencies.
+ * UP TURN drawn. To use this package, depend on {@code uptown-upturn} too.
  *
  * <pre>{@code
  * SvgPicture.of(view).svg().startsWith("<svg");     // -> true

@@ -30,7 +30,7 @@ import java.util.List;
  * @since 0.1.0
  */
 public final class AnalysisJson {
-    /** So many standard errors around a loss are shown with it. */
+    /** How many standard errors around a loss are shown with it. */
     private static final double WIDTH = 1.96;
 
     private static final double SHOWN = 1e4;

@@ -3,7 +3,7 @@ package io.github.uptownrules.json.node;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
-/** A number with a fraction: as short as a number of 64 bits can be told from all others. It is never read. */
+/** A number with a fraction: in the shortest form that no other number of 64 bits has. It is never read. */
 public record DecimalNode(double value) implements Node {
     @Override
     public String kind() {

@@ -28,7 +28,7 @@ public sealed interface Node permits TextNode, WholeNode, DecimalNode, FlagNode,
     }
 
     /**
-     * Tells where another node is not the same as this. The order of members does not matter, that of elements does.
+     * Finds where another node is not the same as this. The order of members does not matter, that of elements does.
      *
      * @param found a node that was found in place of this
      * @param at where it was found

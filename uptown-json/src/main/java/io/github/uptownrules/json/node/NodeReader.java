@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 
 /**
  * Reads a text as a node, in time and memory that grow as its length does. JSON as the standard has it (RFC 8259), and of that
- * no null, no fractions, no member twice, and no name that could be nobody's.
+ * no null, no fractions, no member twice, and no name that could not be ours.
  */
 final class NodeReader {
     /** The longest record of a game has some 20,000 characters. */

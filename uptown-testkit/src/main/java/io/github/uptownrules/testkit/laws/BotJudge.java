@@ -54,7 +54,7 @@ public final class BotJudge {
         return new Law("bot", "what seat " + view.viewer() + " sees, " + view + ", with the bits of seed " + seed);
     }
 
-    /** What the bot chooses, in a thread of its own, for nobody would wait for one that does not answer. */
+    /** What the bot chooses, in a thread of its own, for it may never answer. */
     private Move chosen(PlayerView view, long seed) {
         Law law = law(view, seed);
         Call call = new Call(bot, view, new SplitMix64(seed));

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tally and nothing else: whoever looks for a position behind it finds none.
+ * A tally and nothing else: there is no position behind it.
  *
  * @param owned the colors of each seat
  * @param groups how many groups each color has

@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A law, asked about one thing. Whoever breaks it reads in one line which law, what was found in place of what, and the text of
+ * A law, checked for one thing. Breaking it gives one line: which law, what was found in place of what, and the text of
  * that thing, from which all can be tried again.
  *
  * @param name the rules it is made of, or a few words where no rule has a number for it
@@ -26,7 +26,7 @@ public record Law(String name, Object subject) {
         }
     }
 
-    /** Demands that two things cannot be told apart. */
+    /** Demands that two things are equal. */
     public void equal(String what, Object found, Object expected) {
         same(what, found, expected);
         same("the hash of", what, found.hashCode(), expected.hashCode());

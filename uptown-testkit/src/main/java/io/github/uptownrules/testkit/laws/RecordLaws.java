@@ -113,13 +113,13 @@ public final class RecordLaws {
                         same.redactedFor(viewer).toString(),
                         text));
         for (String hidden : List.of("Seed", "{", "next comes")) {
-            law.holds("the record tells", hidden, !text.contains(hidden));
+            law.holds("the record shows", hidden, !text.contains(hidden));
         }
     }
 
     /**
      * The same moves from another deal: the tiles that were never seen change places among each other, wherever in the deal
-     * they are. Nothing, if then somebody is stuck who was not, or the other way round.
+     * they are. Nothing, if then a seat is stuck that was not, or the other way round.
      */
     private static Optional<GameRecord> sameForViewer(GameRecord record, Viewer viewer, SplitMix64 random) {
         GameState start = record.at(0);

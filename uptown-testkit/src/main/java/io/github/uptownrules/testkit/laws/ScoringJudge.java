@@ -27,7 +27,7 @@ public final class ScoringJudge {
         this.random = new SplitMix64(seed);
     }
 
-    /** Counts alone decide, whoever counted them: a state, a view, a rollout, the tally after a move. */
+    /** Counts alone decide, whatever counted them: a state, a view, a rollout, the tally after a move. */
     public void ask(GameState game) {
         Law law = new Law("R29 Q5", game);
         Verdict verdict = first(Counts.of(game), law);

@@ -78,7 +78,7 @@ public final class ViewLaws {
         }
     }
 
-    /** The viewer's own moves, and nobody else's. */
+    /** The viewer's own moves, and no others. */
     public static void theMovesOfAViewAreTheViewersOwn(GameState game, Viewer viewer) {
         Law law = law(game, viewer);
         PlayerView view = game.viewFor(viewer);
@@ -165,7 +165,7 @@ public final class ViewLaws {
         law.same("the faults of a sample", world.toSetup().faults(), ImmutableSet.of());
     }
 
-    /** What a client knows when it is told of a move is what it would see anew. */
+    /** What a client makes of a move that it is sent is what it would see anew. */
     public static void aViewFollowsAMove(GameState game, Move move, Viewer viewer) {
         Placement placement = game.outcome(move);
         SeenPlacement seen = placement.seenBy(viewer);

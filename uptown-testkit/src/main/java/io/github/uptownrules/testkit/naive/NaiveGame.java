@@ -101,7 +101,7 @@ public final class NaiveGame {
         return NaiveGroups.groups(table.board(), color);
     }
 
-    /** The occupied cells whose tile nobody may capture, since that would split its group. */
+    /** The occupied cells whose tile may not be captured, since that would split its group. */
     public SortedSet<String> protectedCells() {
         return NaiveSplit.protectedCells(table.board());
     }

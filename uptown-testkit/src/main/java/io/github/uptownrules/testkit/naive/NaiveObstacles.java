@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** What the table itself has against a tile going on a cell, whoever's turn it is (R13 to R21, Q2, Q10). */
+/** What the table itself has against a tile going on a cell, also out of turn (R13 to R21, Q2, Q10). */
 final class NaiveObstacles {
 
     private NaiveObstacles() {}

@@ -90,7 +90,7 @@ public final class NaiveWorlds {
         return left.toString();
     }
 
-    /** All ways to take so many of the faces, which stay in order. */
+    /** All ways to take a number of the faces, which stay in order. */
     private static List<String> subsets(String faces, int count) {
         if (count == 0) {
             return List.of("");

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 
 /**
  * Tables in a database, to which one thread writes: all that waits is stored in one transaction, so that many tables share
- * the time it takes to reach the disk. Who waits is told when that has happened.
+ * the time it takes to reach the disk. The future completes when that has happened.
  */
 public final class Database implements Backend {
     private static final System.Logger LOG = System.getLogger(Database.class.getName());
@@ -45,7 +45,7 @@ public final class Database implements Backend {
     }
 
     /**
-     * Makes sure that tables can be kept in such a place, as far as its name tells.
+     * Makes sure that tables can be kept in such a place, as far as its name shows.
      *
      * @param data a folder for a database of SQLite, or the JDBC URL of PostgreSQL
      * @throws IllegalArgumentException if it is anything else; the message does not repeat it, for a URL may have a password in it
@@ -156,7 +156,7 @@ public final class Database implements Backend {
         closeConnection();
     }
 
-    /** Does all in one transaction; if there is but one job and it fails, it is told. */
+    /** Does all in one transaction; if there is but one job and it fails, its future fails. */
     private boolean store(List<Job<?>> batch) {
         try {
             reconnectIfNeeded();

@@ -14,7 +14,7 @@ import java.util.Objects;
 
 /**
  * Brings a database to the form that this version knows: the scripts {@code 1.sql}, {@code 2.sql} and so on run once each, in
- * order, and the table {@code migration} tells which. A script that was released is never changed.
+ * order, and the table {@code migration} lists which. A script that was released is never changed.
  */
 final class Migrations {
     private static final int LATEST = 1;

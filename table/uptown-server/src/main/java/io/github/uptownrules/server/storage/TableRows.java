@@ -222,7 +222,7 @@ final class TableRows {
         };
     }
 
-    /** Deletes the tables that nobody has changed since a time. */
+    /** Deletes the tables that have not changed since a time. */
     int deleteUnchangedSince(long time) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement("DELETE FROM game_table WHERE changed < ?")) {
             statement.setLong(1, time);

@@ -7,7 +7,7 @@ import io.github.uptownrules.bots.Bots;
 import java.util.Optional;
 
 /**
- * The bots that may sit at a table: by name and without a budget, for whoever makes a table does not own the processor.
+ * The bots that may sit at a table: by name and without a budget, for clients who make tables do not own the processor.
  *
  * @param own the embedder's bots by their names
  */
@@ -29,7 +29,7 @@ public record BotCatalog(ImmutableMap<String, Bot> own) {
         return Optional.ofNullable(own.get(name)).orElseGet(() -> Bots.parse(name));
     }
 
-    /** Who plays for whoever left: neither the weakest nor the strongest, and quick. */
+    /** Which bot replaces a person who left: neither the weakest nor the strongest, and quick. */
     static String substitute() {
         return "casual";
     }

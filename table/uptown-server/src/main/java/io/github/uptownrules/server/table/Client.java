@@ -1,6 +1,6 @@
 package io.github.uptownrules.server.table;
 
-/** Somebody at a table, at the other end of a connection. */
+/** A client at a table, at the other end of a connection. */
 public interface Client extends SeatAuthorizer {
     /** Sends a frame, after all that were sent before; it does not wait. */
     void send(String frame);

@@ -17,7 +17,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
- * A table that somebody sits at. It does one thing at a time, on whatever thread; a change is stored before anybody hears of
+ * A table with clients. It does one thing at a time, on whatever thread; a change is stored before any client hears of
  * it, and the next one waits for that.
  */
 public final class LiveTable {
@@ -51,7 +51,7 @@ public final class LiveTable {
         this.table = table;
     }
 
-    /** Lets somebody in: on a seat whose secret this is, or to watch without one. */
+    /** Adds a client: on a seat whose secret this is, or to watch without one. */
     public void join(Client client, Optional<String> secret) {
         turns.execute(() -> {
             if (isClosed) {
@@ -76,7 +76,7 @@ public final class LiveTable {
         return table.at(seat) instanceof Person person && client.mayHave(id, seat, person.name());
     }
 
-    /** Lets a bot play for the person in turn who has been missing for so long, if somebody else is waiting. */
+    /** Lets a bot play for the person in turn who has been missing for a time, if another client is waiting. */
     void standIn(Duration patience) {
         turns.execute(() -> {
             if (!isClosed && !isStoring && !subscribers.isEmpty()) {
@@ -90,7 +90,7 @@ public final class LiveTable {
         });
     }
 
-    /** Somebody is gone, or the connection is lost, which is the same. */
+    /** A client is gone, or its connection is lost, which is the same. */
     public void part(Client client) {
         turns.execute(() -> {
             if (subscribers.remove(client) && !isClosed) {
@@ -172,7 +172,7 @@ public final class LiveTable {
         submit(change);
     }
 
-    /** Somebody sits down. */
+    /** A person takes a seat. */
     CompletableFuture<TableState> sit(Seat seat, Person person) {
         PendingChange change = PendingChange.of(transitions.sit(seat, person));
         turns.execute(() -> {
@@ -256,7 +256,7 @@ public final class LiveTable {
         return Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; reload it");
     }
 
-    /** Bots play only while somebody is there: nobody's games are nobody's processor time. */
+    /** Bots play only while a client is there, for games without one should cost no processor time. */
     private void promptBot() {
         if (isStoring || isClosed || subscribers.isEmpty() || thoughtAbout == table.positionVersion()) {
             return;
@@ -283,7 +283,7 @@ public final class LiveTable {
                     if (version == table.positionVersion() && !level.equals(BotCatalog.substitute())) {
                         think(seat, BotCatalog.substitute(), version);
                     } else {
-                        thoughtAbout = 0; // whoever comes next makes it try again
+                        thoughtAbout = 0; // the next client makes it try again
                     }
                 }));
     }
@@ -299,7 +299,7 @@ public final class LiveTable {
         lastUsed = System.nanoTime();
     }
 
-    /** Forgets the table if nobody has been there for so long; it is loaded again when somebody comes. */
+    /** Unloads the table if no client has been there for a time; it is loaded again when one comes. */
     void closeIfIdle(Duration time) {
         turns.execute(() -> {
             if (subscribers.isEmpty()

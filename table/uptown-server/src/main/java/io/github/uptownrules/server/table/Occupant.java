@@ -2,7 +2,7 @@ package io.github.uptownrules.server.table;
 
 /** Who sits on a seat. */
 public sealed interface Occupant {
-    /** Nobody yet. */
+    /** Open. */
     record Nobody() implements Occupant {}
 
     /**
@@ -13,7 +13,7 @@ public sealed interface Occupant {
     record Robot(String level) implements Occupant {}
 
     /**
-     * Somebody who has the secret of the seat.
+     * A person who has the secret of the seat.
      *
      * @param name as all see it
      * @param secretHash what is kept of the secret
@@ -21,7 +21,7 @@ public sealed interface Occupant {
      * @param agrees whether the person wants to play once more
      */
     record Person(String name, String secretHash, boolean away, boolean agrees) implements Occupant {
-        /** Somebody who has just sat down. */
+        /** A person who has just sat down. */
         public static Person of(String name, String secretHash) {
             return new Person(name, secretHash, false, false);
         }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A change that somebody wants of a table. It is made when all earlier ones are stored.
+ * A change that a client wants of a table. It is made when all earlier ones are stored.
  *
  * @param change what it makes of the table; it may refuse
  * @param outcome completes when the change is stored and shown, exceptionally with a {@link Refusal} if it is not

@@ -27,7 +27,7 @@ public final class Refusal extends Exception {
         NOT_OVER,
         /** There is no such ply. */
         NO_SUCH_PLY,
-        /** Somebody sits there. */
+        /** The seat is taken. */
         TAKEN,
         /** There is no such table. */
         UNKNOWN_TABLE,

@@ -27,7 +27,7 @@ final class ReplyFrames {
         });
     }
 
-    /** The best moves, estimated from a view of whoever asked. */
+    /** The best moves, estimated from the view of the seat that asked. */
     static String estimates(long id, ImmutableList<MoveEstimate> moves, PlayerView view) {
         return JsonText.of(out -> {
             out.name("type").value("estimates").name("id").value(id);

@@ -3,10 +3,10 @@ package io.github.uptownrules.server.table;
 import java.util.Optional;
 
 /**
- * Where somebody sits.
+ * A seat that was taken, or a place to watch.
  *
  * @param table the table
- * @param seat the number of the seat, and its secret; nothing, if somebody only watches
+ * @param seat the number of the seat, and its secret; empty for a spectator
  */
 public record SeatAssignment(String table, Optional<Held> seat) {
     /**

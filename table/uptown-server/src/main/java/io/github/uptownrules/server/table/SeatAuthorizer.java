@@ -2,7 +2,7 @@ package io.github.uptownrules.server.table;
 
 import io.github.uptownrules.core.value.Seat;
 
-/** Whoever asks for a seat. */
+/** Decides whether a request may have a seat. */
 @FunctionalInterface
 public interface SeatAuthorizer {
     /** Whether they may sit there, under this name; a secret that they need is looked at elsewhere. */

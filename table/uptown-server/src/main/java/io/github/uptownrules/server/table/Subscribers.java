@@ -53,7 +53,7 @@ final class Subscribers {
         return gone.isPresent();
     }
 
-    /** Whether nobody has been there for a seat for so long. */
+    /** Whether a seat has had no client for a time. */
     boolean isGone(Seat seat, Duration time) {
         return of(seat).isEmpty() && System.nanoTime() - parted.getOrDefault(seat, began) >= time.toNanos();
     }

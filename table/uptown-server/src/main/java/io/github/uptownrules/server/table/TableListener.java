@@ -2,21 +2,21 @@ package io.github.uptownrules.server.table;
 
 import java.time.Duration;
 
-/** Is told what happens at tables, to count and log it; never a secret, and nothing of what is hidden. */
+/** Notified of what happens at tables, to count and log it; never of a secret or of what is hidden. */
 public interface TableListener {
     /** Something that does not happen often. */
     enum Event {
         /** A table was made. */
         TABLE_MADE,
-        /** Somebody sat down. */
+        /** A seat was taken. */
         SEAT_TAKEN,
         /** A game began. */
         GAME_STARTED,
         /** A game is over. */
         GAME_OVER,
-        /** Somebody left a seat to a bot. */
+        /** A person left a seat to a bot. */
         LEFT,
-        /** Somebody came back to a seat. */
+        /** A person came back to a seat. */
         RETURNED,
         /** A bot failed to choose a move. */
         BOT_FAILED,

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What table somebody wants.
+ * The table that a client wants.
  *
  * @param ruleset the id of what is played
  * @param seats who shall sit where, seat 1 first
- * @param you the seat of whoever wants it, 1 or more; nothing, to watch
+ * @param you the seat of that client, 1 or more; empty to watch
  * @param practiceSeed the seed of the deal, at a table for practice
  */
 public record TableOrder(
@@ -24,9 +24,9 @@ public record TableOrder(
 
     /** Who shall sit on a seat. */
     public enum Kind {
-        /** Whoever comes. */
+        /** Open for anybody. */
         OPEN,
-        /** Whoever makes the table. */
+        /** The person who makes the table. */
         PERSON,
         /** A bot. */
         BOT

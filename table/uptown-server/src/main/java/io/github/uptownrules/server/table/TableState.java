@@ -39,7 +39,7 @@ public record TableState(
 
     /** How far a table is. */
     public enum Phase {
-        /** Somebody may still sit down. */
+        /** Seats are open. */
         OPEN,
         /** The game goes on. */
         PLAYING,
@@ -88,7 +88,7 @@ public record TableState(
                 : Optional.empty();
     }
 
-    /** Whose secret it is. All seats are compared, so that time does not tell which one it was. */
+    /** Whose secret it is. All seats are compared, so that time does not reveal which one it was. */
     Optional<Seat> holder(String secret) {
         String hash = TokenGenerator.hash(secret);
         Optional<Seat> holder = Optional.empty();

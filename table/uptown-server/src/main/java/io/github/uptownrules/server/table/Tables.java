@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The tables of a server. Those at which somebody is are in memory, the others are loaded when somebody comes. */
+/** The tables of a server. Those with clients are in memory, the others are loaded when a client comes. */
 public final class Tables {
     private final TableServices services;
     private final int most;
@@ -47,7 +47,7 @@ public final class Tables {
                 });
     }
 
-    /** Lets somebody sit down at an open seat. */
+    /** Takes an open seat for a person. */
     public CompletableFuture<SeatAssignment> sit(String id, int number, String name, SeatAuthorizer authorizer)
             throws Refusal {
         String clean = Names.clean(name);
@@ -125,7 +125,7 @@ public final class Tables {
         return live.size();
     }
 
-    /** Forgets those at which nobody was for so long. */
+    /** Unloads those without clients for a time. */
     public void closeIdle(Duration time) {
         opened().forEach(table -> table.closeIfIdle(time));
     }

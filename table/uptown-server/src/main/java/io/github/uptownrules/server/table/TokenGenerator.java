@@ -32,7 +32,7 @@ public final class TokenGenerator {
         return Hashing.sha256().hashString(secret, StandardCharsets.UTF_8).toString();
     }
 
-    /** Whether two hashes are the same, in a time that does not tell how much of them is. */
+    /** Whether two hashes are the same, in a time that does not reveal how much of them is. */
     static boolean isSame(String hash, String other) {
         return MessageDigest.isEqual(
                 hash.getBytes(StandardCharsets.US_ASCII), other.getBytes(StandardCharsets.US_ASCII));

@@ -23,7 +23,7 @@ final class Transitions {
         this.dealer = dealer;
     }
 
-    /** The game begins when nobody is missing. */
+    /** The game begins when all seats are taken. */
     TableState begun(TableState table) {
         return table.phase() == Phase.OPEN && table.isFull()
                 ? table.started(dealer.deal(table.ruleset(), table.practiceSeed()))
@@ -126,7 +126,7 @@ final class Transitions {
         };
     }
 
-    /** A change that whoever holds the seat asked for: when its time comes, the seat may be somebody else's. */
+    /** A change that the holder of a seat asked for: when its time comes, the seat may be another's. */
     static Transition ofHolder(Occupant holder, Seat seat, Transition change) {
         return now -> {
             if (!(holder instanceof Person person)

@@ -17,7 +17,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * What one viewer may see of a table: the one place where that is decided. Whoever writes a frame about a game has it from
+ * What one viewer may see of a table: the one place where that is decided. Every frame about a game has it from
  * here; all of it comes from the library's own views of this viewer.
  */
 final class ViewerFrames {

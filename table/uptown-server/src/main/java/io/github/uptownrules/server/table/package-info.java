@@ -1,4 +1,4 @@
-/** Tables at which people and bots play, whoever carries the messages and wherever they are stored. */
+/** Tables at which people and bots play, independent of transport and storage. */
 @NullMarked
 package io.github.uptownrules.server.table;
 

@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * The games of a tournament as they are played: until the last, until a sequential test has found what it looks for, or until
- * somebody stops them.
+ * they are stopped.
  */
 public final class TournamentRun {
     /** Who fails always would fill the screen. */
@@ -33,7 +33,7 @@ public final class TournamentRun {
      * A match that goes on after the games that the archive has.
      *
      * @param sprt a test that knows these games already
-     * @param err where it is told what went wrong
+     * @param err where failures are printed
      */
     public TournamentRun(Arena arena, Tournament tournament, Archive archive, Optional<Sprt> sprt, PrintWriter err) {
         this.arena = arena;
@@ -54,7 +54,7 @@ public final class TournamentRun {
     /**
      * Plays.
      *
-     * @param signal completed when somebody wants no game any more
+     * @param signal completed when no more games are wanted
      * @return whether that was not needed
      */
     public boolean play(CompletableFuture<?> signal) throws IOException {

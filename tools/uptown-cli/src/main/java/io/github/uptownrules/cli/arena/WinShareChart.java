@@ -48,7 +48,7 @@ public final class WinShareChart {
         return chart;
     }
 
-    /** A single deal tells no interval, and none is drawn. */
+    /** A single deal has no interval, and none is drawn. */
     private static double margin(Estimate share) {
         return Double.isFinite(share.margin()) ? share.margin() : 0;
     }

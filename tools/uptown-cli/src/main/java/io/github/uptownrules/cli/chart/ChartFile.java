@@ -11,7 +11,7 @@ import java.util.Locale;
 import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.internal.chartpart.Chart;
 
-/** A file that a chart will be drawn in, as its name's ending tells. */
+/** A file that a chart will be drawn in, by its name's ending. */
 public final class ChartFile {
     private static final ImmutableList<String> FORMATS = ImmutableList.of("svg", "png");
 

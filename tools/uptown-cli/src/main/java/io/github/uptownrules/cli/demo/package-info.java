@@ -1,2 +1,2 @@
-/** A whole game between simple players, told for somebody who watches. */
+/** A whole game between simple players, printed to watch. */
 package io.github.uptownrules.cli.demo;

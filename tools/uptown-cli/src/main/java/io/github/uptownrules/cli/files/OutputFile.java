@@ -18,7 +18,7 @@ import java.util.UUID;
 /**
  * Where something is to be written. That it can be is known before anything is done that would have to be kept there.
  *
- * <p>A file is written beside its place first and then put there, so that whoever looks finds the old text or the new one,
+ * <p>A file is written beside its place first and then put there, so that readers find the old text or the new one,
  * and never half of it. The new file may be read and written by whom the old one might, and belongs to the same user and
  * group; where that cannot be, it is not written. A symbolic link stays one: what it leads to is replaced, and if that is
  * nothing, nothing is written. A hard link is cut: its other names keep the old text.
@@ -102,7 +102,7 @@ public final class OutputFile {
         return this;
     }
 
-    /** The same, if a file may be put there. A pipe or a device only tells when it is written. */
+    /** The same, if a file may be put there. A pipe or a device only fails when it is written. */
     public OutputFile checkedToBeWritable() throws IOException {
         if (isFile()) {
             Files.delete(draft());
@@ -115,7 +115,7 @@ public final class OutputFile {
         write(out -> Files.writeString(out, text));
     }
 
-    /** Writes whatever somebody writes to a file. What is no file, such as a pipe or a device, is written straight away. */
+    /** Writes to a file. What is no file, such as a pipe or a device, is written straight away. */
     public void write(Writing writing) throws IOException {
         if (!isFile()) {
             writing.to(place);
@@ -130,7 +130,7 @@ public final class OutputFile {
         }
     }
 
-    /** Writes something to a file that nobody looks at yet. */
+    /** Writes to a file that is not in its place yet. */
     public interface Writing {
         void to(Path file) throws IOException;
     }
@@ -169,7 +169,7 @@ public final class OutputFile {
     private static void copy(PosixFileAttributes old, Path draft) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(draft, PosixFileAttributeView.class);
         PosixFileAttributes fresh = view.readAttributes();
-        // Most systems let nobody but their keeper give a file away, even to whom it belongs already.
+        // Most systems let only an administrator give a file away, even to whom it belongs already.
         if (!fresh.owner().equals(old.owner())) {
             view.setOwner(old.owner());
         }

@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Standard input that may have been closed by whoever started the program. On Unix the first file that the program opens then
- * has its number, which is one of the JDK's own, and would be read as if somebody had typed it.
+ * Standard input that may have been closed by the program that started this one. On Unix the first file that the program opens then
+ * has its number, which is one of the JDK's own, and would be read as if it were typed.
  */
 public final class StandardInput {
     private static final Path STANDARD_INPUT = Path.of("/dev/stdin");
@@ -26,7 +26,7 @@ public final class StandardInput {
                             .toRealPath()
                             .startsWith(Path.of(System.getProperty("java.home")).toRealPath());
         } catch (IOException e) {
-            // What the system does not tell is taken to be in order.
+            // What the system does not say is taken to be in order.
             return false;
         }
     }

@@ -11,8 +11,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 
 /**
- * Standard output that says when it fails: the disk is full, or nobody reads any more. {@link System#out} keeps such a
- * failure to itself, and so a command would seem to have done what nobody ever saw.
+ * Standard output that says when it fails: the disk is full, or the reader is gone. {@link System#out} keeps such a
+ * failure to itself, and so a command would seem to have done what was never written.
  */
 public final class StandardOutput extends OutputStream {
     private final OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out));
@@ -49,7 +49,7 @@ public final class StandardOutput extends OutputStream {
         void run() throws IOException;
     }
 
-    /** A writer would swallow an {@link IOException}. What comes after a failure is lost too, and was told of already. */
+    /** A writer would swallow an {@link IOException}. What comes after a failure is lost too, and was reported already. */
     private void attempt(Attempt attempt) {
         if (isBroken) {
             return;

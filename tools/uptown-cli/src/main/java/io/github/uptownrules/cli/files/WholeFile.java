@@ -29,7 +29,7 @@ public final class WholeFile {
     /**
      * Reads a text that is short, such as a deck.
      *
-     * @throws IOException if there are more than so many bytes, or it is not UTF-8, or it begins with a byte-order mark
+     * @throws IOException if there are more bytes than that, or it is not UTF-8, or it begins with a byte-order mark
      */
     public static String read(Path file, int mostBytes) throws IOException {
         if (Files.isDirectory(file)) {

@@ -8,7 +8,7 @@ public final class BotSeed {
 
     /**
      * A seed that leads nowhere back, and has nothing to do with the numbers by which the tiles were shuffled: a bot must
-     * neither tell nor meet them.
+     * neither reveal nor meet them.
      */
     public static long beside(long dealSeed) {
         return Hashing.sha256().hashLong(dealSeed).asLong();

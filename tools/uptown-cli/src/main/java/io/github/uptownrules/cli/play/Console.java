@@ -8,7 +8,7 @@ public interface Console extends AutoCloseable {
     /** Shows the text of a table. */
     void show(TerminalTable table);
 
-    /** Tells somebody who waits that a bot has to think first. */
+    /** Shows that a bot has to think first. */
     void await(String bot);
 
     /** Says a last word, when no table will be shown any more. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 public final class GameLoop {
     private GameLoop() {}
 
-    /** Plays until somebody quits or the input ends, be the game over or not. */
+    /** Plays until a player quits or the input ends, be the game over or not. */
     public static void run(TerminalTable start, Console console) {
         TerminalTable table = start;
         while (!table.isClosed()) {

@@ -28,7 +28,7 @@ public final class PipedConsole implements Console {
         out.flush();
     }
 
-    /** Nobody waits, and what the bot plays is told with the next table. */
+    /** No one waits, and what the bot plays is shown with the next table. */
     @Override
     public void await(String bot) {}
 

@@ -14,7 +14,7 @@ final class Screen {
     /** An empty line above the text, and the line that is typed. */
     private static final int KEPT_FREE = 2;
 
-    /** So many lines there are at least for a text below a picture that needs a larger screen anyway. */
+    /** How many lines there are at least for a text below a picture that needs a larger screen anyway. */
     private static final int BELOW_LARGE_PICTURE = 8;
 
     private Screen() {}

@@ -100,7 +100,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
         return ImmutableList.copyOf(names);
     }
 
-    /** Who is no bot is a person, whatever the name; but what looks like a bot with a wrong budget is told. */
+    /** Who is no bot is a person, whatever the name; but what looks like a bot with a wrong budget is refused. */
     private static String player(Game game, String header, String name) {
         if (!game.bots().contains(Splitter.on(':').splitToList(name).get(0))) {
             return HUMAN;
@@ -186,7 +186,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
         return new SplitMix64(SplitMix64.mix(botSeed + SplitMix64.mix(moves)));
     }
 
-    /** What a viewer saw after each move since a seat's last turn, that one first; a spectator is told of one round. */
+    /** What a viewer saw after each move since a seat's last turn, that one first; for a spectator, one round. */
     ImmutableList<TextView> since(String seat, String viewer) {
         List<TextView> seen = new ArrayList<>();
         TextState at = play;

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * another table of it. Immutable.
  *
  * <p>Whatever it shows is made from the place of the one person who sits before the screen. If several people play a game with
- * secrets, then between two turns that is nobody: a curtain is down until the next one presses Enter.
+ * secrets, then between two turns nothing is shown until the next one presses Enter.
  */
 public final class TerminalTable {
     private static final char ARRIVED = '<';
@@ -82,7 +82,7 @@ public final class TerminalTable {
         return sitting.humanToMove().filter(seat -> !seat.equals(viewer)).isPresent();
     }
 
-    /** Whether somebody has asked for the end of the program. */
+    /** Whether the end of the program was asked for. */
     boolean isClosed() {
         return closed;
     }
@@ -111,7 +111,7 @@ public final class TerminalTable {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** How a game ended that nobody will go on with. */
+    /** How an unfinished game ended. */
     String farewell() {
         return sitting.play().isOver() ? presentation.ending(place()).get(0) : "The game was not finished.";
     }
@@ -170,7 +170,7 @@ public final class TerminalTable {
                 .collect(ImmutableMap.toImmutableMap(spot -> spot, spot -> ARRIVED));
     }
 
-    /** Shows a line below the table; it may quote what somebody typed, or a file. */
+    /** Shows a line below the table; it may quote what was typed, or a file. */
     TerminalTable say(String line) {
         return show(Note.quoting(List.of(line)));
     }

@@ -11,7 +11,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** How much is done and how long the rest will take, on standard error if somebody is watching there. */
+/** How much is done and how long the rest will take, on standard error if that is a terminal. */
 public final class Progress implements AutoCloseable {
     private static final int WIDTH = 79;
 

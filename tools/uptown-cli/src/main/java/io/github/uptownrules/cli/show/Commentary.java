@@ -26,7 +26,7 @@ final class Commentary {
         this.colors = colors;
     }
 
-    /** What a move brought about, as somebody saw it. */
+    /** What a move brought about, as a viewer saw it. */
     String turn(int number, MoveReport told, Position after) {
         List<String> move = MOVE.splitToList(told.move());
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. ", number))

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a game tells of its last move.
+ * What a game says of its last move.
  *
  * @param seat who moved
  * @param move how

@@ -17,7 +17,7 @@ public record Note(ImmutableList<String> lines, ImmutableMap<String, Character> 
         return new Note(ImmutableList.copyOf(lines), ImmutableMap.of());
     }
 
-    /** Lines that may quote what somebody typed, or a file: without what a terminal would obey. */
+    /** Lines that may quote what was typed, or a file: without what a terminal would obey. */
     public static Note quoting(List<String> lines) {
         return of(lines.stream().map(PlainText::of).toList());
     }

@@ -123,7 +123,7 @@ public interface Presentation {
         return lines.build();
     }
 
-    /** Whether all see the same, so that nobody needs to look away. */
+    /** Whether all see the same, so that no player needs to look away. */
     default boolean isOpen() {
         return false;
     }

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What lies before each seat, as somebody sees it: a line for its name, one for each color, and one for its captures. */
+/** What lies before each seat, as a viewer sees it: a line for its name, one for each color, and one for its captures. */
 final class SeatPanel {
     private static final int LONGEST_NAME = 13;
 

@@ -74,7 +74,7 @@ final class StreetPresentation implements Presentation {
         return text.toString();
     }
 
-    /** A seat has two turns, which are told apart. */
+    /** A seat has two turns, which are distinguished. */
     private static String seat(MoveReport told) {
         return told.seat().substring(0, 1);
     }

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * @param place whatever is shown of the game comes from there
  * @param moves how many were made
  * @param names who sits where
- * @param label what people are told of the tiles or cards
+ * @param label a line for people on the tiles or cards
  * @param marks signs for places of the board
  */
 public record TableSnapshot(

@@ -34,10 +34,10 @@ final class UptownPresentation implements Presentation {
     private static final char HINTED = '*';
     private static final int HINTS = 3;
 
-    /** Nobody waits for longer than that takes: a tenth of a second, or two in a game for two. */
+    /** What a hint may take: a tenth of a second, or two in a game for two. */
     private static final int PLAYOUTS_OF_A_HINT = 2_000;
 
-    /** So many standard errors to either side make an interval of 95 %. */
+    /** How many standard errors to either side make an interval of 95 %. */
     private static final double QUANTILE = 1.96;
 
     private final Notation notation = Notation.of(Rulesets.all());
@@ -125,7 +125,7 @@ final class UptownPresentation implements Presentation {
         return Optional.of(Commentary.cell(MoveReport.of(sight)));
     }
 
-    /** The tiles are beside the board, and each tells where it may go: a list of all moves would hide what has happened. */
+    /** The tiles are beside the board, and each shows where it may go: a list of all moves would hide what has happened. */
     @Override
     public ImmutableList<String> invitation(TableSnapshot scene) {
         return scene.moves() > 0

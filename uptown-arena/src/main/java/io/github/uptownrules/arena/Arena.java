@@ -30,7 +30,7 @@ import java.util.concurrent.Executors;
  * @since 0.1.0
  */
 public final class Arena {
-    /** Told of each game when it is over. */
+    /** Notified of each game when it is over. */
     @FunctionalInterface
     public interface Listener {
         /**
@@ -42,10 +42,10 @@ public final class Arena {
         void finished(PlayedGame game) throws IOException;
     }
 
-    /** Enough for no thread to wait while the oldest game takes long. */
-    /** Who fails always would fill the memory. */
+    /** A bot that always fails would fill the memory. */
     private static final int FAILURES_KEPT = 3;
 
+    /** Enough for no thread to wait while the oldest game takes long. */
     private static final int GAMES_AHEAD = 8;
 
     private static final int MOST_THREADS = 1_000;

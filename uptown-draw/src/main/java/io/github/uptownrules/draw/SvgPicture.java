@@ -28,6 +28,8 @@ import java.util.Set;
  *         .svg();
  * }</pre>
  *
+ * <p>The JDK draws no SVG: in a Swing window a library such as jsvg does, as the example {@code BoardWindow} shows.
+ *
  * <p>Each cell has a title, such as {@code D4, blue skyline, group of 3, protected}, and its name in {@code data-cell}. Equal
  * pictures make equal texts, to the letter, on every machine; another release may draw otherwise.
  *
@@ -151,7 +153,7 @@ public final class SvgPicture {
     /**
      * The same, shown larger or smaller. What shows it may scale it further.
      *
-     * @param pixels how wide it is to be, 1 to 100,000; the height follows
+     * @param pixels how wide it is to be, 1 to 100,000; the height follows, and grows with lines below the board
      * @return the picture
      * @throws IllegalArgumentException if the width is out of range
      */

@@ -1,5 +1,7 @@
 package io.github.uptownrules.server;
 
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.TableListener;
 import io.github.uptownrules.server.table.TableState;
@@ -39,17 +41,24 @@ final class Metrics implements TableListener {
 
     @Override
     public void happened(Event event, TableState table) {
-        String name = event.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        registry.counter("uptown.events", "event", name).increment();
+        happened(event.name().toLowerCase(Locale.ROOT).replace('_', '-'), table, Map.of());
+    }
+
+    private void happened(String event, TableState table, Map<String, ?> details) {
+        registry.counter("uptown.events", "event", event).increment();
         log.write(
-                name,
-                Map.of(
-                        "table",
-                        EventLog.shown(table.id()),
-                        "ruleset",
-                        table.ruleset().id(),
-                        "version",
-                        table.version()));
+                event,
+                ImmutableMap.<String, Object>builder()
+                        .put("table", EventLog.shown(table.id()))
+                        .put("ruleset", table.ruleset().id())
+                        .put("version", table.version())
+                        .putAll(details)
+                        .buildOrThrow());
+    }
+
+    @Override
+    public void botFailed(TableState table, Seat seat, String bot, String reason) {
+        happened("bot-failed", table, Map.of("seat", seat.number(), "bot", bot, "reason", reason));
     }
 
     @Override

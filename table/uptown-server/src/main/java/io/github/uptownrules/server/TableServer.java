@@ -92,7 +92,8 @@ public final class TableServer implements AutoCloseable {
         } catch (JavalinException e) {
             server.close();
             throw new IOException(
-                    "port " + options.port + " of " + options.bind + " cannot be opened: it is in use, or not allowed",
+                    "port " + options.port + " of " + options.bind
+                            + " cannot be opened: it is in use or not allowed, or the address is not of this machine",
                     e);
         }
         server.begin();

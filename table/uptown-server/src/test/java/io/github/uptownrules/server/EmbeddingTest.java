@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.gson.JsonObject;
 import io.github.uptownrules.bots.Bot;
-import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -103,20 +101,25 @@ class EmbeddingTest {
             throw new IllegalStateException("broken");
         };
         Bot silent = (view, random) -> null;
-        Bot illegal = (view, random) -> Move.of(Tile.parse("b1"), Cell.parse("I9"));
-        return Stream.of(throwing, silent, illegal).map(Arguments::of);
+        Bot illegal = (view, random) -> Move.parse("b1@A1");
+        return Stream.of(
+                Arguments.of(throwing, "java.lang.IllegalStateException at "),
+                Arguments.of(silent, "it returned null\""),
+                Arguments.of(illegal, "it returned an illegal move\""));
     }
 
     @ParameterizedTest
     @MethodSource("failing")
-    void aBotThatFailsIsReplacedMoveByMove(Bot bot) {
+    void aBotThatFailsIsReplacedMoveByMove(Bot bot, String reason) {
         try (TestServer server = new TestServer(options().bot("mine", bot))) {
             Player ada = ada(server, server.make(ALONE));
             for (int ply = 2; ply <= 4; ply += 2) {
                 ada.play(0);
                 ada.awaitPly(ply);
             }
-            assertThat(server.log()).contains("\"event\":\"bot-failed\"").doesNotContain("broken");
+            assertThat(server.log())
+                    .contains("\"event\":\"bot-failed\",\"bot\":\"mine\",\"reason\":\"" + reason)
+                    .doesNotContain("broken");
         }
     }
 

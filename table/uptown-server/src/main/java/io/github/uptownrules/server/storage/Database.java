@@ -78,6 +78,9 @@ public final class Database implements Backend {
     }
 
     private static String inFolder(Path folder) throws IOException {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new IOException(folder + " is not a folder");
+        }
         Files.createDirectories(folder);
         // As a URI, in which SQLite finds no options in the name of the folder.
         return SQLITE + folder.resolve("uptown.db").toUri();

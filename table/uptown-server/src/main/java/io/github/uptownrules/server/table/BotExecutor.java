@@ -24,6 +24,7 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Threads for what takes long: the moves of bots, and beside them hints and reviews. Nothing else waits for them. They know
@@ -73,9 +74,12 @@ public final class BotExecutor implements AutoCloseable {
         return CompletableFuture.supplyAsync(
                 () -> {
                     long begin = System.nanoTime();
-                    Move move = catalog.bot(level).choose(view, new SplitMix64(seeds.nextLong()));
+                    @Nullable Move move = catalog.bot(level).choose(view, new SplitMix64(seeds.nextLong()));
+                    if (move == null) {
+                        throw new BotMistake("it returned null");
+                    }
                     if (!view.faults(move).isEmpty()) {
-                        throw new IllegalStateException("the bot chose a move that is not legal");
+                        throw new BotMistake("it returned an illegal move");
                     }
                     listener.thought(level, Duration.ofNanos(System.nanoTime() - begin));
                     return move;

@@ -279,7 +279,7 @@ public final class LiveTable {
                         submit(change);
                         return;
                     }
-                    services.listener().happened(TableListener.Event.BOT_FAILED, table);
+                    services.listener().botFailed(table, seat, level, BotMistake.reason(failure));
                     if (version == table.positionVersion() && !level.equals(BotCatalog.substitute())) {
                         think(seat, BotCatalog.substitute(), version);
                     } else {

@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.table;
 
+import io.github.uptownrules.core.value.Seat;
 import java.time.Duration;
 
 /** Notified of what happens at tables, to count and log it; never of a secret or of what is hidden. */
@@ -18,14 +19,15 @@ public interface TableListener {
         LEFT,
         /** A person came back to a seat. */
         RETURNED,
-        /** A bot failed to choose a move. */
-        BOT_FAILED,
         /** A change could not be stored. */
         NOT_STORED
     }
 
     /** Something happened at a table. */
     void happened(Event event, TableState table);
+
+    /** A bot failed to choose a move; the reason has nothing of what is hidden. */
+    void botFailed(TableState table, Seat seat, String bot, String reason);
 
     /** A move was stored, and then sent to all, so long after it was received. */
     void moved(Duration stored, Duration sent);

@@ -59,6 +59,9 @@ class QueuedChangesTest {
     /** It does not want to know. */
     private static final class Nobody implements TableListener {
         @Override
+        public void botFailed(TableState table, Seat seat, String bot, String reason) {}
+
+        @Override
         public void happened(Event event, TableState table) {}
 
         @Override

@@ -227,6 +227,11 @@ final class MutableBoard implements Tally {
     }
 
     @Override
+    public int largestGroup(Color color) {
+        return Grid.largestGroup(upper[color.ordinal()], lower[color.ordinal()]);
+    }
+
+    @Override
     public int captureCount(Seat captor, Color color) {
         return captures[captor.ordinal() * COLORS + color.ordinal()];
     }

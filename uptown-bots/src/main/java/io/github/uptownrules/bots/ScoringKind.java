@@ -103,6 +103,13 @@ enum ScoringKind {
         }
 
         @Override
+        public int largestGroup(Color color) {
+            return groupCount(color) == 0
+                    ? 0
+                    : 1 + count(Color.all().size() * (1 + Seat.all().size()) + color.ordinal());
+        }
+
+        @Override
         public int captureCount(Seat captor, Color color) {
             return captor == Seat.ONE && seed == 0
                     ? 0

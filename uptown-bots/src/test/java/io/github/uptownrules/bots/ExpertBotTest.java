@@ -28,6 +28,11 @@ class ExpertBotTest {
             .scoring((tally, seat) -> 2 * tally.captureCount(seat) - 2 * tally.groupCount(seat))
             .build();
 
+    /** The largest group wins, and that is at least as large as the groups are few. */
+    private static final Ruleset CHAIN = Rulesets.twoPlayer().toBuilder("chain")
+            .scoring((tally, seat) -> tally.largestGroup(seat) - tally.groupCount(seat))
+            .build();
+
     /** The share that one bot wins of two-player games against another, with either seat on each deal. */
     private static double share(Ruleset ruleset, Bot one, Bot other, int games) {
         double wins = 0;
@@ -53,6 +58,13 @@ class ExpertBotTest {
                 .isGreaterThan(0.55);
     }
 
+    /** A scoring by the size of groups is played in playouts as it is scored in the game. */
+    @Test
+    void playsForTheLargestGroupWhereThatWins() {
+        assertThat(share(CHAIN, Bots.parse("mcts:100"), Bots.parse("random"), Effort.of(20, 8)))
+                .isGreaterThan(0.8);
+    }
+
     @Test
     void isStrongerThanGreedyWhereNothingWasLearned() {
         assertThat(Weights.of(HUNT)).isEmpty();
@@ -72,6 +84,7 @@ class ExpertBotTest {
                 .build();
         assertThat(ScoringKind.of(byColor)).contains(ScoringKind.BLOQUEURS);
         assertThat(ScoringKind.of(HUNT)).isEmpty();
+        assertThat(ScoringKind.of(CHAIN)).isEmpty();
         assertThat(ScoringKind.of(tiedByCaptures(-1))).contains(ScoringKind.STANDARD);
     }
 

@@ -10,6 +10,7 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.EngineComparison;
@@ -42,6 +43,7 @@ class RulesetLawsTest {
 
     @Test
     void soDoesARulesetOfSomebodyElse() {
+        RulesetLaws.check(scored(Tally::largestGroup), 7, 1);
         RulesetLaws.check(Ruleset.builder("duel")
                 .seats(2, 1)
                 .rackSize(7)

@@ -27,6 +27,7 @@ class ScoringLawsTest {
     void scoringsKeepThem() {
         ScoringLaws.check(new FewestGroups());
         ScoringLaws.check((tally, seat) -> 0);
+        ScoringLaws.check(Tally::largestGroup);
         ScoringLaws.check(Tally::captureCount, FIVE, JudgedRuleset.shape("two").ruleset());
         ScoringLaws.check((tally, seat) -> tally.groupCount(seat) == 0 ? Integer.MIN_VALUE : Integer.MAX_VALUE, FIVE);
     }

@@ -32,6 +32,11 @@ class BloqueursByColorScoringTest {
         }
 
         @Override
+        public int largestGroup(Color color) {
+            return 1;
+        }
+
+        @Override
         public int captureCount(Seat captor, Color color) {
             return (captor == Seat.ONE ? one : two).get(color.ordinal());
         }

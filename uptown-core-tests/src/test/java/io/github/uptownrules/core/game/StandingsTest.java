@@ -1,10 +1,12 @@
 package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.FewestGroups;
@@ -37,6 +39,11 @@ class StandingsTest {
         @Override
         public int groupCount(Color color) {
             return seatCounts.get(color.ordinal())[0];
+        }
+
+        @Override
+        public int largestGroup(Color color) {
+            return Math.min(1, groupCount(color));
         }
 
         @Override
@@ -112,6 +119,28 @@ class StandingsTest {
                 .isNotEqualTo(standings(new int[] {2, 1, 0}, new int[] {1, 0, 0}))
                 .isNotEqualTo("other");
         assertThat(standings).hasSameHashCodeAs(standings.bySeat());
+    }
+
+    /** A scoring that asks for more than the counts fails in a game and in a rollout alike, and not in one of them only. */
+    @Test
+    void aScoringIsShownTheCountsAlone() {
+        Scoring casting =
+                (tally, seat) -> ((Position) tally).board().groups(Color.BLUE).size();
+        GameState game = JudgedRuleset.shape("two").ruleset().toBuilder("casting")
+                .scoring(casting)
+                .build()
+                .deal(1);
+        Rollout rollout = Rollout.of(game);
+        assertThatExceptionOfType(ClassCastException.class).isThrownBy(game::standings);
+        assertThatExceptionOfType(ClassCastException.class)
+                .isThrownBy(() -> game.viewFor(Seat.ONE).standings());
+        assertThatExceptionOfType(ClassCastException.class).isThrownBy(rollout::standings);
+        assertThatExceptionOfType(ClassCastException.class).isThrownBy(rollout::winnerBits);
+        assertThatExceptionOfType(ClassCastException.class).isThrownBy(() -> rollout.score(Seat.ONE));
+        assertThatExceptionOfType(ClassCastException.class).isThrownBy(() -> rollout.rank(Seat.ONE));
+        Scoring asking = (tally, seat) -> tally instanceof Position || tally instanceof Rollout ? seat.number() : 0;
+        assertThat(ranks(Standings.of(game, asking))).containsOnly(1);
+        assertThat(ranks(Standings.of(rollout, asking))).containsOnly(1);
     }
 
     @Test

@@ -43,6 +43,7 @@ class RolloutStepsTest {
         boolean agrees = rollout.turn().equals(game.turn());
         for (Color color : Color.all()) {
             agrees &= rollout.groupCount(color) == game.groupCount(color)
+                    && rollout.largestGroup(color) == game.largestGroup(color)
                     && rollout.cells(color).equals(game.board().cells(color))
                     && rollout.playable(color).equals(game.playable(color));
         }

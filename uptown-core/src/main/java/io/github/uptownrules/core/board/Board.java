@@ -99,6 +99,16 @@ public final class Board {
     }
 
     /**
+     * How many tiles the largest group of a color has.
+     *
+     * @param color any color
+     * @return 0 if none of its tiles is on the board, else 1 or more
+     */
+    public int largestGroup(Color color) {
+        return tiles(color).largestGroup();
+    }
+
+    /**
      * The cells with any tile.
      *
      * @return the union of {@link #cells} over all colors

@@ -85,6 +85,10 @@ final class ColorTiles {
         return Grid.countGroups(upper, lower);
     }
 
+    int largestGroup() {
+        return Grid.largestGroup(upper, lower);
+    }
+
     /** The face of the tile on a cell that has one of this color. */
     Face faceOn(Cell cell) {
         int first = cell.ordinal() * FITTING_A_CELL;

@@ -137,6 +137,11 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     }
 
     @Override
+    default int largestGroup(Color color) {
+        return board().largestGroup(color);
+    }
+
+    @Override
     default int captureCount(Seat captor, Color color) {
         ruleset().indexOf(captor);
         return board().captureCount(captor, color);

@@ -6,14 +6,15 @@ import io.github.uptownrules.core.value.Seat;
  * How a ruleset scores a game, and who is ahead when scores are equal.
  *
  * <p>A scoring looks at nothing but the tally, so it works at any moment: before the end it scores the board as it
- * stands. Implementations are stateless, and allocate nothing if they are to serve simulations well.
+ * stands. The tally of standings and rollouts is not a position, and cannot be cast to one: a scoring says the same in a
+ * game and in a simulation. Implementations are stateless, and allocate nothing if they are to serve simulations well.
  *
- * <p>One that breaks no ties is a lambda. This one counts captures as points:
+ * <p>One that breaks no ties is a lambda. In this game the largest group wins:
  *
  * <pre>{@code
- * Scoring mostCaptures = (tally, seat) -> tally.captureCount(seat);
- * Ruleset hunt = rules.toBuilder("hunt").scoring(mostCaptures).build();
- * hunt.deal(42).standings().winners();    // -> [1, 2, 3, 4]
+ * Scoring largestGroup = (tally, seat) -> tally.largestGroup(seat);
+ * Ruleset chain = rules.toBuilder("chain").scoring(largestGroup).build();
+ * chain.deal(42).play(move).standings().winners();    // -> [1]
  * }</pre>
  *
  * @since 0.1.0

@@ -29,13 +29,18 @@ public final class Standings {
     }
 
     /**
-     * The standings that a scoring makes of some counts.
+     * The standings that a scoring makes of some counts. It is shown the counts alone: what counted them, such as a
+     * position, stays behind.
      *
      * @param tally the counts
      * @param scoring how to score them
      * @return the standings of all seats of the tally
      */
     public static Standings of(Tally tally, Scoring scoring) {
+        return ofCounts(new OnlyCounts(tally), scoring);
+    }
+
+    private static Standings ofCounts(Tally tally, Scoring scoring) {
         ImmutableList<Seat> seats = tally.seats();
         // Counting groups is what costs, so no score is asked for twice.
         int[] scores = new int[seats.size()];

@@ -5,8 +5,8 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 
 /**
- * The counts that scores are made of: who owns which colors, how many groups these form, who captured how much. The
- * methods here allocate nothing, not even iterators, for searches ask them millions of times.
+ * The counts that scores are made of: who owns which colors, how many groups these form and how large they are, who
+ * captured how much. The methods here allocate nothing, not even iterators, for searches ask them millions of times.
  *
  * <pre>{@code
  * Tally tally = game.play(move);
@@ -44,6 +44,14 @@ public interface Tally {
     int groupCount(Color color);
 
     /**
+     * How many tiles the largest group of a color has.
+     *
+     * @param color any color
+     * @return 0 if none of its tiles is on the board, else 1 or more
+     */
+    int largestGroup(Color color);
+
+    /**
      * How many tiles of a color a seat has captured (R22).
      *
      * @param captor a seat at the table
@@ -66,6 +74,21 @@ public interface Tally {
             count += groupCount(colors(seat).get(i));
         }
         return count;
+    }
+
+    /**
+     * How many tiles the largest group of a seat has, whichever of its colors that is of.
+     *
+     * @param seat a seat at the table
+     * @return 0 if none of its tiles is on the board, else 1 or more
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    default int largestGroup(Seat seat) {
+        int largest = 0;
+        for (int i = 0; i < colors(seat).size(); i++) {
+            largest = Math.max(largest, largestGroup(colors(seat).get(i)));
+        }
+        return largest;
     }
 
     /**

@@ -16,7 +16,9 @@ final class TallyAfter implements Tally {
     private final Seat mover;
     private final Color placed;
     private final int placedGroups;
+    private final int joinedSize;
     private final int captured;
+    private final CellSet rest;
     private final int capturedGroups;
 
     TallyAfter(Position before, Seat mover, Move move) {
@@ -28,8 +30,12 @@ final class TallyAfter implements Tally {
         // The new tile makes one group of all those that it touches.
         CellSet joined = board.cells(placed).with(cell).groupOf(cell).without(cell);
         this.placedGroups = before.groupCount(placed) + 1 - joined.groupCount();
+        this.joinedSize = joined.size() + 1;
         this.captured = capturedColor(board, cell);
-        this.capturedGroups = captured == NONE ? 0 : groupsWithout(Color.all().get(captured), cell);
+        this.rest = captured == NONE
+                ? CellSet.none()
+                : board.cells(Color.all().get(captured)).without(cell);
+        this.capturedGroups = rest.groupCount();
     }
 
     private static int capturedColor(Board board, Cell cell) {
@@ -39,10 +45,6 @@ final class TallyAfter implements Tally {
             }
         }
         return NONE;
-    }
-
-    private int groupsWithout(Color color, Cell cell) {
-        return before.board().cells(color).without(cell).groupCount();
     }
 
     @Override
@@ -58,6 +60,12 @@ final class TallyAfter implements Tally {
     @Override
     public int groupCount(Color color) {
         return color == placed ? placedGroups : color.ordinal() == captured ? capturedGroups : before.groupCount(color);
+    }
+
+    @Override
+    public int largestGroup(Color color) {
+        int largest = color.ordinal() == captured ? rest.largestGroup() : before.largestGroup(color);
+        return color == placed ? Math.max(largest, joinedSize) : largest;
     }
 
     @Override

@@ -93,6 +93,29 @@ public final class Grid {
         return count;
     }
 
+    /** How many cells the largest part has that hangs together along edges (R26). */
+    public static int largestGroup(long upper, long lower) {
+        int largest = (upper | lower) == 0 ? 0 : 1;
+        long restUpper = upper & besideUpper(upper, lower);
+        long restLower = lower & besideLower(upper, lower);
+        while (Long.bitCount(restUpper) + Long.bitCount(restLower) > largest) {
+            long floodUpper = Long.lowestOneBit(restUpper);
+            long floodLower = floodUpper == 0 ? Long.lowestOneBit(restLower) : 0;
+            long groupUpper;
+            long groupLower;
+            do {
+                groupUpper = floodUpper;
+                groupLower = floodLower;
+                floodUpper = growUpper(groupUpper, groupLower, restUpper);
+                floodLower = growLower(groupUpper, groupLower, restLower);
+            } while (floodUpper != groupUpper || floodLower != groupLower);
+            restUpper ^= groupUpper;
+            restLower ^= groupLower;
+            largest = Math.max(largest, Long.bitCount(groupUpper) + Long.bitCount(groupLower));
+        }
+        return largest;
+    }
+
     /** The upper word of the cells of the set that are cut vertices. */
     public static long cutUpper(long upper, long lower) {
         long cut = 0;

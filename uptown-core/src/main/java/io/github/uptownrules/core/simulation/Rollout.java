@@ -54,8 +54,7 @@ public final class Rollout implements Tally {
     /** How often a move is drawn from all pairs of a tile and a cell before all legal ones are listed. */
     private static final int ATTEMPTS = 24;
 
-    private final RolloutTable table = new RolloutTable();
-    private GameState start;
+    private final RolloutTable table;
     private int turn;
 
     private static final int FIRST_PLY = RolloutTable.PADDING / Integer.BYTES;
@@ -70,7 +69,7 @@ public final class Rollout implements Tally {
     private final int[] listed = new int[Move.all().size()];
 
     private Rollout(GameState start) {
-        this.start = start;
+        this.table = new RolloutTable(start);
         set(start);
     }
 
@@ -91,8 +90,7 @@ public final class Rollout implements Tally {
      * @return this
      */
     public Rollout set(GameState game) {
-        start = requireNonNull(game);
-        table.set(game);
+        table.set(requireNonNull(game));
         turn = game.turn().isPresent() ? game.turn().get().ordinal() : NOBODY;
         ply = 0;
         return this;
@@ -105,7 +103,6 @@ public final class Rollout implements Tally {
      * @return this
      */
     public Rollout set(Rollout other) {
-        start = other.start;
         table.set(other.table);
         turn = other.turn;
         ply = other.ply;
@@ -115,17 +112,17 @@ public final class Rollout implements Tally {
 
     /** {@return the ruleset} */
     public Ruleset ruleset() {
-        return start.ruleset();
+        return table.ruleset();
     }
 
     @Override
     public ImmutableList<Seat> seats() {
-        return start.seats();
+        return table.seats();
     }
 
     @Override
     public ImmutableList<Color> colors(Seat seat) {
-        return start.colors(seat);
+        return table.colors(seat);
     }
 
     /** {@return the seat to move, or empty if the game is over} */
@@ -414,15 +411,17 @@ public final class Rollout implements Tally {
 
     @Override
     public int groupCount(Color color) {
-        return table.groupCount(color.ordinal());
+        return table.groupCount(color);
+    }
+
+    @Override
+    public int largestGroup(Color color) {
+        return table.largestGroup(color);
     }
 
     @Override
     public int captureCount(Seat captor, Color color) {
-        if (captor.ordinal() >= seats().size()) {
-            colors(captor); // which says that there is no such seat
-        }
-        return table.captureCount(captor.ordinal(), color.ordinal());
+        return table.captureCount(captor, color);
     }
 
     /**
@@ -432,7 +431,7 @@ public final class Rollout implements Tally {
      * @return its score, the higher the better
      */
     public int score(Seat seat) {
-        return ruleset().scoring().score(this, seat);
+        return ruleset().scoring().score(table, seat);
     }
 
     /**
@@ -444,7 +443,7 @@ public final class Rollout implements Tally {
     public int rank(Seat seat) {
         int rank = 1;
         for (int i = 0; i < seats().size(); i++) {
-            rank += ruleset().scoring().compare(this, seats().get(i), seat) > 0 ? 1 : 0;
+            rank += ruleset().scoring().compare(table, seats().get(i), seat) > 0 ? 1 : 0;
         }
         return rank;
     }
@@ -460,7 +459,7 @@ public final class Rollout implements Tally {
         int bits = 1;
         for (int i = 1; i < seats().size(); i++) {
             Seat seat = seats().get(i);
-            int ahead = scoring.compare(this, seat, best);
+            int ahead = scoring.compare(table, seat, best);
             if (ahead > 0) {
                 best = seat;
                 bits = 1 << i;

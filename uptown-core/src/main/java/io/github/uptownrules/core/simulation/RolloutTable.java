@@ -2,6 +2,8 @@ package io.github.uptownrules.core.simulation;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -17,8 +19,10 @@ import java.util.Arrays;
  * <p>Which tile lies on a cell and which tiles were captured makes no difference to the rest of a game (R23), so only
  * colors and counts are kept. A tile on a rack is known by its slot. The tile drawn takes the slot of the tile played; if
  * there is none to draw the color is finished, and its slots are left as they are.
+ *
+ * <p>As a {@link Tally} it is what a scoring is shown of a rollout.
  */
-final class RolloutTable {
+final class RolloutTable implements Tally {
     static final int NONE = -1;
 
     private static final int SEATS = Seat.all().size();
@@ -93,7 +97,15 @@ final class RolloutTable {
     /** How many tiles a seat may place, or {@link #NONE}. */
     private int limit;
 
+    /** Where it was set last, which knows the ruleset and who owns which colors. */
+    private GameState start;
+
+    RolloutTable(GameState game) {
+        start = game;
+    }
+
     void set(GameState game) {
+        start = game;
         limit = game.ruleset().placementLimit().orElse(NONE);
         Arrays.fill(bytes, OWNED, RACKS, (byte) NONE);
         ImmutableList<Seat> seats = game.seats();
@@ -184,6 +196,39 @@ final class RolloutTable {
         System.arraycopy(other.bytes, PADDING, bytes, PADDING, bytes.length - 2 * PADDING);
         System.arraycopy(other.words, UPPER, words, UPPER, 4 * COLORS);
         limit = other.limit;
+        start = other.start;
+    }
+
+    Ruleset ruleset() {
+        return start.ruleset();
+    }
+
+    @Override
+    public ImmutableList<Seat> seats() {
+        return start.seats();
+    }
+
+    @Override
+    public ImmutableList<Color> colors(Seat seat) {
+        return start.colors(seat);
+    }
+
+    @Override
+    public int groupCount(Color color) {
+        return groupCount(color.ordinal());
+    }
+
+    @Override
+    public int largestGroup(Color color) {
+        return Grid.largestGroup(words[UPPER + color.ordinal()], words[LOWER + color.ordinal()]);
+    }
+
+    @Override
+    public int captureCount(Seat captor, Color color) {
+        if (captor.ordinal() >= seats().size()) {
+            colors(captor); // which says that there is no such seat
+        }
+        return bytes[CAPTURES + captor.ordinal() * COLORS + color.ordinal()];
     }
 
     int owner(int color) {
@@ -197,10 +242,6 @@ final class RolloutTable {
 
     CellSet cells(int color) {
         return CellSet.ofWords(words[UPPER + color], words[LOWER + color]);
-    }
-
-    int captureCount(int seat, int color) {
-        return bytes[CAPTURES + seat * COLORS + color];
     }
 
     /** The slot in which an unfinished color has a face, or {@link #NONE}. */

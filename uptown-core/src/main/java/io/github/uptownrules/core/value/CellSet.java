@@ -321,6 +321,15 @@ public final class CellSet implements Iterable<Cell> {
     }
 
     /**
+     * How many cells the largest group of this set has.
+     *
+     * @return 0 for the empty set, else 1 or more
+     */
+    public int largestGroup() {
+        return Grid.largestGroup(upper, lower);
+    }
+
+    /**
      * The cells that hold their group together: taking any one of them out of this set leaves more groups than before
      * (R19). They are the cut vertices, or articulation points, of the graph of edge neighbors. A cell with no neighbor
      * in the set is never one (R20).

@@ -41,6 +41,18 @@ class CellSetProperties {
         }
     }
 
+    @Property
+    void theLargestGroupIsAsLargeAsTheLargestOfAll(@ForAll("sets") Set<Cell> set) {
+        for (int size : new int[] {0, 1, 2, 3, 9, 81}) {
+            CellSet cells = sorted(set).stream().limit(size).collect(CellSet.toCellSet());
+            assertThat(cells.largestGroup())
+                    .isEqualTo(cells.groups().stream()
+                            .mapToInt(CellSet::size)
+                            .max()
+                            .orElse(0));
+        }
+    }
+
     /** R26: all along one row are one group, and corners do not count. */
     @Example
     void groupsAreCountedOverTheWholeBoard() {
@@ -49,6 +61,7 @@ class CellSetProperties {
         CellSet everySecond =
                 Cell.all().stream().filter(cell -> cell.ordinal() % 2 == 0).collect(CellSet.toCellSet());
         assertThat(everySecond.groupCount()).isEqualTo(41);
+        assertThat(everySecond.largestGroup()).isEqualTo(1);
         assertThat(cells(EnumSet.complementOf(
                                 EnumSet.copyOf(everySecond.stream().toList())))
                         .groupCount())

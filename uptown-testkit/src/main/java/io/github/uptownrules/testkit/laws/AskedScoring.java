@@ -43,6 +43,11 @@ record AskedScoring(Scoring scoring) implements NaiveRanking {
         }
 
         @Override
+        public int largestGroup(Color color) {
+            return counts.largestGroup(color.letter());
+        }
+
+        @Override
         public int captureCount(Seat captor, Color color) {
             return counts.captured(captor.number(), color.letter());
         }

@@ -17,11 +17,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param owned the colors of each seat
  * @param groups how many groups each color has
+ * @param largest how many tiles the largest group of each color has
  * @param captures how many tiles each seat captured of each color
  */
 record Counts(
         ImmutableMap<Seat, ImmutableList<Color>> owned,
         ImmutableMap<Color, Integer> groups,
+        ImmutableMap<Color, Integer> largest,
         ImmutableTable<Seat, Color, Integer> captures)
         implements Tally {
 
@@ -32,7 +34,10 @@ record Counts(
             Color.all().forEach(color -> captures.put(seat, color, tally.captureCount(seat, color)));
         }
         return new Counts(
-                Maps.toMap(tally.seats(), tally::colors), Maps.toMap(Color.all(), tally::groupCount), captures.build());
+                Maps.toMap(tally.seats(), tally::colors),
+                Maps.toMap(Color.all(), tally::groupCount),
+                Maps.toMap(Color.all(), tally::largestGroup),
+                captures.build());
     }
 
     /** Small counts at random, so that many are equal: of own tiles and of colors that are not in play, none. */
@@ -48,9 +53,12 @@ record Counts(
                 captures.put(seat, color, canBeCaptured ? random.nextInt(3) : 0);
             }
         }
+        ImmutableMap<Color, Integer> groups =
+                Maps.toMap(Color.all(), color -> inPlay.contains(color) ? random.nextInt(3) : 0);
         return new Counts(
                 owned,
-                Maps.toMap(Color.all(), color -> inPlay.contains(color) ? random.nextInt(3) : 0),
+                groups,
+                Maps.toMap(Color.all(), color -> groups.get(color) == 0 ? 0 : 1 + random.nextInt(3)),
                 captures.build());
     }
 
@@ -67,6 +75,11 @@ record Counts(
     @Override
     public int groupCount(Color color) {
         return groups.getOrDefault(color, 0);
+    }
+
+    @Override
+    public int largestGroup(Color color) {
+        return largest.getOrDefault(color, 0);
     }
 
     @Override
@@ -89,7 +102,7 @@ record Counts(
 
     private String text(Seat seat) {
         String colors = colors(seat).stream()
-                .map(color -> color + " in " + groupCount(color) + " groups")
+                .map(color -> color + " in " + groupCount(color) + " groups of at most " + largestGroup(color))
                 .collect(Collectors.joining(", "));
         String captured = Color.all().stream()
                 .filter(color -> captureCount(seat, color) > 0)

@@ -172,6 +172,7 @@ public final class RolloutLaws {
             law.same("playable of", color, rollout.playable(color), game.playable(color));
             law.same("the cells of", color, rollout.cells(color), game.board().cells(color));
             law.same("the groups of", color, rollout.groupCount(color), game.groupCount(color));
+            law.same("the largest group of", color, rollout.largestGroup(color), game.largestGroup(color));
         }
         law.same("the standings", rollout.standings(), game.standings());
         int winners = 0;

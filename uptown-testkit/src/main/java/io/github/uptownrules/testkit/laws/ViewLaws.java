@@ -194,6 +194,7 @@ public final class ViewLaws {
         law.same("the seats", tally.seats(), game.seats());
         for (Color color : Color.all()) {
             law.same("the groups of", color, tally.groupCount(color), expected.groupCount(color));
+            law.same("the largest group of", color, tally.largestGroup(color), expected.largestGroup(color));
             for (Seat seat : game.seats()) {
                 law.same("the colors of seat", seat, tally.colors(seat), game.colors(seat));
                 law.same(

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The table of {@code docs/encoding.md} row by row, with no thought of speed: every entry is asked for where it stands, by the name
+ * The table of {@code uptown-encoding/README.md} row by row, with no thought of speed: every entry is asked for where it stands, by the name
  * that it has under a renaming.
  */
 final class NaiveEncoder {

@@ -7,7 +7,7 @@ import picocli.CommandLine.HelpCommand;
 /** The {@code selfplay} command line. */
 @Command(
         name = "selfplay",
-        description = "Millions of games of Uptown, on one core or a cluster (docs/selfplay.md).",
+        description = "Millions of games of Uptown, on one core or a cluster (tools/uptown-selfplay/README.md).",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {PlayCommand.class, QuestionsCommand.class, DigestCommand.class, HelpCommand.class})

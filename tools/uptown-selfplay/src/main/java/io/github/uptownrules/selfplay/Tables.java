@@ -4,7 +4,7 @@ import org.apache.spark.sql.types.ArrayType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
-/** The columns of the two tables, as {@code docs/selfplay.md} describes them; a test compares. */
+/** The columns of the two tables, as {@code tools/uptown-selfplay/README.md} describes them; a test compares. */
 final class Tables {
     static final String GAMES = "games";
     static final String MOVES = "moves";

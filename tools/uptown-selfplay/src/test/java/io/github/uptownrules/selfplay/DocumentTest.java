@@ -28,7 +28,7 @@ class DocumentTest {
 
     @Test
     void everyColumnIsDescribed() throws IOException {
-        List<String> described = COLUMN.matcher(Files.readString(DOCS.resolve("selfplay.md")))
+        List<String> described = COLUMN.matcher(Files.readString(Path.of("README.md")))
                 .results()
                 .map(row -> row.group(1) + " " + row.group(2))
                 .toList();

@@ -80,6 +80,10 @@ record Example(Path file, int line, ImmutableList<String> lines) {
         return examples;
     }
 
+    boolean isInMarkdown() {
+        return file.toString().endsWith(".md");
+    }
+
     /** Where a line of this is, for somebody who has to mend it. */
     String place(int lineOfExample) {
         return file.normalize() + ":" + (line + lineOfExample);

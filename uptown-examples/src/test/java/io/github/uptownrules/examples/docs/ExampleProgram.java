@@ -1,15 +1,17 @@
 package io.github.uptownrules.examples.docs;
 
-import com.google.common.collect.ImmutableList;
 import java.net.URI;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.SimpleJavaFileObject;
 
-/** An {@link Example} made into a class of its own, with the names that all examples share. */
+/**
+ * An {@link Example} made into a class of its own, with the names that all examples share. In javadoc the packages of the game
+ * are imported; a document in Markdown is read elsewhere, so it says what it imports: in the example, in an example before it that
+ * has imports and nothing else, or in a paragraph that begins with {@code Imports:}.
+ */
 final class ExampleProgram extends SimpleJavaFileObject {
     /** {@code statement;   // -> value (remark)}. */
     private static final Pattern STATED =
@@ -17,33 +19,6 @@ final class ExampleProgram extends SimpleJavaFileObject {
 
     private static final Pattern DECLARATION = Pattern.compile("\\s*[A-Za-z][\\w<>, ]* (?<name>\\w+) = .*");
     private static final Pattern PRINT = Pattern.compile("\\s*System\\.out\\.println\\((?<value>.*)\\)");
-
-    private static final ImmutableList<String> PACKAGES = ImmutableList.of(
-            "com.google.common.collect",
-            "io.github.uptownrules.arena",
-            "io.github.uptownrules.arena.game",
-            "io.github.uptownrules.arena.protocol",
-            "io.github.uptownrules.base.random",
-            "java.nio.file",
-            "java.security",
-            "java.util",
-            "java.util.concurrent",
-            "java.util.stream");
-
-    /** What an example of any game need not declare, and what a stated value becomes. */
-    private static final String SHARED = """
-            Seat seat = Seat.ONE;
-            Move move = game.legalMoves().get(0);
-            String text = move.toString();
-            SplitMix64 random = new SplitMix64(7);
-            Path path;
-            void send(Seat player, Object message) {}
-            static void check(Object found, String stated, String place) {
-                if (!String.valueOf(found).equals(stated)) {
-                    throw new AssertionError(place + ": this is not " + stated + " but " + found);
-                }
-            }
-            """;
 
     private final Example example;
     private final String name;
@@ -78,17 +53,19 @@ final class ExampleProgram extends SimpleJavaFileObject {
     }
 
     private String header() {
-        Game game = Game.of(example.file());
         return example.lines().stream().filter(ExampleProgram::isImport).collect(Collectors.joining())
-                + Stream.of(PACKAGES, game.packages())
-                        .flatMap(List::stream)
-                        .map(name -> "import " + name + ".*;\n")
-                        .collect(Collectors.joining())
-                + "public final class " + name + " {\n"
-                + game.names()
-                + SHARED
-                + "    public " + name + "(Path path) { this.path = path; }\n"
+                + imports().map(name -> "import " + name + ";\n").collect(Collectors.joining())
+                + "public final class " + name + " extends " + names().className() + " {\n"
+                + "    public " + name + "(java.nio.file.Path path) { super(path); }\n"
                 + "    public void run() throws Exception {\n";
+    }
+
+    private Stream<String> imports() {
+        return example.isInMarkdown() ? PageImports.of(example.file()).stream() : names().imports();
+    }
+
+    private SharedNames names() {
+        return SharedNames.of(Game.of(example.file()));
     }
 
     /** Where a line of this is in the document. */

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -29,8 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
  * Every example in the javadoc, the README and the other documents compiles, runs, and gives the values it states.
  *
  * <p>An example is a {@code <pre>} block of code in javadoc or a {@code ```java} block in Markdown: statements, or the
- * declaration of a class. All public packages of the {@linkplain Game game} it is about are imported, and these names need not
- * be declared:
+ * declaration of a class. In javadoc all public packages of the {@linkplain Game game} it is about are imported; a document says
+ * what it {@linkplain PageImports imports}. These names need not be declared:
  *
  * <ul>
  *   <li>{@code rules}, the standard game for four, or UP TURN for three; {@code game}, its deal of seed 42; {@code view}, what
@@ -73,12 +74,20 @@ class ExamplesTest {
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         List<String> options =
                 List.of("-proc:none", "-d", folder.toString(), "-classpath", System.getProperty("java.class.path"));
-        compiler.getTask(null, null, problems, options, null, programs).call();
+        Stream<SharedNames> names = Stream.of(Game.values()).map(SharedNames::of);
+        List<JavaFileObject> sources =
+                Stream.<JavaFileObject>concat(names, programs.stream()).toList();
+        compiler.getTask(null, null, problems, options, null, sources).call();
         assertThat(problems.getDiagnostics().stream()
-                        .filter(problem -> problem.getSource() instanceof ExampleProgram)
-                        .map(problem -> ((ExampleProgram) problem.getSource()).place(problem.getLineNumber()) + ": "
-                                + problem.getMessage(null)))
+                        .filter(problem -> problem.getKind() == Diagnostic.Kind.ERROR)
+                        .map(ExamplesTest::text))
                 .isEmpty();
+    }
+
+    private static String text(Diagnostic<? extends JavaFileObject> problem) {
+        return problem.getSource() instanceof ExampleProgram program
+                ? program.place(problem.getLineNumber()) + ": " + problem.getMessage(null)
+                : problem.toString();
     }
 
     private static void run(ExampleProgram program, Path folder) throws Exception {

@@ -61,15 +61,13 @@ enum Game {
         this.names = names;
     }
 
-    /** The game that a document is about: that of its module, or of its name in {@code docs}; else Uptown. */
+    /** The game that a document is about: that of its module, or of a folder of its name; else Uptown. */
     static Game of(Path document) {
         List<String> names = Streams.stream(document).map(Path::toString).toList();
-        if (names.contains("uptown-upturn") || names.contains("upturn") || names.contains("upturn.md")) {
+        if (names.contains("uptown-upturn") || names.contains("upturn")) {
             return UPTURN;
         }
-        return names.contains("uptown-street") || names.contains("street") || names.contains("street.md")
-                ? STREET
-                : UPTOWN;
+        return names.contains("uptown-street") || names.contains("street") ? STREET : UPTOWN;
     }
 
     /** The packages that an example about this game need not import. */

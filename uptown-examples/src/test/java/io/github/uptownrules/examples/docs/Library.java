@@ -38,6 +38,13 @@ final class Library {
         for (String name : List.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")) {
             documents.add(ROOT.resolve(name));
         }
+        try (Stream<Path> folders = Files.walk(ROOT, 2)) {
+            folders.filter(folder -> !folder.equals(ROOT) && Files.exists(folder.resolve("pom.xml")))
+                    .map(folder -> folder.resolve("README.md"))
+                    .filter(Files::exists)
+                    .sorted()
+                    .forEach(documents::add);
+        }
         return documents.addAll(Example.files(DOCS, ".md")).build();
     }
 

@@ -1,0 +1,71 @@
+package io.github.uptownrules.examples.docs;
+
+import com.google.common.collect.ImmutableList;
+import java.net.URI;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.SimpleJavaFileObject;
+
+/** The class that all {@linkplain ExampleProgram examples} of a game extend: what they need not declare. */
+final class SharedNames extends SimpleJavaFileObject {
+    private static final ImmutableList<String> PACKAGES = ImmutableList.of(
+            "com.google.common.collect",
+            "io.github.uptownrules.arena",
+            "io.github.uptownrules.arena.game",
+            "io.github.uptownrules.arena.protocol",
+            "io.github.uptownrules.base.random",
+            "java.nio.file",
+            "java.security",
+            "java.util",
+            "java.util.concurrent",
+            "java.util.stream");
+
+    /** What an example of any game need not declare, and what a stated value becomes. */
+    private static final String OF_ALL_GAMES = """
+            Seat seat = Seat.ONE;
+            Move move = game.legalMoves().get(0);
+            String text = move.toString();
+            SplitMix64 random = new SplitMix64(7);
+            Path path;
+            void send(Seat player, Object message) {}
+            static void check(Object found, String stated, String place) {
+                if (!String.valueOf(found).equals(stated)) {
+                    throw new AssertionError(place + ": this is not " + stated + " but " + found);
+                }
+            }
+            """;
+
+    private final Game game;
+
+    private SharedNames(Game game) {
+        super(URI.create("string:///" + className(game) + ".java"), Kind.SOURCE);
+        this.game = game;
+    }
+
+    static SharedNames of(Game game) {
+        return new SharedNames(game);
+    }
+
+    private static String className(Game game) {
+        return "Names" + game.ordinal();
+    }
+
+    String className() {
+        return className(game);
+    }
+
+    /** All packages that an example of the game may need. */
+    Stream<String> imports() {
+        return Stream.of(PACKAGES, game.packages()).flatMap(List::stream).map(name -> name + ".*");
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+        return imports().map(name -> "import " + name + ";\n").collect(Collectors.joining())
+                + "class " + className() + " {\n"
+                + game.names()
+                + OF_ALL_GAMES
+                + "    " + className() + "(Path path) { this.path = path; }\n}\n";
+    }
+}

@@ -41,7 +41,8 @@ class DocumentsTest {
                         .filter(Document::isDocument)
                         .map(ROOT::relativize)
                         .toList())
-                .contains(Path.of("CHANGELOG.md"), Path.of("CONTRIBUTING.md"), Path.of("SECURITY.md"));
+                .contains(Path.of("CHANGELOG.md"), Path.of("CONTRIBUTING.md"), Path.of("SECURITY.md"))
+                .contains(Path.of("games/uptown-upturn/README.md"), Path.of("games/uptown-street/README.md"));
         assertThat(documents.all())
                 .extracting(document -> SITE.resolve(document.page()))
                 .allSatisfy(page -> assertThat(page).exists());

@@ -1,11 +1,11 @@
 import { colorName, tileName } from "./names.js";
-import { known, list, say } from "./words.js";
+import { hasMessage, formatList, translate } from "./i18n.js";
 
-/** What is wrong with a position, in words. */
+/** Messages for the faults of a position. */
 
 /** @typedef {{cell?: string, captor?: number, rack?: string, pile?: string}} Place */
 /**
- * As docs/json.md has it.
+ * As in docs/json.md.
  *
  * @typedef {Object} PositionFault
  * @property {string} code
@@ -22,23 +22,23 @@ import { known, list, say } from "./words.js";
  */
 
 /**
- * What a fault is. Only what is wrong with a text is told in the words of the library.
+ * The message of a fault. Syntax faults have the words of the library.
  *
  * @param {PositionFault} fault
  */
 export function positionReason({ code, message, column = 0, words = "", locations = [], seats = [], ...fault }) {
   const key = `setup.${code}`;
-  if (!known(key)) {
+  if (!hasMessage(key)) {
     return message;
   }
   const { color, tile, fewest = 0, most = 0 } = fault;
   const names = seats.map(seatName);
-  return say(key, {
+  return translate(key, {
     column,
     words,
-    places: list(locations.map(placeName)),
+    places: formatList(locations.map(placeName)),
     seat: names[0] ?? "",
-    seats: list(names),
+    seats: formatList(names),
     color: color ? colorName(color) : "",
     tile: tile ? tileName(tile) : "",
     found: fault.found ?? locations.length,
@@ -50,15 +50,15 @@ export function positionReason({ code, message, column = 0, words = "", location
 /** @param {Place} place */
 function placeName({ cell, captor, rack, pile }) {
   if (captor !== undefined) {
-    return say("place.captures", { seat: seatName(captor) });
+    return translate("place.captures", { seat: seatName(captor) });
   }
   if (rack !== undefined) {
-    return say("place.rack", { color: colorName(rack) });
+    return translate("place.rack", { color: colorName(rack) });
   }
-  return pile === undefined ? (cell ?? "") : say("place.pile", { color: colorName(pile) });
+  return pile === undefined ? (cell ?? "") : translate("place.pile", { color: colorName(pile) });
 }
 
 /** @param {number} seat */
 function seatName(seat) {
-  return say("seat.number", { n: seat });
+  return translate("seat.number", { n: seat });
 }

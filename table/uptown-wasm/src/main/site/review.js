@@ -1,20 +1,20 @@
-import { ask } from "./library.js";
+import { call } from "./worker-client.js";
 
-/** @import { Progress, Reviewed } from "./table.js" */
+/** @import { Progress, Reviewed } from "./table-client.js" */
 
 /**
- * What all moves of a game were worth, as far as that can be known: of a redacted record, only its viewer's.
+ * How good all moves of a game were; of a redacted record, only its viewer's.
  *
  * @param {string} record
  * @param {number} plies
- * @param {Progress} progress where it is not wanted any more, those judged so far are all
+ * @param {Progress} progress when aborted, the moves reviewed so far are returned
  * @returns {Promise<Reviewed[]>}
  */
-export async function reviewOf(record, plies, { told, signal }) {
+export async function reviewOf(record, plies, { report, signal }) {
   const reviewed = [];
   for (let ply = 1; ply <= plies && !signal.aborted; ply++) {
-    reviewed.push(await ask("review", record, ply));
-    told(ply, plies);
+    reviewed.push(await call("review", record, ply));
+    report(ply, plies);
   }
   return reviewed.filter((move) => move !== undefined);
 }

@@ -1,9 +1,9 @@
-/** Addresses of this site: all in the fragment, so that it may lie in any folder of any server. */
+/** The addresses of this site. All are in the fragment, so the site works in any folder of any server. */
 
 /**
- * What an address names.
+ * The parts of an address.
  *
- * @param {string} [address] the present one, unless told
+ * @param {string} [address] the current one by default
  * @returns {{kind: string, rest: string}}
  */
 export function named(address = location.hash) {
@@ -15,7 +15,7 @@ export function named(address = location.hash) {
   }
 }
 
-/** Half a character, which no address can have. */
+/** Halves of surrogate pairs, which no address can have. */
 const HALVES = /\p{Surrogate}/gu;
 
 /** @param {string} table such as `table/abc`, or `record/` and a record */
@@ -34,7 +34,7 @@ export function positionAddress(position) {
   return addressOf(`position/${position}`);
 }
 
-/** @param {string} address one of the above, to be sent to others */
+/** @param {string} address one of the above, to be shared */
 export function linkTo(address) {
   return new URL(address, location.href).href;
 }

@@ -1,4 +1,4 @@
-/** Keeps the site, so that it is there without a network. The build fills in what belongs to it, and what that is worth. */
+/** Stores the site, so that it works offline. The build fills in its files and their digest. */
 
 /** Other sites may lie in other folders of the same server. */
 const PREFIX = `uptown ${registration.scope} `;

@@ -1,7 +1,7 @@
-import { soloHouse } from "./solo-house.js";
+import { soloBackend } from "./solo-backend.js";
 import { start } from "./start.js";
 
-await start(soloHouse);
+await start(soloBackend);
 if ("serviceWorker" in navigator) {
   await navigator.serviceWorker.register(new URL("./service-worker.js", import.meta.url)).catch(() => undefined); // then only online
 }

@@ -1,7 +1,7 @@
-import { offered } from "./engine.js";
+import { offeredLevels } from "./bot-levels.js";
 import { load } from "./uptown.js";
 
-/** The library, in a thread of its own, so that nothing on the page waits while a bot thinks. */
+/** Runs the library in a worker, so that the page does not wait while a bot thinks. */
 
 /** @import { Game, Uptown, Viewer } from "./uptown.js" */
 
@@ -9,7 +9,7 @@ const HINT_PLAYOUTS = 4000;
 const REVIEW_PLAYOUTS = 1500;
 const HINTS = 5;
 
-/** So many standard errors around a loss are told with it. */
+/** How many standard errors the interval around a loss extends to each side. */
 const WIDTH = 1.96;
 
 /** The form of a move, whatever it means. */
@@ -19,7 +19,7 @@ const ready = load();
 
 const random = () => String(crypto.getRandomValues(new BigInt64Array(1))[0]);
 
-/** What cannot be done, for those who asked. */
+/** Why a call failed, for the page. */
 class Problem extends Error {
   /**
    * @param {string} code
@@ -34,14 +34,14 @@ class Problem extends Error {
 }
 
 /**
- * What the page may ask; a game comes and goes as the text of its record.
+ * The functions for the page. A game is passed as the text of its record.
  *
  * @type {Record<string, (uptown: Uptown, ...values: any[]) => any>}
  */
-const ANSWERS = {
-  choices: (uptown) => ({ rulesets: uptown.rulesets, levels: offered(uptown.levels) }),
+const FUNCTIONS = {
+  choices: (uptown) => ({ rulesets: uptown.rulesets, levels: offeredLevels(uptown.levels) }),
 
-  /** A new game: of a number, with seat 1 to begin, or any. */
+  /** A new game: from a seed, with seat 1 to start, or at random. */
   deal: (uptown, ruleset, seed) =>
     seed === undefined ? uptown.deal(ruleset, random(), "random").record : uptown.deal(ruleset, seed).record,
 
@@ -50,7 +50,7 @@ const ANSWERS = {
     return { record: game.record, ruleset: game.ruleset };
   },
 
-  /** What can be said of a text that may be a position. */
+  /** The faults of a position text, and its view if it has none. */
   setup(uptown, position) {
     const faults = uptown.setupFaults(position);
     return { faults, ...(faults.length === 0 && { view: uptown.from(position).view("-") }) };
@@ -58,9 +58,9 @@ const ANSWERS = {
 
   position: (uptown, record, ply) => uptown.read(record).position(ply),
 
-  look(uptown, record, viewer) {
+  snapshot(uptown, record, wanted) {
     const game = uptown.read(record);
-    const seer = game.viewer ?? viewer;
+    const viewer = game.viewer ?? wanted;
     return {
       ruleset: game.ruleset,
       ply: game.plies,
@@ -69,20 +69,20 @@ const ANSWERS = {
       termination: game.termination,
       viewer: game.viewer,
       headers: game.headers,
-      view: game.view(seer),
-      last: game.plies > 0 ? game.placement(game.plies, seer) : undefined,
+      view: game.view(viewer),
+      last: game.plies > 0 ? game.placement(game.plies, viewer) : undefined,
       standings: game.standings(),
     };
   },
 
-  at(uptown, record, ply, viewers) {
+  at(uptown, record, ply, wanted) {
     const game = uptown.read(record);
     /** @type {Viewer[]} */
-    const seers = game.viewer === undefined ? viewers : [game.viewer];
+    const viewers = game.viewer === undefined ? wanted : [game.viewer];
     return {
       ply,
-      views: seers.map((seer) => game.view(seer, ply)),
-      last: ply > 0 && seers[0] !== undefined ? game.placement(ply, seers[0]) : undefined,
+      views: viewers.map((viewer) => game.view(viewer, ply)),
+      last: ply > 0 && viewers[0] !== undefined ? game.placement(ply, viewers[0]) : undefined,
     };
   },
 
@@ -117,15 +117,15 @@ const ANSWERS = {
 
   hint: (uptown, record) => uptown.read(record).estimates(HINT_PLAYOUTS, random()).slice(0, HINTS),
 
-  /** What a move was worth, or nothing if that cannot be known. */
+  /** How good a move was, or nothing if the record does not show it. */
   review(uptown, record, ply) {
     const game = uptown.read(record);
     if (game.viewer !== undefined && game.placement(ply, game.viewer).seat !== game.viewer) {
       return undefined;
     }
-    const { standardError, ...told } = game.review(ply, REVIEW_PLAYOUTS, 1);
+    const { standardError, ...estimate } = game.review(ply, REVIEW_PLAYOUTS, 1);
     const margin = WIDTH * standardError;
-    return { ...told, low: Math.max(0, told.loss - margin), high: Math.min(1, told.loss + margin) };
+    return { ...estimate, low: Math.max(0, estimate.loss - margin), high: Math.min(1, estimate.loss + margin) };
   },
 
   named: (uptown, record, names) =>
@@ -152,9 +152,9 @@ function asMove(move, action) {
   }
 }
 
-onmessage = async ({ data: { id, question, values } }) => {
+onmessage = async ({ data: { id, name, values } }) => {
   try {
-    postMessage({ id, answer: await ANSWERS[question]?.(await ready, ...values) });
+    postMessage({ id, result: await FUNCTIONS[name]?.(await ready, ...values) });
   } catch (problem) {
     const { code = "text", message, faults } = /** @type {Problem} */ (problem);
     postMessage({ id, problem: { code, message, faults } });

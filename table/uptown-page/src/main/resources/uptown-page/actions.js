@@ -1,12 +1,12 @@
 import { button, element } from "./dom.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** @import { State } from "./table.js" */
+/** @import { State } from "./table-client.js" */
 /**
- * What the buttons do. What cannot be done here has no button.
+ * What the buttons do. An action that is missing here has no button.
  *
- * @typedef {Object} Wishes
- * @property {() => void} letGo
+ * @typedef {Object} ActionHandlers
+ * @property {() => void} cancel
  * @property {() => void} locks
  * @property {(() => void) | undefined} hint
  * @property {(() => void) | undefined} takeBack
@@ -23,17 +23,17 @@ import { say } from "./words.js";
  * @property {(table: string) => void} go
  */
 
-/** The buttons beside the board, each there only while it can do something. */
+/** The buttons beside the board, each shown only while it can be used. */
 export class Actions {
-  element = element("div", { class: "actions", role: "group", "aria-label": say("action.name") });
-  #wishes;
+  element = element("div", { class: "actions", role: "group", "aria-label": translate("action.name") });
+  #handlers;
   #resigning = false;
   /** @type {Map<string, HTMLButtonElement>} */
   #made = new Map();
 
-  /** @param {Wishes} wishes */
-  constructor(wishes) {
-    this.#wishes = wishes;
+  /** @param {ActionHandlers} handlers */
+  constructor(handlers) {
+    this.#handlers = handlers;
   }
 
   /**
@@ -42,32 +42,32 @@ export class Actions {
    */
   update(state, shown) {
     const { table, view } = state;
-    const you = table.seats.find((sitter) => sitter.seat === table.you);
+    const you = table.seats.find((occupant) => occupant.seat === table.you);
     const playing = table.phase === "playing" && you !== undefined;
     const over = table.phase === "over";
     const away = you?.away ?? false;
     const agreed = table.rematch?.agreed ?? [];
     const next = table.rematch?.table;
-    const wishes = this.#wishes;
+    const handlers = this.#handlers;
     this.#resigning &&= playing;
     /** @type {[string, boolean, (() => void) | undefined][]} */
     const all = [
-      ["action.comeBack", playing && away, wishes.comeBack],
-      ["action.hint", playing && !away && view?.turn === table.you, wishes.hint],
-      ["action.takeBack", you !== undefined && table.ply > 0, wishes.takeBack],
-      ["action.letGo", view !== undefined && you !== undefined && !over, wishes.letGo],
-      ["action.locks", view !== undefined, wishes.locks],
-      ["action.goRematch", next !== undefined, () => next && wishes.go(next)],
-      ["action.rematch", over && you !== undefined && next === undefined && !agreed.includes(you.seat), wishes.rematch],
-      ["action.analyse", over, wishes.analyse],
-      ["action.record", view !== undefined, wishes.record],
-      ["action.recordLink", view !== undefined, wishes.recordLink],
-      ["action.edit", view !== undefined && (over || you === undefined), wishes.edit],
-      ["action.invite", true, wishes.invite],
-      ["action.ownLink", you !== undefined, wishes.ownLink],
-      ["action.leave", playing && !away, wishes.leave],
-      ["action.resign", playing && !away && !this.#resigning, wishes.resign && (() => this.#resign(state, shown, true))],
-      ["action.reallyResign", this.#resigning, () => (this.#resign(state, shown, false), wishes.resign?.())],
+      ["action.comeBack", playing && away, handlers.comeBack],
+      ["action.hint", playing && !away && view?.turn === table.you, handlers.hint],
+      ["action.takeBack", you !== undefined && table.ply > 0, handlers.takeBack],
+      ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel],
+      ["action.locks", view !== undefined, handlers.locks],
+      ["action.goRematch", next !== undefined, () => next && handlers.go(next)],
+      ["action.rematch", over && you !== undefined && next === undefined && !agreed.includes(you.seat), handlers.rematch],
+      ["action.analyse", over, handlers.analyse],
+      ["action.record", view !== undefined, handlers.record],
+      ["action.recordLink", view !== undefined, handlers.recordLink],
+      ["action.edit", view !== undefined && (over || you === undefined), handlers.edit],
+      ["action.invite", true, handlers.invite],
+      ["action.ownLink", you !== undefined, handlers.ownLink],
+      ["action.leave", playing && !away, handlers.leave],
+      ["action.resign", playing && !away && !this.#resigning, handlers.resign && (() => this.#resign(state, shown, true))],
+      ["action.reallyResign", this.#resigning, () => (this.#resign(state, shown, false), handlers.resign?.())],
       ["action.playOn", this.#resigning, () => this.#resign(state, shown, false)],
     ];
     const wanted = all.flatMap(([key, there, pressed]) => (there && pressed ? [this.#button(key, pressed)] : []));
@@ -76,28 +76,28 @@ export class Actions {
       this.element.replaceChildren(...wanted);
       wanted.find((one) => one === focused)?.focus();
     }
-    const letGo = this.#made.get("action.letGo");
-    if (letGo) {
-      letGo.disabled = !shown.held;
+    const cancel = this.#made.get("action.cancel");
+    if (cancel) {
+      cancel.disabled = !shown.held;
     }
     this.#made.get("action.locks")?.setAttribute("aria-pressed", String(shown.locks));
   }
 
   /**
-   * The same button as before, so that it keeps the focus.
+   * The button made before, if any, so that it keeps the focus.
    *
    * @param {string} key
    * @param {() => void} pressed
    */
   #button(key, pressed) {
-    const made = this.#made.get(key) ?? button(say(key), () => undefined, { "data-action": key });
+    const made = this.#made.get(key) ?? button(translate(key), () => undefined, { "data-action": key });
     this.#made.set(key, made);
     made.onclick = pressed;
     return made;
   }
 
   /**
-   * To resign takes two presses.
+   * Resigning takes two presses.
    *
    * @param {State} state
    * @param {{locks: boolean, held: boolean}} shown

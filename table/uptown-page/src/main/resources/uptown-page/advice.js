@@ -1,20 +1,20 @@
 import { button, element } from "./dom.js";
 import { seatName } from "./names.js";
-import { percent, say } from "./words.js";
+import { formatPercent, translate } from "./i18n.js";
 
-/** @import { Estimate, Reviewed, TableSeen } from "./table.js" */
+/** @import { Estimate, Reviewed, TableInfo } from "./table-client.js" */
 
-/** What somebody who plays well would say: hints during the game, the analysis after it. */
+/** Shows hints during the game, and the analysis after it. */
 
 /**
  * @param {Estimate[]} estimates best first
- * @param {(move: string) => void} taken
+ * @param {(move: string) => void} chosen
  */
-export function hints(estimates, taken) {
+export function hints(estimates, chosen) {
   return element(
     "section",
-    { class: "advice", "aria-label": say("hint.name") },
-    element("h2", {}, say("hint.name")),
+    { class: "advice", "aria-label": translate("hint.name") },
+    element("h2", {}, translate("hint.name")),
     element(
       "ol",
       {},
@@ -22,11 +22,11 @@ export function hints(estimates, taken) {
         element(
           "li",
           {},
-          button(estimate.move, () => taken(estimate.move)),
+          button(estimate.move, () => chosen(estimate.move)),
           " ",
-          say("hint.wins", {
-            share: percent(estimate.winShare),
-            error: percent(estimate.standardError, 1),
+          translate("hint.wins", {
+            share: formatPercent(estimate.winShare),
+            error: formatPercent(estimate.standardError, 1),
           }),
         ),
       ),
@@ -35,20 +35,20 @@ export function hints(estimates, taken) {
 }
 
 /**
- * @param {TableSeen} table
+ * @param {TableInfo} table
  * @param {Reviewed[]} moves
- * @param {(ply: number) => void} looked called with how many moves there were before the one pressed
+ * @param {(ply: number) => void} looked called with the ply before the chosen move
  */
 export function review(table, moves, looked) {
   return element(
     "section",
-    { class: "advice", "aria-label": say("review.name") },
-    element("h2", {}, say("review.name")),
-    element("p", {}, moves.length ? say("review.explained") : say("review.nothing")),
+    { class: "advice", "aria-label": translate("review.name") },
+    element("h2", {}, translate("review.name")),
+    element("p", {}, moves.length ? translate("review.explained") : translate("review.nothing")),
     moves.length > 0 &&
       element(
         "div",
-        { class: "scrolling", tabindex: 0, role: "region", "aria-label": say("review.table") },
+        { class: "scrolling", tabindex: 0, role: "region", "aria-label": translate("review.table") },
         element(
           "table",
           {},
@@ -59,7 +59,7 @@ export function review(table, moves, looked) {
               "tr",
               {},
               ...["ply", "seat", "played", "best", "loss"].map((column) =>
-                element("th", { scope: "col" }, say(`review.${column}`)),
+                element("th", { scope: "col" }, translate(`review.${column}`)),
               ),
             ),
           ),
@@ -70,15 +70,15 @@ export function review(table, moves, looked) {
 }
 
 /**
- * @param {TableSeen} table
+ * @param {TableInfo} table
  * @param {Reviewed} move
  * @param {(ply: number) => void} looked
  */
 function line(table, move, looked) {
-  const loss = say("review.between", {
-    loss: percent(move.loss, 1),
-    low: percent(move.low, 1),
-    high: percent(move.high, 1),
+  const loss = translate("review.between", {
+    loss: formatPercent(move.loss, 1),
+    low: formatPercent(move.low, 1),
+    high: formatPercent(move.high, 1),
   });
   return element(
     "tr",

@@ -1,45 +1,45 @@
 import { hints, review } from "./advice.js";
 import { button, element } from "./dom.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** @import { Progress, Table } from "./table.js" */
-/** @import { Wishes } from "./wishes.js" */
+/** @import { Progress, TableClient } from "./table-client.js" */
+/** @import { ActionRunner } from "./action-runner.js" */
 /**
- * @typedef {Object} Asker
- * @property {Wishes} wishes
- * @property {(move: string) => void} take a hint
- * @property {(ply: number) => void} look
+ * @typedef {Object} AdvisorOptions
+ * @property {ActionRunner} runner
+ * @property {(move: string) => void} take accepts a hint
+ * @property {(ply: number) => void} look shows a ply
  */
 
-/** Asks for hints and for the analysis, which take their time and can be stopped, and shows them. */
+/** Requests hints and the analysis, which take time and can be stopped, and shows them. */
 export class Advisor {
   element = element("div", { class: "advices" });
   #table;
-  #asker;
+  #options;
   #thinking = new AbortController();
 
   /**
-   * @param {Table} table
-   * @param {Asker} asker
+   * @param {TableClient} table
+   * @param {AdvisorOptions} options
    */
-  constructor(table, asker) {
+  constructor(table, options) {
     this.#table = table;
-    this.#asker = asker;
+    this.#options = options;
   }
 
   hint() {
-    return this.#think(async () => hints((await this.#table.hint?.()) ?? [], this.#asker.take));
+    return this.#think(async () => hints((await this.#table.hint?.()) ?? [], this.#options.take));
   }
 
   analyse() {
     return this.#think(async (progress) => {
       const moves = (await this.#table.analyse?.(progress)) ?? [];
       const seen = this.#table.state?.table;
-      return seen && review(seen, moves, this.#asker.look);
+      return seen && review(seen, moves, this.#options.look);
     });
   }
 
-  /** What was said is of the past, and what is being thought of is not wanted any more. */
+  /** Removes advice that is out of date, and stops what is being computed. */
   clear() {
     this.#thinking.abort();
     this.element.replaceChildren();
@@ -49,16 +49,16 @@ export class Advisor {
   async #think(advice) {
     this.clear();
     const { signal } = (this.#thinking = new AbortController());
-    const line = element("p", { class: "thinking" }, say("advice.thinking"));
-    const bar = element("progress", { "aria-label": say("advice.thinking") });
-    this.element.replaceChildren(line, bar, button(say("advice.stop"), () => this.clear()));
-    const told = (/** @type {number} */ done, /** @type {number} */ all) => {
-      line.textContent = say("advice.progress", { n: done, all });
+    const line = element("p", { class: "thinking" }, translate("advice.thinking"));
+    const bar = element("progress", { "aria-label": translate("advice.thinking") });
+    this.element.replaceChildren(line, bar, button(translate("advice.stop"), () => this.clear()));
+    const report = (/** @type {number} */ done, /** @type {number} */ all) => {
+      line.textContent = translate("advice.progress", { n: done, all });
       bar.max = all;
       bar.value = done;
     };
-    const isDone = await this.#asker.wishes.do(async () => {
-      const given = await advice({ told, signal });
+    const isDone = await this.#options.runner.run(async () => {
+      const given = await advice({ report, signal });
       if (!signal.aborted) {
         this.element.replaceChildren(given ?? "");
       }

@@ -3,16 +3,16 @@ import { drawing, element, set } from "./dom.js";
 import { glyph, symbolOfArea } from "./glyphs.js";
 import { cellWithKey } from "./keyboard.js";
 import { colorOf, ground, SIZE, tileParts } from "./tile.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** @import { Fault, Targets, View } from "./table.js" */
+/** @import { Fault, Targets, View } from "./table-client.js" */
 /**
  * What the board shows.
  *
- * @typedef {Object} Scene
+ * @typedef {Object} BoardState
  * @property {View} [view]
- * @property {Targets} [targets] of the tile that is held
- * @property {string[]} latest where the last moves went, the very last one first
+ * @property {Targets} [targets] of the selected tile
+ * @property {string[]} latest the cells of the last moves, the last one first
  * @property {Pick<Partial<Fault>, "cell" | "parts">[]} faults of the last refusal
  * @property {boolean} locks
  */
@@ -20,7 +20,7 @@ import { say } from "./words.js";
 const CELL = 52;
 const GAP = (CELL - SIZE) / 2;
 
-/** The board: a grid of cells, each a drawing and a name in words. */
+/** The board: a grid of cells, each with a drawing and an accessible name. */
 export class Board {
   /** @type {Map<string, HTMLElement>} */
   #cells = new Map();
@@ -34,7 +34,7 @@ export class Board {
     this.#chosen = chosen;
     this.element = element(
       "div",
-      { class: "board", role: "grid", "aria-label": say("board.name"), click: this.#press, keydown: this.#key },
+      { class: "board", role: "grid", "aria-label": translate("board.name"), click: this.#press, keydown: this.#key },
       element("div", { class: "columns", "aria-hidden": "true" }, ...COLUMNS.map((c) => element("span", {}, c))),
       ...ROWS.map((row, index) => this.#row(row, index)),
     );
@@ -56,7 +56,7 @@ export class Board {
     return element("div", { role: "row", class: "row" }, element("span", { "aria-hidden": "true" }, row), ...cells);
   }
 
-  /** @param {Scene} scene */
+  /** @param {BoardState} scene */
   update(scene) {
     const groups = groupsByCell(scene.view);
     const locked = new Set(scene.view?.protected);
@@ -216,7 +216,7 @@ function groupsByCell(view) {
 }
 
 /**
- * Joins a tile with those of its group to the right and below, so that groups are seen as such.
+ * Connects a tile with those of its group to the right and below, so that groups can be seen.
  *
  * @param {string} tile
  * @param {boolean} right

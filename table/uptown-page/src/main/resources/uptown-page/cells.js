@@ -1,7 +1,7 @@
 import { colorOf } from "./tile.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** Cells: their names, their places, and what is said of them. */
+/** Cells: names, places, and accessible names. */
 
 export const ROWS = [..."ABCDEFGHI"];
 export const COLUMNS = [..."123456789"];
@@ -23,7 +23,7 @@ export function cellAt(row, column) {
 }
 
 /**
- * A cell in words.
+ * The accessible name of a cell.
  *
  * @param {string} cell
  * @param {string | undefined} tile
@@ -32,9 +32,9 @@ export function cellAt(row, column) {
  */
 export function cellName(cell, tile, size, locked) {
   if (!tile) {
-    return say("cell.empty", { cell });
+    return translate("cell.empty", { cell });
   }
-  const color = say(`color.${colorOf(tile)}`);
-  const name = say("cell.tile", { cell, color, tile, group: say("cell.group", { n: size }) });
-  return locked ? say("cell.protected", { name }) : name;
+  const color = translate(`color.${colorOf(tile)}`);
+  const name = translate("cell.tile", { cell, color, tile, group: translate("cell.group", { n: size }) });
+  return locked ? translate("cell.protected", { name }) : name;
 }

@@ -1,4 +1,4 @@
-/** Makes elements. Text is always set as text: nothing that came from elsewhere is ever read as markup. */
+/** Makes elements. Text is always set as text, never parsed as markup. */
 
 /** @typedef {Record<string, string | number | boolean | undefined | ((event: any) => void)>} Attributes */
 /** @typedef {Node | string | undefined | false} Child */
@@ -10,7 +10,7 @@ const DRAWING = "http://www.w3.org/2000/svg";
  *
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} name
- * @param {Attributes} [attributes] those that are functions are listeners, of the event they are named after
+ * @param {Attributes} [attributes] functions are listeners of the event of that name
  * @param {...Child} children
  * @returns {HTMLElementTagNameMap[K]}
  */
@@ -70,7 +70,7 @@ export function button(words, pressed, attributes = {}) {
 }
 
 /**
- * Sets an attribute, or takes it away.
+ * Sets an attribute, or removes it.
  *
  * @param {Element} of
  * @param {string} name

@@ -13,12 +13,12 @@ const FAR_ENOUGH = 6;
  */
 
 /**
- * Lets the tiles in an element be dragged.
+ * Makes the tiles in an element draggable.
  *
  * @param {HTMLElement} rack
  * @param {Drag} drag
  */
-export function letDrag(rack, drag) {
+export function makeDraggable(rack, drag) {
   rack.addEventListener("pointerdown", (start) => {
     const held = /** @type {HTMLElement} */ (start.target).closest("[data-tile]");
     const tile = held?.getAttribute("data-tile");
@@ -77,7 +77,7 @@ function makeGhost(held) {
 }
 
 /**
- * What ends over its own rack is no click: the browser sends one right after, if at all.
+ * Ignores the click that the browser may send after a drag that ends over the rack.
  *
  * @param {Element} held
  */

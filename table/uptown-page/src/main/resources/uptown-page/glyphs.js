@@ -47,7 +47,7 @@ const PATTERNS = {
   yellow: "M0 0",
 };
 
-/** Symbols by the face that stands for them in notation. */
+/** Symbols by the letter of their face in notation. */
 const SYMBOLS = new Map([
   ["a", "man"],
   ["b", "ring"],
@@ -60,7 +60,7 @@ const SYMBOLS = new Map([
   ["i", "champagne"],
 ]);
 
-/** Makes all of them known to the page, once. */
+/** Defines all of them in the page, once. */
 export function defineGlyphs() {
   const symbols = Object.entries(PATHS).map(([id, path]) =>
     drawing("symbol", { id, viewBox: "0 0 24 24" }, drawing("path", { d: path })),

@@ -1,9 +1,9 @@
-/** The keys of a grid, as screen readers know them: arrows, Home and End in a row, with Ctrl in the whole grid. */
+/** The keys of a grid, as in the ARIA practices: arrows, Home and End in a row, with Ctrl in the whole grid. */
 
 const LAST = 8;
 
 /**
- * Where a key leads, if it leads anywhere.
+ * The cell that a key moves to, if any.
  *
  * @param {KeyboardEvent} event
  * @param {number} row from 0

@@ -1,25 +1,25 @@
 import { element } from "./dom.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** Puts texts where people can take them: on the clipboard, or into a file. */
+/** Copies a text to the clipboard, or downloads it as a file. */
 
 /**
- * Copies a link; where there is no clipboard, shows it to be copied by hand.
+ * Copies a link; without access to the clipboard, shows it to be copied by hand.
  *
  * @param {string} link
  * @param {HTMLElement} place
- * @returns {Promise<string>} what is to be told
+ * @returns {Promise<string>} the message to show
  */
 export async function copyLink(link, place) {
   try {
     await navigator.clipboard.writeText(link);
-    return say("link.copied");
+    return translate("link.copied");
   } catch {
-    const shown = element("input", { type: "text", readonly: true, value: link, "aria-label": say("link.name") });
+    const shown = element("input", { type: "text", readonly: true, value: link, "aria-label": translate("link.name") });
     place.replaceChildren(shown);
     shown.focus();
     shown.select();
-    return say("link.byHand");
+    return translate("link.byHand");
   }
 }
 

@@ -1,46 +1,46 @@
 import { element } from "./dom.js";
 import { rulesetName } from "./names.js";
-import { nameBox, nameIn } from "./own-name.js";
+import { nameInput, readName } from "./name-input.js";
 import { refusal } from "./reasons.js";
 import { field, SeatChoices } from "./seat-choices.js";
 import { framed, tileDrawing } from "./tile.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** @import { Choices, Go, House } from "./house.js" */
+/** @import { LobbyOptions, Go, Backend } from "./backend.js" */
 
-/** A tile of each color hangs over the door. */
+/** The tiles above the title, one of each color. */
 const SIGN = ["be", "gA", "of", "r$", "y9"];
 
-/** Where tables are made. */
+/** The form to make a table. */
 export class Lobby {
-  #house;
+  #backend;
   #go;
-  #told = element("p", { class: "told", role: "status" });
-  #name = nameBox();
+  #message = element("p", { class: "message", role: "status" });
+  #name = nameInput();
   #ruleset = element("select", { id: "ruleset", change: () => this.#showSeats() });
   #seats;
   #practice = element("input", { id: "practice", type: "checkbox", change: () => this.#showSeed() });
   #seed = element("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: 42 });
-  #seedField = field(say("lobby.seed"), this.#seed);
-  #button = element("button", { class: "main" }, say("lobby.make"));
-  /** @type {Choices} */
+  #seedField = field(translate("lobby.seed"), this.#seed);
+  #button = element("button", { class: "main" }, translate("lobby.make"));
+  /** @type {LobbyOptions} */
   #choices = { rulesets: [], levels: [] };
 
   /**
-   * @param {House} house
+   * @param {Backend} backend
    * @param {Go} go
    */
-  constructor(house, go) {
-    this.#house = house;
+  constructor(backend, go) {
+    this.#backend = backend;
     this.#go = go;
-    this.#seats = new SeatChoices(house.sit !== undefined);
-    const practice = say(house.sit ? "lobby.practice" : "lobby.numbered");
+    this.#seats = new SeatChoices(backend.sit !== undefined);
+    const practice = translate(backend.sit ? "lobby.practice" : "lobby.numbered");
     this.element = element(
       "div",
       { class: "lobby" },
       element("p", { class: "sign" }, ...SIGN.map((tile) => framed("", tileDrawing(tile)))),
-      element("h1", {}, say("lobby.title")),
-      element("p", { class: "pitch" }, say("lobby.pitch")),
+      element("h1", {}, translate("lobby.title")),
+      element("p", { class: "pitch" }, translate("lobby.pitch")),
       element(
         "form",
         {
@@ -49,26 +49,26 @@ export class Lobby {
             void this.#make();
           },
         },
-        field(say("lobby.name"), this.#name),
-        field(say("lobby.ruleset"), this.#ruleset),
+        field(translate("lobby.name"), this.#name),
+        field(translate("lobby.ruleset"), this.#ruleset),
         this.#seats.element,
         element("p", { class: "check" }, this.#practice, element("label", { for: "practice" }, practice)),
         this.#seedField,
         this.#button,
-        this.#told,
+        this.#message,
       ),
-      house.foyer?.(go),
+      backend.lobbyExtras?.(go),
     );
     this.#showSeed();
     void this.#load();
   }
 
-  /** There is nothing to end. */
+  /** Nothing has to be stopped. */
   close() {}
 
   async #load() {
-    await this.#tell(async () => {
-      this.#choices = await this.#house.choices();
+    await this.#run(async () => {
+      this.#choices = await this.#backend.choices();
       this.#ruleset.replaceChildren(
         ...this.#choices.rulesets.map(({ id }) => element("option", { value: id }, rulesetName(id))),
       );
@@ -88,21 +88,21 @@ export class Lobby {
   async #make() {
     const table = {
       ruleset: this.#ruleset.value,
-      ...this.#seats.chosen(nameIn(this.#name)),
+      ...this.#seats.chosen(readName(this.#name)),
       ...(this.#practice.checked && { practice: { seed: this.#seed.valueAsNumber || 0 } }),
     };
     this.#button.disabled = true;
-    await this.#tell(async () => this.#go(this.#house.addressOf(await this.#house.make(table))));
+    await this.#run(async () => this.#go(this.#backend.addressOf(await this.#backend.make(table))));
     this.#button.disabled = false;
   }
 
   /** @param {() => Promise<void>} action */
-  async #tell(action) {
+  async #run(action) {
     try {
-      this.#told.textContent = "";
+      this.#message.textContent = "";
       await action();
     } catch (problem) {
-      this.#told.textContent = refusal(problem);
+      this.#message.textContent = refusal(problem);
     }
   }
 }

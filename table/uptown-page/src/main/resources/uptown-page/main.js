@@ -1,4 +1,4 @@
-import { serverHouse } from "./server-house.js";
+import { serverBackend } from "./server-backend.js";
 import { start } from "./start.js";
 
-await start(serverHouse);
+await start(serverBackend);

@@ -1,89 +1,91 @@
-import { known, list, say } from "./words.js";
+import { hasMessage, formatList, translate } from "./i18n.js";
 import { colorOf } from "./tile.js";
 
-/** @import { Sitter, Standing, TableSeen } from "./table.js" */
+/** @import { Occupant, Standing, TableInfo } from "./table-client.js" */
 
-/** What people, bots, colors and rulesets are called. */
+/** Names of people, bots, colors and rulesets. */
 
 /**
- * @param {TableSeen} table
+ * @param {TableInfo} table
  * @param {number} seat
  */
 export function seatName(table, seat) {
-  const sitter = table.seats.find((one) => one.seat === seat);
-  return sitter?.name || say(sitter?.kind === "bot" ? "seat.botName" : "seat.number", { n: seat });
+  const occupant = table.seats.find((one) => one.seat === seat);
+  return occupant?.name || translate(occupant?.kind === "bot" ? "seat.botName" : "seat.number", { n: seat });
 }
 
 /**
- * Who or what plays at a seat, in a few words.
+ * Who plays at a seat, in a few words.
  *
- * @param {Sitter} sitter
+ * @param {Occupant} occupant
  * @param {boolean} yours
  */
-export function sitterKind(sitter, yours) {
-  if (sitter.kind === "open") {
-    return say("seat.open");
+export function occupantKind(occupant, yours) {
+  if (occupant.kind === "open") {
+    return translate("seat.open");
   }
-  if (sitter.away) {
-    return say("seat.away");
+  if (occupant.away) {
+    return translate("seat.away");
   }
-  if (sitter.kind === "bot") {
-    return say("seat.bot", { level: levelName(sitter.level ?? "") });
+  if (occupant.kind === "bot") {
+    return translate("seat.bot", { level: levelName(occupant.level ?? "") });
   }
   if (yours) {
-    return say("seat.you");
+    return translate("seat.you");
   }
-  return sitter.connected === false ? say("seat.disconnected") : say("seat.person");
+  return occupant.connected === false ? translate("seat.disconnected") : translate("seat.person");
 }
 
 /** @param {string} level */
 export function levelName(level) {
   const key = `level.${level}`;
-  return known(key) ? say(key) : level;
+  return hasMessage(key) ? translate(key) : level;
 }
 
-/** @param {TableSeen} table */
-export function tableTitle({ ruleset, practice, fleeting }) {
-  return [rulesetName(ruleset), practice && say("table.practice"), fleeting && say("table.fleeting")].filter(Boolean).join(" · ");
+/** @param {TableInfo} table */
+export function tableTitle({ ruleset, practice, unsaved }) {
+  return [rulesetName(ruleset), practice && translate("table.practice"), unsaved && translate("table.unsaved")].filter(Boolean).join(" · ");
 }
 
 /** @param {string} id */
 export function rulesetName(id) {
   const key = `ruleset.${id}`;
-  return known(key) ? say(key) : id;
+  return hasMessage(key) ? translate(key) : id;
 }
 
 /**
- * A tile or the letter of a color: its color in words.
+ * The name of a color, by its letter or one of its tiles.
  *
  * @param {string} tile
  */
 export function colorName(tile) {
-  return say(`color.${colorOf(tile)}`);
+  return translate(`color.${colorOf(tile)}`);
 }
 
 /**
- * Such as blue b5.
+ * The name of a tile, such as blue 5, red A or green saxophone.
  *
  * @param {string} tile
  */
 export function tileName(tile) {
-  return say("tile.name", { color: colorName(tile), tile });
+  const face = tile.slice(-1);
+  const key = `face.${face}`;
+  return translate("tile.name", { color: colorName(tile), face: hasMessage(key) ? translate(key) : face });
 }
 
 /**
  * How the game ended.
  *
- * @param {TableSeen} table
+ * @param {TableInfo} table
  * @param {Standing[]} standings
  */
 export function outcome(table, standings) {
   const winners = standings.filter((standing) => standing.rank === 1).map((standing) => seatName(table, standing.seat));
   const [cause, ...losers] = table.termination?.split(" ") ?? [];
   const ending = cause
-    ? say(cause === "resignation" ? "ending.resignation" : "ending.other", {
-        names: list(losers.map((seat) => seatName(table, Number(seat)))),
+    ? translate(cause === "resignation" ? "ending.resignation" : "ending.other", {
+        names: formatList(losers.map((seat) => seatName(table, Number(seat)))),
       }) + " "
     : "";
-  return ending + say("ending.winners", { n: winners.length, names: list(winners) });
+  return ending + translate("ending.winners", { n: winners.length, names: formatList(winners) });
 }

@@ -1,10 +1,10 @@
 import { element, set } from "./dom.js";
 import { tileDrawing } from "./tile.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** @import { View } from "./table.js" */
+/** @import { View } from "./table-client.js" */
 
-/** One's own tiles, each a button. A tile may be held at any time: where it could go can be planned while others think. */
+/** Your own tiles, each a button. A tile can be selected at any time, to plan while others think. */
 export class Rack {
   /** @type {Map<string, HTMLButtonElement>} */
   #tiles = new Map();
@@ -16,7 +16,7 @@ export class Rack {
     this.#held = held;
     this.element = element(
       "section",
-      { class: "own-rack", "aria-label": say("rack.name"), keydown: this.#key },
+      { class: "own-rack", "aria-label": translate("rack.name"), keydown: this.#key },
       this.#rows,
     );
   }
@@ -48,7 +48,7 @@ export class Rack {
       {
         type: "button",
         class: "held-tile",
-        "aria-label": say("rack.tile", { tile }),
+        "aria-label": translate("rack.tile", { tile }),
         "data-tile": tile,
         click: () => this.#held(tile),
       },

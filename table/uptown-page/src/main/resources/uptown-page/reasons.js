@@ -1,23 +1,23 @@
 import { colorName, seatName } from "./names.js";
-import { Refused } from "./table.js";
-import { known, list, say } from "./words.js";
+import { RequestError } from "./table-client.js";
+import { hasMessage, formatList, translate } from "./i18n.js";
 
-/** @import { Fault, Table, TableSeen } from "./table.js" */
+/** @import { Fault, TableClient, TableInfo } from "./table-client.js" */
 
-/** Why something was refused, in words. */
+/** Messages that say why something was refused. */
 
 /**
  * One reason why a tile may not go to a cell.
  *
- * @param {TableSeen} table
+ * @param {TableInfo} table
  * @param {Fault} fault
  */
 export function reason(table, fault) {
   const key = `fault.${fault.code}`;
-  if (!known(key)) {
+  if (!hasMessage(key)) {
     return fault.message;
   }
-  return say(key, {
+  return translate(key, {
     tile: fault.tile,
     cell: fault.cell,
     color: colorName(fault.tile),
@@ -26,7 +26,7 @@ export function reason(table, fault) {
     lying: fault.lying ?? "",
     lyingColor: fault.lying ? colorName(fault.lying) : "",
     group: (fault.group ?? []).join(" "),
-    parts: list((fault.parts ?? []).map((part) => part.join(" "))),
+    parts: formatList((fault.parts ?? []).map((part) => part.join(" "))),
   });
 }
 
@@ -36,22 +36,22 @@ export function reason(table, fault) {
  * @param {unknown} problem
  */
 export function refusal(problem) {
-  if (!(problem instanceof Refused)) {
+  if (!(problem instanceof RequestError)) {
     throw problem;
   }
   const key = `refused.${problem.code}`;
-  return known(key) ? say(key, { message: problem.message }) : say("refused.other", { message: problem.message });
+  return hasMessage(key) ? translate(key, { message: problem.message }) : translate("refused.other", { message: problem.message });
 }
 
 /**
- * Why a table does not answer; nothing if it does.
+ * Why a table does not answer; empty if it does.
  *
- * @param {Table} table
+ * @param {TableClient} table
  * @param {boolean} before whether it has answered before
  */
-export function silence({ connection, problem, reason: why }, before) {
+export function connectionMessage({ connection, problem, reason: why }, before) {
   if (problem || why) {
-    return why ? refusal(why) : say("refused.unknown-table");
+    return why ? refusal(why) : translate("refused.unknown-table");
   }
-  return connection === "open" ? "" : say(before ? "connection.lost" : "connection.connecting");
+  return connection === "open" ? "" : translate(before ? "connection.lost" : "connection.connecting");
 }

@@ -1,20 +1,20 @@
 import { element } from "./dom.js";
 import { levelName } from "./names.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** @import { SeatWanted } from "./house.js" */
+/** @import { SeatRequest } from "./backend.js" */
 
-/** Who is to sit where. */
+/** The choices of who plays at each seat. */
 export class SeatChoices {
   #seats = element("div", { class: "seat-choices" });
   #others;
   /** @type {string[]} */
   #levels = [];
 
-  /** @param {boolean} others whether other people may come */
+  /** @param {boolean} others whether other people can join */
   constructor(others) {
     this.#others = others;
-    this.element = element("fieldset", {}, element("legend", {}, say("lobby.seats")), this.#seats);
+    this.element = element("fieldset", {}, element("legend", {}, translate("lobby.seats")), this.#seats);
   }
 
   /**
@@ -30,28 +30,28 @@ export class SeatChoices {
         const select = element(
           "select",
           { id: `seat-${place + 1}`, change: () => this.#onlyOneIsMe(select) },
-          option("me", say("lobby.me"), chosen),
-          this.#others && option("open", say("lobby.open"), chosen),
-          ...levels.map((name) => option(`bot ${name}`, say("lobby.bot", { level: levelName(name) }), chosen)),
+          option("me", translate("lobby.me"), chosen),
+          this.#others && option("open", translate("lobby.open"), chosen),
+          ...levels.map((name) => option(`bot ${name}`, translate("lobby.bot", { level: levelName(name) }), chosen)),
         );
-        return field(say("seat.number", { n: place + 1 }), select);
+        return field(translate("seat.number", { n: place + 1 }), select);
       }),
     );
   }
 
-  /** The level that is offered first. */
+  /** The preselected level. */
   get #usual() {
     return this.#levels[1] ?? this.#levels[0];
   }
 
   /**
-   * @param {string} name one's own
-   * @returns {{seats: SeatWanted[], you?: number}}
+   * @param {string} name your name
+   * @returns {{seats: SeatRequest[], you?: number}}
    */
   chosen(name) {
     const wanted = this.#wanted();
     const you = wanted.indexOf("me") + 1;
-    return { seats: wanted.map((choice) => seat(choice, name || say("lobby.noName"))), ...(you > 0 && { you }) };
+    return { seats: wanted.map((choice) => seat(choice, name || translate("lobby.noName"))), ...(you > 0 && { you }) };
   }
 
   #wanted() {
@@ -73,7 +73,7 @@ export class SeatChoices {
 /**
  * @param {string} choice
  * @param {string} name
- * @returns {SeatWanted}
+ * @returns {SeatRequest}
  */
 function seat(choice, name) {
   if (choice === "me") {
@@ -92,7 +92,7 @@ function option(value, words, chosen) {
 }
 
 /**
- * An input and what it is for.
+ * An input with its label.
  *
  * @param {string} words
  * @param {HTMLElement} input

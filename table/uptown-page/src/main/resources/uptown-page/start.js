@@ -3,37 +3,37 @@ import { defineGlyphs } from "./glyphs.js";
 import { Lobby } from "./lobby.js";
 import { TablePage } from "./table-page.js";
 import { applyTheme, isDark, switchTheme } from "./theme.js";
-import { languages, preferred, remember, say, speak, spoken } from "./words.js";
+import { languages, preferredLanguage, rememberLanguage, translate, setLanguage, currentLanguage } from "./i18n.js";
 
-/** @import { House, Shown } from "./house.js" */
-/** @import { Table } from "./table.js" */
+/** @import { Backend, Screen } from "./backend.js" */
+/** @import { TableClient } from "./table-client.js" */
 
 /**
- * Starts the page: the lobby, or what else the address names, under a line with language and theme.
+ * Starts the page: the screen that the address names, under a header with language and theme.
  *
- * @param {House} house
+ * @param {Backend} backend
  */
-export async function start(house) {
+export async function start(backend) {
   applyTheme();
   defineGlyphs();
-  await speak(preferred());
-  const page = new Page(house);
-  addEventListener("popstate", () => page.show());
-  addEventListener("hashchange", () => page.again());
+  await setLanguage(preferredLanguage());
+  const app = new App(backend);
+  addEventListener("popstate", () => app.show());
+  addEventListener("hashchange", () => app.reopen());
 }
 
-class Page {
-  #house;
+class App {
+  #backend;
   #header = /** @type {HTMLElement} */ (document.querySelector("header"));
   #main = /** @type {HTMLElement} */ (document.querySelector("main"));
-  /** @type {Shown | undefined} */
-  #shown;
-  /** @type {{id: string, table: Table} | undefined} */
-  #joined;
+  /** @type {Screen | undefined} */
+  #screen;
+  /** @type {{id: string, table: TableClient} | undefined} */
+  #opened;
 
-  /** @param {House} house */
-  constructor(house) {
-    this.#house = house;
+  /** @param {Backend} backend */
+  constructor(backend) {
+    this.#backend = backend;
     this.#drawHeader();
     this.show();
   }
@@ -45,68 +45,68 @@ class Page {
   }
 
   show() {
-    const house = this.#house;
-    const id = house.table();
-    this.#shown?.close();
-    if (this.#joined && this.#joined.id !== id) {
+    const backend = this.#backend;
+    const id = backend.table();
+    this.#screen?.close();
+    if (this.#opened && this.#opened.id !== id) {
       this.#leave();
     }
-    this.#shown = id === undefined ? (house.room?.((address) => this.#go(address)) ?? this.#lobby()) : this.#table(id);
-    this.#main.replaceChildren(this.#shown.element);
-    document.title = say("title");
+    this.#screen = id === undefined ? (backend.otherScreen?.((address) => this.#go(address)) ?? this.#lobby()) : this.#table(id);
+    this.#main.replaceChildren(this.#screen.element);
+    document.title = translate("title");
   }
 
   #lobby() {
-    return new Lobby(this.#house, (address) => this.#go(address));
+    return new Lobby(this.#backend, (address) => this.#go(address));
   }
 
   /** @param {string} id */
   #table(id) {
-    const house = this.#house;
-    this.#joined ??= { id, table: house.open(id) };
-    const { sit, invitation, recordLink, positionAddress } = house;
-    return new TablePage(this.#joined.table, {
+    const backend = this.#backend;
+    this.#opened ??= { id, table: backend.open(id) };
+    const { sit, invitation, recordLink, positionAddress } = backend;
+    return new TablePage(this.#opened.table, {
       ...(sit && {
         sit: async (seat, name) => {
           await sit(id, seat, name);
-          this.again();
+          this.reopen();
         },
       }),
       go: (next) => {
-        house.follow?.(id, next);
-        this.#go(house.addressOf(next));
+        backend.takeSeatAlong?.(id, next);
+        this.#go(backend.addressOf(next));
       },
-      forget: () => {
-        house.forget?.(id);
-        this.again();
+      dropSecret: () => {
+        backend.forget?.(id);
+        this.reopen();
       },
       invitation: invitation?.(id),
-      ownLink: house.ownLink?.(id),
+      ownLink: backend.ownLink?.(id),
       ...(recordLink && { recordLink }),
       ...(positionAddress && { edit: (position) => this.#go(positionAddress(position)) }),
     });
   }
 
-  /** Opens the table once more: with another seat, or none, it is another one. */
-  again() {
+  /** Opens the table again, after the viewer took or lost a seat. */
+  reopen() {
     this.#leave();
     this.show();
   }
 
   #leave() {
-    this.#joined?.table.close();
-    this.#joined = undefined;
+    this.#opened?.table.close();
+    this.#opened = undefined;
   }
 
   #drawHeader() {
     const choice = element(
       "select",
-      { id: "language", "aria-label": say("header.language"), change: () => void this.#change(choice.value) },
+      { id: "language", "aria-label": translate("header.language"), change: () => void this.#change(choice.value) },
       ...Object.entries(languages).map(([code, name]) =>
-        element("option", { value: code, lang: code, selected: code === spoken() }, name),
+        element("option", { value: code, lang: code, selected: code === currentLanguage() }, name),
       ),
     );
-    const dark = button(say("header.dark"), () => {
+    const dark = button(translate("header.dark"), () => {
       switchTheme();
       dark.setAttribute("aria-pressed", String(isDark()));
     });
@@ -114,12 +114,12 @@ class Page {
     const home = element(
       "a",
       {
-        href: this.#house.home,
+        href: this.#backend.home,
         class: "home",
         click: (/** @type {MouseEvent} */ event) => {
           if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
             event.preventDefault();
-            this.#go(this.#house.home);
+            this.#go(this.#backend.home);
           }
         },
       },
@@ -130,8 +130,8 @@ class Page {
 
   /** @param {string} language */
   async #change(language) {
-    remember(language);
-    await speak(language);
+    rememberLanguage(language);
+    await setLanguage(language);
     this.#drawHeader();
     this.show();
     document.getElementById("language")?.focus();

@@ -1,234 +1,234 @@
 import { Actions } from "./actions.js";
 import { Advisor } from "./advisor.js";
 import { Board } from "./board.js";
-import { Chronicle } from "./chronicle.js";
-import { Door } from "./door.js";
+import { MoveLog } from "./move-log.js";
+import { JoinForm } from "./join-form.js";
 import { element } from "./dom.js";
-import { fly, lifted } from "./flight.js";
-import { Hand } from "./hand.js";
-import { Herald } from "./herald.js";
+import { animateMove, copyOfCaptured } from "./animation.js";
+import { TileSelection } from "./tile-selection.js";
+import { StatusRegion } from "./status-region.js";
 import { copyLink, download } from "./links.js";
-import { Look } from "./look.js";
-import { moveBox } from "./move-box.js";
+import { HistoryView } from "./history-view.js";
+import { moveInput } from "./move-input.js";
 import { tableTitle } from "./names.js";
-import { Past } from "./past.js";
+import { HistorySlider } from "./history-slider.js";
 import { Rack } from "./rack.js";
-import { silence } from "./reasons.js";
+import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
-import { Sights } from "./sights.js";
-import { cellOf, story } from "./story.js";
+import { ViewpointSelect } from "./viewpoint-select.js";
+import { cellOf, describeMove } from "./describe-move.js";
 import { isYours, turnLine } from "./turn.js";
-import { Wishes } from "./wishes.js";
-import { say } from "./words.js";
+import { ActionRunner } from "./action-runner.js";
+import { translate } from "./i18n.js";
 
-/** @import { Sight, State, Table } from "./table.js" */
+/** @import { Viewpoint, State, TableClient } from "./table-client.js" */
 /**
- * What the table needs from around it.
+ * What the page of a table is given.
  *
- * @typedef {Object} Surroundings
- * @property {(seat: number, name: string) => Promise<void>} [sit]
- * @property {(table: string) => void} go
- * @property {string | undefined} invitation a link
- * @property {string | undefined} ownLink
+ * @typedef {Object} PageOptions
+ * @property {(seat: number, name: string) => Promise<void>} [sit] takes an open seat
+ * @property {(table: string) => void} go opens another table
+ * @property {string | undefined} invitation a link for others
+ * @property {string | undefined} ownLink a link to your seat
  * @property {(record: string) => string} [recordLink]
- * @property {(position: string) => void} [edit]
- * @property {() => void} forget gives up a secret that is not one
+ * @property {(position: string) => void} [edit] opens the position editor
+ * @property {() => void} dropSecret forgets a secret that is not valid
  */
 
-/** A table as one sits at it: puts the parts together, and says to each what to show. */
+/** The page of a table: creates its parts, and updates each. */
 export class TablePage {
   #table;
-  #around;
-  #herald = new Herald();
-  #board = new Board((cell) => this.#hand.choose(cell));
-  #rack = new Rack((tile) => this.#hand.press(tile));
+  #options;
+  #status = new StatusRegion();
+  #board = new Board((cell) => this.#selection.choose(cell));
+  #rack = new Rack((tile) => this.#selection.toggle(tile));
   #seats = new Seats();
-  #past = new Past((ply) => void this.#lookAt(ply));
-  #door;
+  #slider = new HistorySlider((ply) => void this.#showPly(ply));
+  #joinForm;
   #actions;
   #advisor;
   #links = element("div", { class: "links" });
-  #sights = new Sights((sight) => void this.#wishes.do(() => this.#seeAs(sight)));
+  #viewpoints = new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
   #title = element("h1", { class: "title" });
   #lost = element("p", { class: "lost", hidden: true });
-  #chronicle = new Chronicle();
-  #play = moveBox((move) => this.#hand.type(move));
-  #wishes = new Wishes(
-    () => this.#shown?.table,
+  #moveLog = new MoveLog();
+  #play = moveInput((move) => this.#selection.type(move));
+  #runner = new ActionRunner(
+    () => this.#state?.table,
     () => this.#render(),
   );
-  #hand;
+  #selection;
   #unsubscribe;
   #locks = false;
-  #look;
-  /** @type {State | undefined} what is on the screen */
-  #shown;
+  #history;
+  /** @type {State | undefined} the one on the screen */
+  #state;
 
   /**
-   * @param {Table} table
-   * @param {Surroundings} around
+   * @param {TableClient} table
+   * @param {PageOptions} options
    */
-  constructor(table, around) {
+  constructor(table, options) {
     this.#table = table;
-    this.#around = around;
-    const wishes = this.#wishes;
-    this.#hand = new Hand({
+    this.#options = options;
+    const runner = this.#runner;
+    this.#selection = new TileSelection({
       table,
       board: this.#board,
-      wishes,
-      present: () => (this.#look.seen ? undefined : this.#shown),
+      runner,
+      current: () => (this.#history.seen ? undefined : this.#state),
       changed: () => this.#render(),
     });
-    this.#hand.dragFrom(this.#rack.element);
-    this.#door = new Door((seat, name) => void wishes.do(async () => around.sit?.(seat, name)));
-    this.#look = new Look(table, () => this.#render());
+    this.#selection.dragFrom(this.#rack.element);
+    this.#joinForm = new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
+    this.#history = new HistoryView(table, () => this.#render());
     this.#advisor = new Advisor(table, {
-      wishes,
+      runner,
       take: (move) => this.#take(move),
-      look: (ply) => void this.#lookAt(ply),
+      look: (ply) => void this.#showPly(ply),
     });
     this.#actions = new Actions({
-      letGo: () => this.#hand.hold(undefined),
+      cancel: () => this.#selection.select(undefined),
       locks: () => this.#showLocks(),
       hint: table.hint && (() => void this.#advisor.hint()),
-      takeBack: this.#wishOf(table.takeBack),
+      takeBack: this.#actionOf(table.takeBack),
       analyse: table.analyse && (() => void this.#advisor.analyse()),
-      record: () => void this.#wishes.do(async () => download("uptown.txt", await table.record())),
-      recordLink: around.recordLink && this.#copying(async () => around.recordLink?.(await table.record())),
-      edit: around.edit && table.position && (() => void this.#wishes.do(() => this.#edit())),
-      invite: this.#copying(around.invitation && (() => around.invitation)),
-      ownLink: this.#copying(around.ownLink && (() => around.ownLink)),
-      leave: this.#wishOf(table.leave),
-      comeBack: this.#wishOf(table.comeBack),
-      resign: this.#wishOf(table.resign),
-      rematch: this.#wishOf(table.rematch),
-      go: around.go,
+      record: () => void this.#runner.run(async () => download("uptown.txt", await table.record())),
+      recordLink: options.recordLink && this.#copy(async () => options.recordLink?.(await table.record())),
+      edit: options.edit && table.position && (() => void this.#runner.run(() => this.#edit())),
+      invite: this.#copy(options.invitation && (() => options.invitation)),
+      ownLink: this.#copy(options.ownLink && (() => options.ownLink)),
+      leave: this.#actionOf(table.leave),
+      comeBack: this.#actionOf(table.comeBack),
+      resign: this.#actionOf(table.resign),
+      rematch: this.#actionOf(table.rematch),
+      go: options.go,
     });
     this.element = element(
       "div",
-      { class: "table", keydown: (event) => event.key === "Escape" && this.#hand.hold(undefined) },
+      { class: "table", keydown: (event) => event.key === "Escape" && this.#selection.select(undefined) },
       element(
         "div",
         { class: "column" },
-        element("div", { class: "middle" }, this.#door.element, this.#board.element),
-        this.#past.element,
+        element("div", { class: "middle" }, this.#joinForm.element, this.#board.element),
+        this.#slider.element,
       ),
       element(
         "div",
         { class: "column" },
-        element("div", { class: "above" }, this.#title, this.#lost, this.#herald.element),
-        element("div", { class: "below" }, this.#sights.element, this.#rack.element, this.#play, this.#actions.element, this.#links, this.#advisor.element),
-        element("div", { class: "aside" }, this.#seats.element, this.#chronicle.element),
+        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element),
+        element("div", { class: "below" }, this.#viewpoints.element, this.#rack.element, this.#play, this.#actions.element, this.#links, this.#advisor.element),
+        element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
-      element("p", { id: "may-go", hidden: true }, say("cell.mayGo")),
-      element("p", { id: "would-capture", hidden: true }, say("cell.wouldCapture")),
+      element("p", { id: "may-go", hidden: true }, translate("cell.mayGo")),
+      element("p", { id: "would-capture", hidden: true }, translate("cell.wouldCapture")),
     );
-    this.#unsubscribe = table.subscribe(() => this.#hear());
-    this.#hear();
+    this.#unsubscribe = table.subscribe(() => this.#update());
+    this.#update();
   }
 
   /**
-   * What a button does that wishes for something of the table, if the table has it.
+   * The handler of a button for an action of the table, if the table has it.
    *
    * @param {(() => Promise<void>) | undefined} action
    */
-  #wishOf(action) {
-    return action && (() => void this.#wishes.do(() => action.call(this.#table)));
+  #actionOf(action) {
+    return action && (() => void this.#runner.run(() => action.call(this.#table)));
   }
 
   /** @param {(() => string | undefined | Promise<string | undefined>) | "" | undefined} link */
-  #copying(link) {
-    return link ? () => void this.#wishes.do(async () => [await copyLink((await link()) ?? "", this.#links)]) : undefined;
+  #copy(link) {
+    return link ? () => void this.#runner.run(async () => [await copyLink((await link()) ?? "", this.#links)]) : undefined;
   }
 
-  /** The position that is looked at. */
+  /** Edits the position that is shown. */
   async #edit() {
     const { position } = this.#table;
-    const ply = this.#look.seen?.ply ?? this.#shown?.table.ply ?? 0;
-    this.#around.edit?.((await position?.call(this.#table, ply)) ?? "");
+    const ply = this.#history.seen?.ply ?? this.#state?.table.ply ?? 0;
+    this.#options.edit?.((await position?.call(this.#table, ply)) ?? "");
   }
 
-  /** The page is left, or drawn anew in another language. */
+  /** Called when the page is left, or drawn again in another language. */
   close() {
     this.#unsubscribe();
     this.#advisor.clear();
   }
 
-  #hear() {
+  #update() {
     const state = this.#table.state;
     if (this.#table.problem === "wrong-secret") {
-      this.#around.forget();
+      this.#options.dropSecret();
       return;
     }
-    const before = this.#shown;
+    const before = this.#state;
     const isNew = state !== undefined && state !== before;
-    this.#shown = state;
+    this.#state = state;
     if (!isNew) {
       this.#render();
       return;
     }
     const moved = before !== undefined && state.table.ply === before.table.ply + 1 ? state.last : undefined;
-    const captured = moved && !this.#look.seen ? lifted(this.#board, moved) : undefined;
+    const captured = moved && !this.#history.seen ? copyOfCaptured(this.#board, moved) : undefined;
     if (before?.table.ply !== state.table.ply) {
-      this.#wishes.tell();
+      this.#runner.show();
       this.#advisor.clear();
-      this.#chronicle.add(state);
+      this.#moveLog.add(state);
     }
-    this.#hand.check(state);
-    if ((state.table.phase === "over" && before?.table.phase !== "over") || state.table.sight !== before?.table.sight) {
-      void this.#wishes.do(() => this.#look.reveal(state.table.ply));
+    this.#selection.check(state);
+    if ((state.table.phase === "over" && before?.table.phase !== "over") || state.table.viewpoint !== before?.table.viewpoint) {
+      void this.#runner.run(() => this.#history.reveal(state.table.ply));
     }
     this.#render();
-    if (moved && !this.#look.seen) {
-      fly({ board: this.#board, seats: this.#seats, rack: this.#rack }, moved, moved.seat === state.table.you, captured);
+    if (moved && !this.#history.seen) {
+      animateMove({ board: this.#board, seats: this.#seats, rack: this.#rack }, moved, moved.seat === state.table.you, captured);
     }
   }
 
   #render() {
-    const state = this.#shown;
-    const trouble = silence(this.#table, state !== undefined);
-    this.#lost.hidden = !trouble || !state;
-    this.#lost.textContent = trouble;
-    this.element.classList.toggle("offline", trouble !== "");
+    const state = this.#state;
+    const problem = connectionMessage(this.#table, state !== undefined);
+    this.#lost.hidden = !problem || !state;
+    this.#lost.textContent = problem;
+    this.element.classList.toggle("offline", problem !== "");
     this.element.dataset.connection = this.#table.connection;
     if (!state) {
-      this.#herald.tell(trouble, "", []);
+      this.#status.show(problem, "", []);
       return;
     }
     const { table } = state;
-    const past = this.#look.seen;
-    const view = past ? this.#look.viewFor(table.you) : state.view;
+    const past = this.#history.seen;
+    const view = past ? this.#history.viewFor(table.you) : state.view;
     const last = past ? past.last : state.last;
-    const cells = past ? (last ? [cellOf(last)] : []) : this.#chronicle.cells;
-    const held = past ? undefined : this.#hand.tile;
+    const cells = past ? (last ? [cellOf(last)] : []) : this.#moveLog.cells;
+    const held = past ? undefined : this.#selection.tile;
     const targets = held ? view?.targets[held] : undefined;
     this.#title.textContent = tableTitle(table);
-    this.#board.update({ view, targets, latest: cells, faults: this.#wishes.faults, locks: this.#locks });
+    this.#board.update({ view, targets, latest: cells, faults: this.#runner.faults, locks: this.#locks });
     this.#rack.update(view?.viewer === table.you ? view : undefined, held);
     this.#seats.update(table, {
       view,
       turn: past || table.phase === "playing" ? view?.turn : undefined,
       standings: (!past && table.standings) || view?.standings || [],
-      known: this.#look.known,
+      views: this.#history.views,
     });
-    this.#past.update(table.ply, this.#look.wanted);
-    this.#sights.update(table);
-    this.#door.update(table);
+    this.#slider.update(table.ply, this.#history.wanted);
+    this.#viewpoints.update(table);
+    this.#joinForm.update(table);
     this.#actions.update(state, { locks: this.#locks, held: held !== undefined });
     this.#play.hidden = table.phase !== "playing" || table.you === "-";
-    this.#herald.tell(
-      trouble || turnLine(state, view, past),
-      last ? story(table, view, last) : "",
-      this.#wishes.told,
+    this.#status.show(
+      problem || turnLine(state, view, past),
+      last ? describeMove(table, view, last) : "",
+      this.#runner.messages,
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
-    document.title = isYours(state) ? say("title.yours") : say("title");
+    document.title = isYours(state) ? translate("title.yours") : translate("title");
   }
 
-  /** @param {Sight} sight */
-  async #seeAs(sight) {
-    await this.#table.seeAs?.(sight);
-    await this.#look.again();
+  /** @param {Viewpoint} viewpoint */
+  async #seeAs(viewpoint) {
+    await this.#table.seeAs?.(viewpoint);
+    await this.#history.reload();
   }
 
   #showLocks() {
@@ -238,13 +238,13 @@ export class TablePage {
 
   /** @param {string} move a hint */
   #take(move) {
-    this.#hand.hold(move.slice(0, 2));
+    this.#selection.select(move.slice(0, 2));
     this.#board.focus(move.slice(-2));
   }
 
-  /** @param {number | undefined} ply after how many moves, or nothing for the present */
-  async #lookAt(ply) {
-    this.#hand.tile = undefined;
-    await this.#wishes.do(() => this.#look.at(ply));
+  /** @param {number | undefined} ply or nothing for the current position */
+  async #showPly(ply) {
+    this.#selection.tile = undefined;
+    await this.#runner.run(() => this.#history.at(ply));
   }
 }

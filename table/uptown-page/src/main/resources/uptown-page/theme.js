@@ -1,12 +1,12 @@
-import { lasting } from "./memory.js";
+import { localStore } from "./browser-storage.js";
 
-/** Light or dark: as the system has it, until somebody here says otherwise. */
+/** Light or dark: as in the system, until the user chooses. */
 
 const KEPT = "uptown.theme";
 
-/** Applies what was chosen here before. */
+/** Applies the choice of the last visit. */
 export function applyTheme() {
-  const kept = lasting.get(KEPT);
+  const kept = localStore.get(KEPT);
   if (kept) {
     document.documentElement.dataset.theme = kept;
   }
@@ -21,6 +21,6 @@ export function isDark() {
 /** From light to dark and back. */
 export function switchTheme() {
   const theme = isDark() ? "light" : "dark";
-  lasting.set(KEPT, theme);
+  localStore.set(KEPT, theme);
   document.documentElement.dataset.theme = theme;
 }

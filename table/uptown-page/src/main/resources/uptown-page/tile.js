@@ -1,12 +1,12 @@
 import { drawing, element } from "./dom.js";
 import { glyph, symbolOf } from "./glyphs.js";
 
-/** Draws tiles as the picture in the README has them: to be read without seeing the color. */
+/** Draws tiles as in the picture of the README: readable without seeing colors. */
 
-/** How wide and high a tile is, before it is made smaller. */
+/** The width and height of a tile before scaling. */
 export const SIZE = 44;
 
-/** Colors by their letter, in the words of the library; the style sheet has the same. */
+/** Colors by their letter, named as in the library and the style sheet. */
 const COLORS = new Map([
   ["b", "blue"],
   ["g", "green"],
@@ -42,7 +42,7 @@ export function ground(color, x, y, width, height) {
 }
 
 /**
- * What is on a tile whose corner is at 0, 0.
+ * The parts of a tile whose corner is at 0, 0.
  *
  * @param {string} tile
  */
@@ -87,7 +87,7 @@ export function backDrawing(color) {
 }
 
 /**
- * The mark that tells a color to those who cannot see it.
+ * The mark of a color, for those who cannot see colors.
  *
  * @param {string} color
  */
@@ -100,7 +100,7 @@ export function markDrawing(color) {
 }
 
 /**
- * A drawing of a size that the style sheet gives to what is in it.
+ * A drawing in a frame, sized by the style sheet.
  *
  * @param {string} style
  * @param {SVGElement} drawn

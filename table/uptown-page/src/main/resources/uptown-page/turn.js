@@ -1,7 +1,7 @@
 import { outcome, seatName } from "./names.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** @import { Past, State, View } from "./table.js" */
+/** @import { PastPosition, State, View } from "./table-client.js" */
 
 /**
  * Whether the viewer is to move.
@@ -13,22 +13,22 @@ export function isYours({ table, view }) {
 }
 
 /**
- * Whose turn it is, who has won, or what else one is looking at.
+ * Whose turn it is, who has won, or which past position is shown.
  *
  * @param {State} state
  * @param {View | undefined} view
- * @param {Past | undefined} past if that is looked at
+ * @param {PastPosition | undefined} past the past position that is shown, if any
  */
 export function turnLine(state, view, past) {
   const { table } = state;
   if (past) {
-    return say("past.told", { n: past.ply, all: table.ply });
+    return translate("history.shown", { n: past.ply, all: table.ply });
   }
   if (table.phase === "open") {
-    return say("door.waiting", { n: table.seats.filter((sitter) => sitter.kind === "open").length });
+    return translate("join.waiting", { n: table.seats.filter((occupant) => occupant.kind === "open").length });
   }
   if (table.phase === "over" || !view?.turn) {
     return outcome(table, table.standings ?? view?.standings ?? []);
   }
-  return isYours(state) ? say("turn.yours") : say("turn.others", { name: seatName(table, view.turn) });
+  return isYours(state) ? translate("turn.yours") : translate("turn.others", { name: seatName(table, view.turn) });
 }

@@ -39,7 +39,7 @@ public final class Hands {
                 ada.await("her move", () -> ada.ply() > ply);
                 return;
             }
-            ada.press("Let go");
+            ada.press("Cancel");
         }
     }
 
@@ -117,7 +117,7 @@ public final class Hands {
             ada.awaitStatus("after " + shown + " of " + ply);
             assertThat(shown).isLessThan(2 * MOST_SEATS);
         } while (!ada.one(".news").getText().contains("You draw "));
-        ada.press("To the present");
+        ada.press("Back to the game");
         ada.awaitStatus("The game is over");
         assertThat(ada.all(".board .tile")).hasSize(lying);
     }

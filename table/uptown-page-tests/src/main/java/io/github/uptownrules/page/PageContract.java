@@ -179,7 +179,7 @@ public interface PageContract {
                 () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() >= 2 * 4);
         String address = ada.path();
         ada.press("Rematch");
-        ada.press("To the rematch");
+        ada.press("Go to the rematch");
         ada.await(
                 "another table", () -> !ada.path().equals(address) && ada.path().contains("/table/"));
         ada.await("a new game", () -> !ada.all(".held-tile").isEmpty());

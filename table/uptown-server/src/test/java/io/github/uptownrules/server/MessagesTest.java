@@ -106,12 +106,12 @@ class MessagesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {"name":5}                | /name: here is a text, not a number
+            {"name":5}                | /name: expected a text, not a number
             {"name":"\\ud83c"}        | /name: character 1 is half of a surrogate pair: '\\ud83c'
-            {"name":"Ada","more":1}   | the text: there is no member 'more' here
-            {"name":"Ada","name":"B"} | the text: the member 'name' is there twice
-            {"nick":"Ada"}            | the text: the member 'name' is missing
-            ["Ada"]                   | the text: here is an object, not a list
+            {"name":"Ada","more":1}   | the text: unknown member 'more'
+            {"name":"Ada","name":"B"} | the text: repeated member 'name'
+            {"nick":"Ada"}            | the text: missing member 'name'
+            ["Ada"]                   | the text: expected an object, not a list
             {"name":"Ada"             | the text: it is not JSON: End of input at line 1 column 14
             """)
     void aRefusalSaysWhereAndWhatIsWrong(String text, String message) {
@@ -122,16 +122,16 @@ class MessagesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {"ruleset":"x","seats":[{"open":1}]}         | /seats/0/open: here is true or false, not a number
+            {"ruleset":"x","seats":[{"open":1}]}         | /seats/0/open: expected true or false, not a number
             {"ruleset":"x","seats":[{},{"bot":1}]}       | a seat is that of a person, open, or a bot's
-            {"ruleset":"x","seats":["open"]}             | /seats/0: here is an object, not a text
-            {"ruleset":"x","seats":{}}                   | /seats: here is a list, not an object
+            {"ruleset":"x","seats":["open"]}             | /seats/0: expected an object, not a text
+            {"ruleset":"x","seats":{}}                   | /seats: expected a list, not an object
             {"ruleset":"x","seats":[{"open":false}]}     | a seat is that of a person, open, or a bot's
-            {"ruleset":"x","seats":[{"seat":1}]}         | /seats/0: there is no member 'seat' here
-            {"ruleset":"x","seats":[],"you":2147483648}  | /you: the number fits 32 bits, unlike 2147483648
-            {"ruleset":"x","seats":[],"practice":{}}     | /practice: the member 'seed' is missing
-            {"ruleset":"x","seats":[],"practice":{"seed":9223372036854775808}} | /practice/seed: a number is whole, without fraction and exponent, and fits 64 bits, unlike '9223372036854775808'
-            {"ruleset":"x","seats":[],"practice":{"seed":1,"x":2}} | /practice: there is no member 'x' here
+            {"ruleset":"x","seats":[{"seat":1}]}         | /seats/0: unknown member 'seat'
+            {"ruleset":"x","seats":[],"you":2147483648}  | /you: the number does not fit 32 bits: 2147483648
+            {"ruleset":"x","seats":[],"practice":{}}     | /practice: missing member 'seed'
+            {"ruleset":"x","seats":[],"practice":{"seed":9223372036854775808}} | /practice/seed: a number must be whole, without fraction and exponent, and fit 64 bits, not '9223372036854775808'
+            {"ruleset":"x","seats":[],"practice":{"seed":1,"x":2}} | /practice: unknown member 'x'
             """)
     void soDoesThatOfATable(String text, String message) {
         assertThatThrownBy(() -> Messages.order(text))

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("browser")
 @Tag("server")
 class RobustSiteTest {
-    private static final String NO_RECORD = "This is no record that can be read.";
+    private static final String NO_RECORD = "This record cannot be read:";
 
     /** Of the tables that are kept, the only one. */
     private static final String KEPT =
@@ -95,7 +95,7 @@ class RobustSiteTest {
             ada.visit("/#/record/" + wrong);
             ada.awaitStatus(NO_RECORD);
             ada.visit("/#/position/" + wrong);
-            ada.awaitStatus("No game can begin here.");
+            ada.awaitStatus("No game can start here.");
         }
         for (String table : ImmutableList.of("%", "__proto__", "%3Cb%3E", "../secret")) {
             ada.visit("/#/");
@@ -110,10 +110,10 @@ class RobustSiteTest {
     @Test
     void halfACharacterInAPositionIsNoPosition() {
         ada.visit("/#/position/");
-        ada.awaitStatus("A game can begin here.");
+        ada.awaitStatus("A game can start here.");
         ada.run("const box = document.querySelector('#position'); box.value = 'two-player \\ud800';"
                 + "box.dispatchEvent(new Event('input'))");
-        ada.awaitStatus("No game can begin here.");
+        ada.awaitStatus("No game can start here.");
         ada.press("Copy a link to the position");
     }
 
@@ -212,14 +212,14 @@ class RobustSiteTest {
                             + "{ get() { throw new DOMException('denied', 'SecurityError') } })");
             bob.visit("/");
             PageContract.sitAlone(bob);
-            assertThat(bob.one("h1").getText()).contains("not kept by this browser");
+            assertThat(bob.one("h1").getText()).contains("not saved in this browser");
             bob.press("Dark");
             bob.choose("language", "de");
             bob.await("German", () -> bob.canPress("Aufgeben"));
             bob.one(".home").click();
-            bob.await("the lobby", () -> !bob.all(".foyer .slow").isEmpty());
-            assertThat(bob.one(".foyer .slow").getText()).contains("bewahrt für diese Seite nichts auf");
-            bob.one(".foyer li a").click();
+            bob.await("the lobby", () -> !bob.all(".lobby-extras .slow").isEmpty());
+            assertThat(bob.one(".lobby-extras .slow").getText()).contains("speichert für diese Seite nichts");
+            bob.one(".lobby-extras li a").click();
             bob.await("the table", () -> bob.canPress("Aufgeben"));
             assertThat(bob.complaints()).isEmpty();
         }
@@ -231,12 +231,12 @@ class RobustSiteTest {
         ada.run("for (let n = 0, size = 1 << 22; size > 0; n++)"
                 + "try { localStorage.setItem('full' + n, 'x'.repeat(size)) } catch { size >>= 1 }");
         PageContract.sitAlone(ada);
-        assertThat(ada.one("h1").getText()).contains("not kept by this browser");
+        assertThat(ada.one("h1").getText()).contains("not saved in this browser");
         playAnything();
         ada.run(
                 "Object.keys(localStorage).filter(key => key.startsWith('full')).forEach(key => localStorage.removeItem(key))");
         int ply = playAnything();
-        assertThat(ada.one("h1").getText()).doesNotContain("not kept");
+        assertThat(ada.one("h1").getText()).doesNotContain("not saved");
         ada.reload();
         ada.await("the game", () -> ada.isToMove() && ada.ply() == ply);
     }
@@ -250,9 +250,9 @@ class RobustSiteTest {
         try (StaticServer broken = new StaticServer(StaticServer.Age.NEW, folder);
                 Visitor bob = new Visitor(broken.address(), "en-US")) {
             bob.visit("/");
-            bob.awaitStatus("That could not be done just now.");
+            bob.awaitStatus("That is not possible at the moment.");
             bob.visit("/#/position/");
-            bob.awaitStatus("That could not be done just now.");
+            bob.awaitStatus("That is not possible at the moment.");
         }
     }
 

@@ -133,11 +133,11 @@ class SiteTest implements PageContract {
     @Test
     void saysWhatIsWrongWithAPositionAndPlaysFromIt() {
         ada.visit("/#/position/");
-        ada.awaitStatus("A game can begin here.");
+        ada.awaitStatus("A game can start here.");
         assertThat(ada.all(".board .tile")).isEmpty();
         String good = ada.run("return document.querySelector('#position').value");
         write(good.replace(" 9/", " 4b54/"));
-        ada.awaitStatus("No game can begin here.");
+        ada.awaitStatus("No game can start here.");
         assertThat(ada.all(".board .tile")).hasSize(1);
         assertThat(ada.one(".reasons").getText()).contains("blue b5 is there 2 times");
         assertThat(ada.barriers()).isEmpty();
@@ -147,11 +147,11 @@ class SiteTest implements PageContract {
         write("two-player 9/9/1b5");
         ada.await("what is readable", () -> ada.cell("C2").getAccessibleName().contains("b5"));
         write(good);
-        ada.awaitStatus("A game can begin here.");
+        ada.awaitStatus("A game can start here.");
         String link = ada.path();
         ada.visit("/");
         ada.visit(link);
-        ada.awaitStatus("A game can begin here.");
+        ada.awaitStatus("A game can start here.");
         ada.choose("seat-2", "bot beginner");
         ada.press("Play from here");
         ada.await("her turn", () -> ada.isToMove());
@@ -167,7 +167,7 @@ class SiteTest implements PageContract {
     @Test
     void readsWhatSomebodySawAndSaysWhatItCannotRead() {
         ada.visit("/#/record/nonsense");
-        ada.awaitStatus("This is no record that can be read.");
+        ada.awaitStatus("This record cannot be read:");
         PageContract.sitAlone(ada);
         ada.run(
                 "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text }}})");

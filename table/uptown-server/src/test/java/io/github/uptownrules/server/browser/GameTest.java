@@ -89,10 +89,10 @@ class GameTest {
         ada.press("Rematch");
         ada.await("that she is not asked again", () -> !ada.canPress("Rematch"));
         assertThat(bob.canPress("Rematch")).isTrue();
-        assertThat(ada.canPress("To the rematch")).isFalse();
+        assertThat(ada.canPress("Go to the rematch")).isFalse();
         bob.press("Rematch");
-        ada.await("the rematch", () -> ada.canPress("To the rematch"));
-        bob.await("the rematch", () -> bob.canPress("To the rematch"));
+        ada.await("the rematch", () -> ada.canPress("Go to the rematch"));
+        bob.await("the rematch", () -> bob.canPress("Go to the rematch"));
         assertThat(bob.canPress("Rematch")).isFalse();
     }
 

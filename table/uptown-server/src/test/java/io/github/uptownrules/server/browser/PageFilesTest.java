@@ -155,6 +155,7 @@ class PageFilesTest {
         for (Color color : Color.all()) {
             said.add("color." + color.label());
         }
+        "abcdefghi$".chars().forEach(face -> said.add("face." + (char) face));
         Rulesets.all().forEach(ruleset -> said.add("ruleset." + ruleset.id()));
         for (MoveFault.Kind kind : MoveFault.Kind.values()) {
             said.add("fault." + kind.code());

@@ -57,14 +57,14 @@ class PageTest implements PageContract {
         int ply = ada.ply();
         ImmutableList<String> rack = ada.rack();
         served.without(() -> {
-            ada.awaitStatus("The connection is lost");
+            ada.awaitStatus("Connection lost");
             assertThat(ada.one(".lost").isDisplayed()).isTrue();
             // As a server refuses that has too many tables in memory.
             ada.run("const Real = WebSocket; window.isFull = true;"
                     + "window.WebSocket = function (address) {"
                     + "  if (!window.isFull) { return new Real(address); }"
                     + "  setTimeout(() => this.onclose({code: 1013})); }");
-            ada.awaitStatus("There are too many tables just now.");
+            ada.awaitStatus("There are too many tables right now.");
         });
         ada.run("window.isFull = false");
         ada.await("the connection", () -> ada.isToMove());
@@ -81,7 +81,7 @@ class PageTest implements PageContract {
         ada.run("Object.defineProperty(navigator, 'clipboard',"
                 + " {value: {writeText: async () => { throw new Error('no') }}})");
         ada.press("Copy the link to my seat");
-        ada.awaitStatus("Copy the link from here.");
+        ada.awaitStatus("Copy the link from this field.");
         String link = ada.one(".links input").getAttribute("value");
         assertThat(ada.one(".links input").getAccessibleName()).isEqualTo("Link");
         assertThat(link)
@@ -106,7 +106,7 @@ class PageTest implements PageContract {
         ada.press("Leave");
         ada.awaitStatus("It is Bob’s turn.");
         assertThat(ada.ply()).isEqualTo(1);
-        ada.press("Come back");
+        ada.press("Return");
         ada.await("her seat", () -> ada.canPress("Leave"));
         assertThat(ada.canPress("Hint")).isFalse();
     }

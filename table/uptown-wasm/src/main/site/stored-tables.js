@@ -1,44 +1,44 @@
-import { lasting } from "./memory.js";
+import { localStore } from "./browser-storage.js";
 
-/** The tables of this browser, kept in it, so that a game goes on after a reload. */
+/** The tables stored in this browser, so that a game continues after a reload. */
 
-/** @typedef {{person: string} | {bot: string}} Sitting */
+/** @typedef {{person: string} | {bot: string}} SeatPlayer */
 /**
- * @typedef {Object} Kept
+ * @typedef {Object} StoredTable
  * @property {string} ruleset
- * @property {string} record of the game, as far as it has been played
- * @property {Sitting[]} seats
+ * @property {string} record of the game so far
+ * @property {SeatPlayer[]} seats
  * @property {number | "-"} you
- * @property {number} made when, in milliseconds
- * @property {string} [next] the table of the next game
+ * @property {number} made the time, in milliseconds
+ * @property {string} [next] the table of the rematch
  */
 
-/** @import { SeatWanted } from "./house.js" */
+/** @import { SeatRequest } from "./backend.js" */
 
 const PREFIX = "uptown.table.";
 const MOST = 50;
 
 /**
- * @param {SeatWanted} wanted
- * @returns {Sitting}
+ * @param {SeatRequest} wanted
+ * @returns {SeatPlayer}
  */
-export function sitting(wanted) {
+export function seatPlayer(wanted) {
   if ("open" in wanted) {
-    throw new Error("nobody else comes here");
+    throw new Error("there are no other people here");
   }
   return wanted;
 }
 
 /**
- * A table that was not there before. Of very old ones the oldest are forgotten.
+ * Adds a table. If there are too many, the oldest are deleted.
  *
- * @param {Omit<Kept, "made">} table
+ * @param {Omit<StoredTable, "made">} table
  * @returns {string} its id
  */
 export function add(table) {
   all()
     .slice(MOST - 1)
-    .forEach(({ id }) => lasting.remove(PREFIX + id));
+    .forEach(({ id }) => localStore.remove(PREFIX + id));
   const id = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
   keep(id, { ...table, made: Date.now() });
   return id;
@@ -46,10 +46,10 @@ export function add(table) {
 
 /**
  * @param {string} id
- * @returns {Kept | undefined}
+ * @returns {StoredTable | undefined}
  */
 export function load(id) {
-  const text = lasting.get(PREFIX + id);
+  const text = localStore.get(PREFIX + id);
   try {
     const found = text === undefined ? undefined : JSON.parse(text);
     return isTable(found) ? found : undefined;
@@ -59,16 +59,16 @@ export function load(id) {
 }
 
 /**
- * Whether something that was found has the form of a table: who knows who wrote it. What is in the record the library judges.
+ * Whether stored JSON has the form of a table. The library checks the record.
  *
  * @param {any} found
- * @returns {found is Kept}
+ * @returns {found is StoredTable}
  */
 function isTable(found) {
   return (
     [found?.ruleset, found?.record, found?.next ?? ""].every((text) => typeof text === "string") &&
     Array.isArray(found.seats) &&
-    found.seats.every((/** @type {any} */ sitting) => typeof (sitting?.person ?? sitting?.bot) === "string") &&
+    found.seats.every((/** @type {any} */ seatPlayer) => typeof (seatPlayer?.person ?? seatPlayer?.bot) === "string") &&
     (found.you === "-" || Number.isInteger(found.you)) &&
     !Number.isNaN(new Date(found.made).getTime())
   );
@@ -76,27 +76,27 @@ function isTable(found) {
 
 /**
  * @param {string} id
- * @param {Kept} table
+ * @param {StoredTable} table
  */
 export function keep(id, table) {
-  lasting.set(PREFIX + id, JSON.stringify(table));
+  localStore.set(PREFIX + id, JSON.stringify(table));
 }
 
 /**
- * Whether the browser would not keep the table, so that it is there only until one leaves.
+ * Whether the browser refused to store the table, so that it is lost when the page is closed.
  *
  * @param {string} id
  */
-export function isFleeting(id) {
-  return lasting.forgets(PREFIX + id);
+export function isUnsaved(id) {
+  return localStore.isInMemoryOnly(PREFIX + id);
 }
 
 /**
- * Tells when the table has changed elsewhere: in another window of this browser.
+ * Calls a listener when another window of this browser changes the table.
  *
  * @param {string} id
- * @param {(table: Kept) => void} changed
- * @returns {() => void} ends it
+ * @param {(table: StoredTable) => void} changed
+ * @returns {() => void} removes the listener
  */
 export function watch(id, changed) {
   /** @param {StorageEvent} event */
@@ -112,7 +112,7 @@ export function watch(id, changed) {
 
 /** Tables, the newest first. */
 export function all() {
-  return lasting
+  return localStore
     .keys()
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => ({ id: key.slice(PREFIX.length), table: load(key.slice(PREFIX.length)) }))

@@ -1,19 +1,19 @@
-/** @import { Past, Table, View } from "./table.js" */
+/** @import { PastPosition, TableClient, View } from "./table-client.js" */
 
-/** Looks back into the game. While an answer is awaited only the last wish is kept: a slider has many. */
-export class Look {
-  /** @type {Past | undefined} what is seen, unless it is the present */
+/** Shows past positions. While one is being loaded only the last request is kept: a slider makes many. */
+export class HistoryView {
+  /** @type {PastPosition | undefined} the past position that is shown, if any */
   seen;
-  /** @type {number | undefined} after how many moves, as was asked last */
+  /** @type {number | undefined} the ply requested last */
   wanted;
   #asking = false;
-  /** @type {View[]} of the end */
+  /** @type {View[]} of the final position */
   #revealed = [];
   #table;
   #changed;
 
   /**
-   * @param {Table} table
+   * @param {TableClient} table
    * @param {() => void} changed
    */
   constructor(table, changed) {
@@ -21,7 +21,7 @@ export class Look {
     this.#changed = changed;
   }
 
-  /** @param {number | undefined} ply after how many moves, or nothing for the present */
+  /** @param {number | undefined} ply or nothing for the current position */
   async at(ply) {
     this.wanted = ply;
     if (this.#asking) {
@@ -39,15 +39,15 @@ export class Look {
     }
   }
 
-  /** The same place of the game, by the eyes of somebody else. */
-  async again() {
+  /** The same ply, from another viewpoint. */
+  async reload() {
     const { wanted } = this;
     this.seen = undefined;
     await this.at(wanted);
   }
 
   /**
-   * All racks, now that the game is over.
+   * Loads all racks, now that the game is over.
    *
    * @param {number} ply the last one
    */
@@ -55,13 +55,13 @@ export class Look {
     this.#revealed = (await this.#table.at(ply)).views;
   }
 
-  /** All that is known of the position that is looked at: after the end, a view for each seat. */
-  get known() {
+  /** All views of the shown position: after the end, one for each seat. */
+  get views() {
     return this.seen?.views ?? this.#revealed;
   }
 
   /**
-   * What is seen of the past from a seat; by who has none, from the first.
+   * The view of a seat; for a viewer without a seat, the first.
    *
    * @param {number | "-"} viewer
    */

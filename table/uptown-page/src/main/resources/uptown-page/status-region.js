@@ -1,13 +1,13 @@
 import { element } from "./dom.js";
 
-/** Tells what happens, to eyes and to screen readers: whose turn it is, what was done last, why something was refused. */
-export class Herald {
+/** Shows, and has screen readers say, whose turn it is, the last move, and why something was refused. */
+export class StatusRegion {
   #turn = element("p", { class: "turn" });
   #news = element("p", { class: "news" });
   #reasons = element("ul", { class: "reasons" });
 
   constructor() {
-    this.element = element("div", { class: "herald", role: "status" }, this.#turn, this.#news, this.#reasons);
+    this.element = element("div", { class: "status", role: "status" }, this.#turn, this.#news, this.#reasons);
   }
 
   /**
@@ -15,11 +15,11 @@ export class Herald {
    * @param {string} news
    * @param {string[]} reasons
    */
-  tell(turn, news, reasons) {
-    write(this.#turn, turn);
-    write(this.#news, news);
-    const told = [...this.#reasons.children].map((line) => line.textContent);
-    if (told.join("\n") !== reasons.join("\n")) {
+  show(turn, news, reasons) {
+    setText(this.#turn, turn);
+    setText(this.#news, news);
+    const shown = [...this.#reasons.children].map((line) => line.textContent);
+    if (shown.join("\n") !== reasons.join("\n")) {
       this.#reasons.replaceChildren(...reasons.map((text) => element("li", {}, text)));
     }
     this.#reasons.hidden = reasons.length === 0;
@@ -27,12 +27,12 @@ export class Herald {
 }
 
 /**
- * What is said again unchanged would be read out again.
+ * Leaves unchanged text alone: a screen reader would say it again.
  *
  * @param {HTMLElement} line
  * @param {string} text
  */
-function write(line, text) {
+function setText(line, text) {
   if (line.textContent !== text) {
     line.textContent = text;
   }

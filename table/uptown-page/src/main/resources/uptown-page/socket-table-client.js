@@ -1,34 +1,34 @@
-import { Refused } from "./table.js";
+import { RequestError } from "./table-client.js";
 
-/** @import { Estimate, Fault, Past, Reviewed, State, Table } from "./table.js" */
+/** @import { Estimate, Fault, PastPosition, Reviewed, State, TableClient } from "./table-client.js" */
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
-/** Why the server does not want to talk, by the code it closes with; after any other, one tries again. */
+/** Close codes after which the client does not reconnect. */
 const PROBLEMS = new Map([
   [4001, "unknown-table"],
   [4002, "wrong-secret"],
 ]);
 
-/** Why one tries again later. */
+/** The close code of a server that is full: try again later. */
 const FULL = 1013;
 
-/** @typedef {{done: (answer: any) => void, failed: (reason: Refused) => void}} Waiting */
+/** @typedef {{done: (response: any) => void, failed: (reason: RequestError) => void}} Waiting */
 
 /**
  * A table behind a WebSocket.
  *
- * @implements {Table}
+ * @implements {TableClient}
  */
-export class SocketTable {
+export class SocketTableClient {
   /** @type {State | undefined} */
   state;
   /** @type {"connecting" | "open" | "lost" | "closed"} */
   connection = "connecting";
   /** @type {string | undefined} */
   problem;
-  /** @type {Refused | undefined} */
+  /** @type {RequestError | undefined} */
   reason;
 
   #id;
@@ -39,19 +39,19 @@ export class SocketTable {
   #waiting = new Map();
   /** @type {WebSocket | undefined} */
   #socket;
-  #asked = 0;
+  #lastId = 0;
   #failures = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /**
    * @param {string} id
-   * @param {string} [secret] that of the seat; without one, somebody watches
+   * @param {string} [secret] of the seat; without one, the viewer is a spectator
    */
   constructor(id, secret) {
     this.#id = id;
     this.#secret = secret;
-    addEventListener("online", this.#again);
+    addEventListener("online", this.#reconnect);
     this.#connect();
   }
 
@@ -65,13 +65,13 @@ export class SocketTable {
   }
 
   /**
-   * A move goes with the version it was meant for, and is never sent again: after a lost connection the new state tells whether
-   * it was made.
+   * A move is sent with the version it was meant for, and never sent again: after a lost connection the new state shows whether it
+   * was made.
    *
    * @param {string} move
    */
   async play(move) {
-    await this.#ask("play", { version: this.state?.version ?? 0, move });
+    await this.#request("play", { version: this.state?.version ?? 0, move });
   }
 
   /**
@@ -80,50 +80,50 @@ export class SocketTable {
    * @returns {Promise<Fault[]>}
    */
   async why(tile, cell) {
-    return (await this.#ask("why", { tile, cell })).faults;
+    return (await this.#request("why", { tile, cell })).faults;
   }
 
   /**
    * @param {number} ply
-   * @returns {Promise<Past>}
+   * @returns {Promise<PastPosition>}
    */
   at(ply) {
-    return this.#ask("at", { ply });
+    return this.#request("at", { ply });
   }
 
   /** @returns {Promise<Estimate[]>} */
   async hint() {
-    return (await this.#ask("hint")).moves;
+    return (await this.#request("hint")).moves;
   }
 
   /** @returns {Promise<Reviewed[]>} */
   async analyse() {
-    return (await this.#ask("analyse")).moves;
+    return (await this.#request("analyse")).moves;
   }
 
   /** @returns {Promise<string>} */
   async record() {
-    return (await this.#ask("record")).text;
+    return (await this.#request("record")).text;
   }
 
   async rematch() {
-    await this.#ask("rematch");
+    await this.#request("rematch");
   }
 
   async leave() {
-    await this.#ask("leave");
+    await this.#request("leave");
   }
 
   async comeBack() {
-    await this.#ask("return");
+    await this.#request("return");
   }
 
   async resign() {
-    await this.#ask("resign");
+    await this.#request("resign");
   }
 
   close() {
-    removeEventListener("online", this.#again);
+    removeEventListener("online", this.#reconnect);
     clearTimeout(this.#timer);
     this.#listeners.clear();
     this.connection = "closed";
@@ -138,24 +138,24 @@ export class SocketTable {
     this.#socket = socket;
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: "hello", ...(this.#secret && { secret: this.#secret }) }));
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = (event) => this.#lose(event.code);
   }
 
   /** @param {any} message */
-  #hear(message) {
+  #receive(message) {
     if (message.type === "state") {
       this.#failures = 0;
       this.connection = "open";
       this.reason = undefined;
       this.state = message;
-      this.#tell();
+      this.#notify();
       return;
     }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.type === "refused") {
-      waiting?.failed(new Refused(message.code, message.message, message.faults));
+      waiting?.failed(new RequestError(message.code, message.message, message.faults));
     } else {
       waiting?.done(message);
     }
@@ -163,7 +163,7 @@ export class SocketTable {
 
   /** @param {number} code */
   #lose(code) {
-    const lost = new Refused("connection-lost", "the connection was lost");
+    const lost = new RequestError("connection-lost", "the connection was lost");
     this.#waiting.forEach((waiting) => waiting.failed(lost));
     this.#waiting.clear();
     if (this.connection === "closed") {
@@ -171,15 +171,15 @@ export class SocketTable {
     }
     this.problem = PROBLEMS.get(code);
     this.connection = this.problem ? "closed" : "lost";
-    this.reason = code === FULL ? new Refused("too-many", "there are too many tables") : undefined;
+    this.reason = code === FULL ? new RequestError("too-many", "there are too many tables") : undefined;
     if (!this.problem) {
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-      this.#timer = setTimeout(this.#again, wait * (0.5 + Math.random()));
+      this.#timer = setTimeout(this.#reconnect, wait * (0.5 + Math.random()));
     }
-    this.#tell();
+    this.#notify();
   }
 
-  #again = () => {
+  #reconnect = () => {
     if (this.connection === "lost") {
       clearTimeout(this.#timer);
       this.connection = "connecting";
@@ -187,7 +187,7 @@ export class SocketTable {
     }
   };
 
-  #tell() {
+  #notify() {
     this.#listeners.forEach((listener) => listener());
   }
 
@@ -196,13 +196,13 @@ export class SocketTable {
    * @param {object} [more]
    * @returns {Promise<any>}
    */
-  #ask(type, more = {}) {
+  #request(type, more = {}) {
     return new Promise((done, failed) => {
       if (this.connection !== "open" || !this.#socket) {
-        failed(new Refused("connection-lost", "there is no connection"));
+        failed(new RequestError("connection-lost", "there is no connection"));
         return;
       }
-      const id = ++this.#asked;
+      const id = ++this.#lastId;
       this.#waiting.set(id, { done, failed });
       this.#socket.send(JSON.stringify({ type, id, ...more }));
     });

@@ -1,5 +1,5 @@
 /**
- * The tiles of a text that may become a position one day, as far as it can be read: what is being typed is seen at once.
+ * The tiles of an unfinished position text, as far as it can be read, to be shown while it is typed.
  *
  * @param {string} text
  * @returns {Record<string, string>} tiles by cell

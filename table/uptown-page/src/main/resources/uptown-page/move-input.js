@@ -1,12 +1,12 @@
 import { element } from "./dom.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
 /**
- * Where moves are typed as in notation. What was refused stays to be mended.
+ * The input for moves in notation. A refused move stays, to be corrected.
  *
- * @param {(move: string) => Promise<boolean>} play whether it was played
+ * @param {(move: string) => Promise<boolean>} play whether it succeeded
  */
-export function moveBox(play) {
+export function moveInput(play) {
   const input = element("input", {
     id: "typed-move",
     type: "text",
@@ -19,7 +19,7 @@ export function moveBox(play) {
   return element(
     "form",
     {
-      class: "move-box",
+      class: "move-input",
       submit: async (event) => {
         event.preventDefault();
         const move = input.value.trim();
@@ -28,8 +28,8 @@ export function moveBox(play) {
         }
       },
     },
-    element("label", { for: "typed-move" }, say("play.typed")),
+    element("label", { for: "typed-move" }, translate("play.typed")),
     input,
-    element("button", {}, say("play.place")),
+    element("button", {}, translate("play.place")),
   );
 }

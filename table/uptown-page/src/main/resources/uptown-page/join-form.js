@@ -1,15 +1,15 @@
 import { button, element } from "./dom.js";
 import { seatName } from "./names.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** @import { TableSeen } from "./table.js" */
+/** @import { TableInfo } from "./table-client.js" */
 
-/** Where one sits down at a table that waits for people. */
-export class Door {
+/** The form to take an open seat. */
+export class JoinForm {
   #name = element("input", { id: "own-name", type: "text", maxlength: 40, autocomplete: "nickname" });
   #seats = element("div", { class: "buttons" });
-  #title = element("h2", {}, say("door.title"));
-  #invite = element("p", {}, say("door.invite"));
+  #title = element("h2", {}, translate("join.title"));
+  #invite = element("p", {}, translate("join.invite"));
   #form;
   #sit;
   #open = "";
@@ -17,19 +17,19 @@ export class Door {
   /** @param {(seat: number, name: string) => void} sit */
   constructor(sit) {
     this.#sit = sit;
-    this.#form = element("div", { class: "sit" }, element("label", { for: "own-name" }, say("door.name")), this.#name, this.#seats);
+    this.#form = element("div", { class: "sit" }, element("label", { for: "own-name" }, translate("join.name")), this.#name, this.#seats);
     this.element = element(
       "section",
-      { class: "door", "aria-label": say("door.title") },
+      { class: "join-form", "aria-label": translate("join.title") },
       this.#title,
       this.#invite,
       this.#form,
     );
   }
 
-  /** @param {TableSeen} table */
+  /** @param {TableInfo} table */
   update(table) {
-    const open = table.seats.filter((sitter) => sitter.kind === "open").map((sitter) => sitter.seat);
+    const open = table.seats.filter((occupant) => occupant.kind === "open").map((occupant) => occupant.seat);
     this.element.hidden = table.phase !== "open";
     this.#form.hidden = table.you !== "-";
     this.#title.hidden = table.you !== "-";
@@ -38,7 +38,7 @@ export class Door {
       this.#open = open.join();
       this.#seats.replaceChildren(
         ...open.map((seat) =>
-          button(say("door.sit", { n: seat }), () => this.#sit(seat, this.#name.value.trim() || seatName(table, seat)), {
+          button(translate("join.sit", { n: seat }), () => this.#sit(seat, this.#name.value.trim() || seatName(table, seat)), {
             class: "main",
           }),
         ),

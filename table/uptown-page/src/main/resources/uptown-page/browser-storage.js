@@ -1,12 +1,12 @@
 /** What is remembered for the next visit. */
 
-/** A storage of the browser; where that refuses, or has no more room, things are remembered until the page is left. */
-class Memory {
-  /** @type {Map<string, string>} what the storage did not take */
+/** A storage of the browser. Where it refuses, or is full, values are kept in memory until the page is closed. */
+class BrowserStorage {
+  /** @type {Map<string, string>} values that the storage refused */
   #refused = new Map();
   #storage;
 
-  /** @param {() => Storage} storage fails where people have forbidden it */
+  /** @param {() => Storage} storage throws if the user has forbidden it */
   constructor(storage) {
     this.#storage = storage;
   }
@@ -42,11 +42,11 @@ class Memory {
   }
 
   /**
-   * Whether something will be forgotten when the page is left.
+   * Whether a value is lost when the page is closed.
    *
    * @param {string} key
    */
-  forgets(key) {
+  isInMemoryOnly(key) {
     return this.#refused.has(key);
   }
 
@@ -64,8 +64,8 @@ class Memory {
   }
 }
 
-/** That of this browser, until people clear it. */
-export const lasting = new Memory(() => localStorage);
+/** Shared by all tabs, until the user clears it. */
+export const localStore = new BrowserStorage(() => localStorage);
 
-/** That of this tab. */
-export const passing = new Memory(() => sessionStorage);
+/** Of this tab. */
+export const sessionStore = new BrowserStorage(() => sessionStorage);

@@ -1,32 +1,32 @@
-import { ask } from "./library.js";
+import { call } from "./worker-client.js";
 import { reviewOf } from "./review.js";
-import { Refused } from "./table.js";
+import { RequestError } from "./table-client.js";
 import { isFast } from "./uptown.js";
 
-/** No record is so long, in characters. */
+/** The longest record that is read, in characters. */
 export const LONGEST = 200_000;
 
-/** @import { Fault, Past, Progress, Sight, State, Table } from "./table.js" */
+/** @import { Fault, PastPosition, Progress, Viewpoint, State, TableClient } from "./table-client.js" */
 
 /**
- * A game that was played elsewhere, to be looked at: by the eyes of anybody if the record is whole.
+ * A finished or unfinished game from a record. A whole record can be shown from every viewpoint.
  *
- * @implements {Table}
+ * @implements {TableClient}
  */
-export class ReplayTable {
+export class ReplayTableClient {
   /** @type {State | undefined} */
   state;
   /** @type {"connecting" | "open" | "lost" | "closed"} */
   connection = "connecting";
   /** @type {string | undefined} */
   problem;
-  /** @type {Refused | undefined} */
+  /** @type {RequestError | undefined} */
   reason;
   analyse = isFast ? (/** @type {Progress} */ progress) => reviewOf(this.#record, this.state?.table.ply ?? 0, progress) : undefined;
 
   #record;
-  /** @type {Sight} */
-  #sight = "all";
+  /** @type {Viewpoint} */
+  #viewpoint = "all";
   #version = 0;
   /** @type {Set<() => void>} */
   #listeners = new Set();
@@ -47,7 +47,7 @@ export class ReplayTable {
   }
 
   async play() {
-    throw new Refused("not-a-seat", "a record is only looked at");
+    throw new RequestError("not-a-seat", "a record cannot be played on");
   }
 
   /** @returns {Promise<Fault[]>} */
@@ -57,11 +57,11 @@ export class ReplayTable {
 
   /**
    * @param {number} ply
-   * @returns {Promise<Past>}
+   * @returns {Promise<PastPosition>}
    */
   at(ply) {
     const seats = this.state?.table.seats.map(({ seat }) => seat) ?? [];
-    return ask("at", this.#record, ply, this.#sight === "all" ? seats : [this.#sight]);
+    return call("at", this.#record, ply, this.#viewpoint === "all" ? seats : [this.#viewpoint]);
   }
 
   async record() {
@@ -73,12 +73,12 @@ export class ReplayTable {
    * @returns {Promise<string>}
    */
   position(ply) {
-    return ask("position", this.#record, ply);
+    return call("position", this.#record, ply);
   }
 
-  /** @param {Sight} sight */
-  async seeAs(sight) {
-    this.#sight = sight;
+  /** @param {Viewpoint} viewpoint */
+  async seeAs(viewpoint) {
+    this.#viewpoint = viewpoint;
     await this.#show();
   }
 
@@ -90,23 +90,23 @@ export class ReplayTable {
   async #show() {
     try {
       if (this.#record.length > LONGEST) {
-        throw new Refused("record", `${this.#record.length} > ${LONGEST}`);
+        throw new RequestError("record", `${this.#record.length} > ${LONGEST}`);
       }
-      const seen = await ask("look", this.#record, this.#sight === "all" ? "-" : this.#sight);
+      const snapshot = await call("snapshot", this.#record, this.#viewpoint === "all" ? "-" : this.#viewpoint);
       if (this.connection !== "closed") {
         this.connection = "open";
-        this.state = this.#stateOf(seen);
+        this.state = this.#stateOf(snapshot);
       }
     } catch (problem) {
       this.problem = "record";
-      this.reason = new Refused("record", /** @type {Error} */ (problem).message);
+      this.reason = new RequestError("record", /** @type {Error} */ (problem).message);
       this.connection = "closed";
     }
     this.#listeners.forEach((listener) => listener());
   }
 
   /**
-   * @param {any} seen
+   * @param {any} snapshot
    * @returns {State}
    */
   #stateOf({ ruleset, ply, over, termination, viewer, headers, view, last, standings }) {
@@ -122,8 +122,8 @@ export class ReplayTable {
         ply,
         seats: seats.map((/** @type {number} */ seat) => ({ seat, kind: "person", name: headers[`Seat${seat}`] })),
         watchers: 0,
-        sights: viewer === undefined ? ["all", ...seats, "-"] : [viewer],
-        sight: viewer ?? this.#sight,
+        viewpoints: viewer === undefined ? ["all", ...seats, "-"] : [viewer],
+        viewpoint: viewer ?? this.#viewpoint,
         ...(termination && { termination }),
         ...(over && { standings }),
       },

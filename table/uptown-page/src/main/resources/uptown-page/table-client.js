@@ -1,12 +1,12 @@
 /**
- * The seam: all that the page knows of a game. Behind it may be a server or the library itself; in front of it no rule is known.
- * What may go where, who is next, groups and scores are read from the view.
+ * All that the page knows of a game, whether a server or the library in this browser plays it. The page knows no rules: targets,
+ * turn, groups and scores are read from the view.
  */
 
 /** @typedef {{seat: number, rank: number, score: number, groups: number, captures: Record<string, number>}} Standing */
 /** @typedef {{empty: string[], captures: string[]}} Targets */
 /**
- * @typedef {Object} ColorSeen
+ * @typedef {Object} ColorView
  * @property {string} color
  * @property {number} groups
  * @property {number} rackSize
@@ -15,24 +15,24 @@
  * @property {boolean} finished
  * @property {boolean} faceUp
  */
-/** @typedef {{seat: number, captures: string[], colors: ColorSeen[]}} SeatSeen */
+/** @typedef {{seat: number, captures: string[], colors: ColorView[]}} SeatView */
 /**
- * A view as docs/json.md has it.
+ * A view, as in docs/json.md.
  *
  * @typedef {Object} View
  * @property {number | "-"} viewer
  * @property {string} ruleset
- * @property {number} [turn] whose it is, until the game is over
+ * @property {number} [turn] the seat to move, until the game is over
  * @property {boolean} over
  * @property {Record<string, string>} board
  * @property {Record<string, string[][]>} groups
  * @property {string[]} protected
- * @property {SeatSeen[]} seats
+ * @property {SeatView[]} seats
  * @property {Standing[]} standings
  * @property {Record<string, Targets>} targets
  */
 /**
- * What somebody saw of a move.
+ * What the viewer saw of a move.
  *
  * @typedef {Object} Placement
  * @property {number} seat
@@ -58,7 +58,7 @@
  * @property {string[][]} [parts]
  */
 /**
- * @typedef {Object} Sitter
+ * @typedef {Object} Occupant
  * @property {number} seat
  * @property {"person" | "bot" | "open"} kind
  * @property {string} [name]
@@ -66,29 +66,29 @@
  * @property {boolean} [away] the person has left, and a bot plays
  * @property {boolean} [connected]
  */
-/** @typedef {number | "-" | "all"} Sight that of a seat, a spectator's, or all racks at once */
+/** @typedef {number | "-" | "all"} Viewpoint a seat's, a spectator's, or all racks at once */
 /**
- * @typedef {Object} TableSeen
+ * @typedef {Object} TableInfo
  * @property {string} id
  * @property {string} ruleset
  * @property {"open" | "playing" | "over"} phase
  * @property {number | "-"} you
  * @property {boolean} practice
- * @property {boolean} [fleeting] it will be forgotten when the page is left
+ * @property {boolean} [unsaved] it is lost when the page is closed
  * @property {number} ply how many moves have been made
- * @property {Sitter[]} seats
+ * @property {Occupant[]} seats
  * @property {number} watchers
  * @property {{agreed: number[], table?: string}} [rematch]
- * @property {string} [termination] as in a record, such as "resignation 1", if the board did not end the game
+ * @property {string} [termination] as in a record, such as "resignation 1", if the game ended early
  * @property {Standing[]} [standings] once the table is over
- * @property {Sight[]} [sights] by whose eyes it can be seen, if that can be chosen
- * @property {Sight} [sight] the one that is chosen
+ * @property {Viewpoint[]} [viewpoints] those to choose from, if there is a choice
+ * @property {Viewpoint} [viewpoint] the one that is chosen
  */
-/** @typedef {{version: number, table: TableSeen, view?: View, last?: Placement}} State */
-/** @typedef {{ply: number, views: View[], last?: Placement}} Past */
+/** @typedef {{version: number, table: TableInfo, view?: View, last?: Placement}} State */
+/** @typedef {{ply: number, views: View[], last?: Placement}} PastPosition */
 /** @typedef {{move: string, winShare: number, standardError: number}} Estimate */
 /**
- * How good a move was: what it lost against the best one, in shares of a win, between low and high.
+ * How good a move was: its loss against the best one, in shares of a win, between low and high.
  *
  * @typedef {Object} Reviewed
  * @property {number} ply
@@ -101,22 +101,22 @@
  * @property {number} [chance]
  */
 /**
- * What becomes of a long thought: it tells how much of it is done, where that is known, and ends early if it is not wanted.
+ * The progress of a long computation: it reports how much is done, and stops when the signal is aborted.
  *
- * @typedef {{told: (done: number, all: number) => void, signal: AbortSignal}} Progress
+ * @typedef {{report: (done: number, all: number) => void, signal: AbortSignal}} Progress
  */
 /**
- * What a table has not got is not offered.
+ * A table. The page offers only what it has.
  *
- * @typedef {Object} Table
- * @property {State | undefined} state the last one told
+ * @typedef {Object} TableClient
+ * @property {State | undefined} state the last one received
  * @property {"connecting" | "open" | "lost" | "closed"} connection
  * @property {string | undefined} problem why it is closed
- * @property {Refused | undefined} [reason] why it is closed or lost, in words
- * @property {(listener: () => void) => () => void} subscribe called after each change; the result ends it
+ * @property {RequestError | undefined} [reason] why it is closed or lost, as a message
+ * @property {(listener: () => void) => () => void} subscribe called after each change; returns a function that unsubscribes
  * @property {(move: string) => Promise<void>} play
  * @property {(tile: string, cell: string) => Promise<Fault[]>} why
- * @property {(ply: number) => Promise<Past>} at
+ * @property {(ply: number) => Promise<PastPosition>} at
  * @property {() => Promise<Estimate[]>} [hint]
  * @property {(progress: Progress) => Promise<Reviewed[]>} [analyse]
  * @property {() => Promise<string>} record
@@ -124,14 +124,14 @@
  * @property {() => Promise<void>} [leave]
  * @property {() => Promise<void>} [comeBack]
  * @property {() => Promise<void>} [resign]
- * @property {() => Promise<void>} [takeBack] one's own last move, and all after it
- * @property {(sight: Sight) => Promise<void>} [seeAs]
- * @property {(ply: number) => Promise<string>} [position] all of it, with what is hidden
+ * @property {() => Promise<void>} [takeBack] undoes your last move, and all after it
+ * @property {(sight: Viewpoint) => Promise<void>} [seeAs]
+ * @property {(ply: number) => Promise<string>} [position] the whole position, with hidden tiles
  * @property {() => void} close
  */
 
-/** What was asked for is not done, and why. */
-export class Refused extends Error {
+/** A request was refused, and why. */
+export class RequestError extends Error {
   /**
    * @param {string} code
    * @param {string} message

@@ -1,34 +1,34 @@
 import { Board } from "./board.js";
-import { tilesIn } from "./board-text.js";
+import { tilesIn } from "./partial-board.js";
 import { button, element } from "./dom.js";
-import { add, sitting } from "./kept-tables.js";
-import { ask } from "./library.js";
+import { add, seatPlayer } from "./stored-tables.js";
+import { call } from "./worker-client.js";
 import { copyLink } from "./links.js";
-import { nameBox, nameIn } from "./own-name.js";
+import { nameInput, readName } from "./name-input.js";
 import { positionReason } from "./position-reasons.js";
 import { refusal } from "./reasons.js";
 import { addressOf, linkTo, positionAddress } from "./routes.js";
 import { field, SeatChoices } from "./seat-choices.js";
-import { say } from "./words.js";
+import { translate } from "./i18n.js";
 
-/** @import { Choices, Go } from "./house.js" */
+/** @import { LobbyOptions, Go } from "./backend.js" */
 /** @import { PositionFault } from "./position-reasons.js" */
 
-/** Where one begins who has no position yet. */
+/** The ruleset of the first position. */
 const FIRST = "two-player";
 
-/** A position as text, to be changed, shared and played from; what is wrong with it is told as one types. */
-export class PositionRoom {
+/** Edits a position as text, shows its faults while you type, shares it and plays from it. */
+export class PositionEditor {
   #go;
-  #text = element("textarea", { id: "position", rows: 6, spellcheck: "false", input: () => void this.#tell(() => this.#read()) });
-  #faults = element("ul", { class: "reasons", "aria-label": say("position.faults") });
-  #status = element("div", { class: "herald", role: "status" });
+  #text = element("textarea", { id: "position", rows: 6, spellcheck: "false", input: () => void this.#run(() => this.#read()) });
+  #faults = element("ul", { class: "reasons", "aria-label": translate("position.faults") });
+  #status = element("div", { class: "status", role: "status" });
   #board = new Board(() => undefined);
   #links = element("div", { class: "links" });
-  #name = nameBox();
+  #name = nameInput();
   #seats = new SeatChoices(false);
-  #play = element("button", { class: "main" }, say("position.play"));
-  /** @type {Choices} */
+  #play = element("button", { class: "main" }, translate("position.play"));
+  /** @type {LobbyOptions} */
   #choices = { rulesets: [], levels: [] };
   #isOpen = true;
 
@@ -45,12 +45,12 @@ export class PositionRoom {
       element(
         "div",
         { class: "column" },
-        element("h1", { class: "title" }, say("position.title")),
-        element("label", { for: "position" }, say("position.text")),
+        element("h1", { class: "title" }, translate("position.title")),
+        element("label", { for: "position" }, translate("position.text")),
         this.#text,
         this.#status,
         this.#faults,
-        element("div", { class: "actions" }, button(say("position.share"), () => void this.#share())),
+        element("div", { class: "actions" }, button(translate("position.share"), () => void this.#share())),
         this.#links,
         element(
           "form",
@@ -60,7 +60,7 @@ export class PositionRoom {
               void this.#begin();
             },
           },
-          field(say("lobby.name"), this.#name),
+          field(translate("lobby.name"), this.#name),
           this.#seats.element,
           this.#play,
         ),
@@ -75,9 +75,9 @@ export class PositionRoom {
 
   /** @param {string} position */
   #open(position) {
-    return this.#tell(async () => {
-      this.#choices = await ask("choices");
-      this.#text.value = position || (await ask("position", await ask("deal", FIRST, 1), 0));
+    return this.#run(async () => {
+      this.#choices = await call("choices");
+      this.#text.value = position || (await call("position", await call("deal", FIRST, 1), 0));
       await this.#read();
     });
   }
@@ -85,7 +85,7 @@ export class PositionRoom {
   async #read() {
     const text = this.#text.value.trim();
     this.#address(text);
-    const { view, faults } = await ask("setup", text);
+    const { view, faults } = await call("setup", text);
     if (text !== this.#text.value.trim()) {
       return;
     }
@@ -96,7 +96,7 @@ export class PositionRoom {
       faults: faults.flatMap((/** @type {PositionFault} */ { locations = [] }) => locations),
       locks: false,
     });
-    this.#status.textContent = say(view ? "position.fine" : "position.wrong");
+    this.#status.textContent = translate(view ? "position.fine" : "position.wrong");
     this.#faults.replaceChildren(
       ...faults.map((/** @type {PositionFault} */ fault) => element("li", {}, positionReason(fault))),
     );
@@ -107,7 +107,7 @@ export class PositionRoom {
   }
 
   /**
-   * Has the position in the address, where it can be: browsers do not take very long ones, nor too many in a short time.
+   * Puts the position into the address, unless the browser refuses: it takes no very long ones, and not too many in a short time.
    *
    * @param {string} text
    */
@@ -127,15 +127,15 @@ export class PositionRoom {
   }
 
   #begin() {
-    return this.#tell(async () => {
-      const { record, ruleset } = await ask("from", this.#text.value.trim());
-      const { seats, you = "-" } = this.#seats.chosen(nameIn(this.#name));
-      this.#go(addressOf(`table/${add({ ruleset, record, seats: seats.map(sitting), you })}`));
+    return this.#run(async () => {
+      const { record, ruleset } = await call("from", this.#text.value.trim());
+      const { seats, you = "-" } = this.#seats.chosen(readName(this.#name));
+      this.#go(addressOf(`table/${add({ ruleset, record, seats: seats.map(seatPlayer), you })}`));
     });
   }
 
   /** @param {() => Promise<void>} action */
-  async #tell(action) {
+  async #run(action) {
     try {
       await action();
     } catch (problem) {

@@ -1,16 +1,16 @@
 import { element } from "./dom.js";
-import { lasting } from "./memory.js";
+import { localStore } from "./browser-storage.js";
 
 const KEPT = "uptown.name";
 
-/** The box for one's own name, which is remembered. */
-export function nameBox() {
+/** The input for your name, stored for the next visit. */
+export function nameInput() {
   return element("input", {
     id: "name",
     type: "text",
     maxlength: 40,
     autocomplete: "nickname",
-    value: lasting.get(KEPT) ?? "",
+    value: localStore.get(KEPT) ?? "",
   });
 }
 
@@ -18,8 +18,8 @@ export function nameBox() {
  * @param {HTMLInputElement} box
  * @returns {string}
  */
-export function nameIn(box) {
+export function readName(box) {
   const name = box.value.trim();
-  lasting.set(KEPT, name);
+  localStore.set(KEPT, name);
   return name;
 }

@@ -1,0 +1,31 @@
+/**
+ * Where tables are stored and played: a server, or this browser alone. The page does not know which, and offers only what the
+ * backend has.
+ */
+
+/** @typedef {{person: string} | {open: true} | {bot: string}} SeatRequest */
+/** @typedef {{ruleset: string, seats: SeatRequest[], you?: number, practice?: {seed: number}}} TableRequest */
+/** @typedef {{rulesets: {id: string, seats: number}[], levels: string[]}} LobbyOptions */
+/** @typedef {{element: HTMLElement, close: () => void}} Screen */
+/** @typedef {(address: string) => void} Go shows the screen of another address, and adds it to the browser's history */
+/** @import { TableClient } from "./table-client.js" */
+/**
+ * @typedef {Object} Backend
+ * @property {string} home the address of the lobby
+ * @property {() => string | undefined} table the table that the address names
+ * @property {(table: string) => string} addressOf
+ * @property {() => Promise<LobbyOptions>} choices
+ * @property {(wanted: TableRequest) => Promise<string>} make a new table, and take a seat
+ * @property {(table: string) => TableClient} open
+ * @property {(table: string, next: string) => void} [takeSeatAlong] keeps your seat for the rematch
+ * @property {(table: string) => void} [forget] forgets a secret that is not valid
+ * @property {(table: string, seat: number, name: string) => Promise<void>} [sit] takes an open seat, if other people can come
+ * @property {(table: string) => string} [invitation] a link for others
+ * @property {(table: string) => string | undefined} [ownLink] a link to your seat
+ * @property {(record: string) => string} [recordLink] a link that contains a record
+ * @property {(position: string) => string} [positionAddress] where a position can be edited
+ * @property {(go: Go) => Screen | undefined} [otherScreen] any other screen that the address names
+ * @property {(go: Go) => HTMLElement} [lobbyExtras] shown below the form of the lobby
+ */
+
+export {};

@@ -1,0 +1,68 @@
+import { element } from "./dom.js";
+import { all, isUnsaved } from "./stored-tables.js";
+import { rulesetName } from "./names.js";
+import { refusal } from "./reasons.js";
+import { LONGEST } from "./replay-table-client.js";
+import { addressOf, recordAddress } from "./routes.js";
+import { field } from "./seat-choices.js";
+import { RequestError } from "./table-client.js";
+import { isFast } from "./uptown.js";
+import { translate, currentLanguage } from "./i18n.js";
+
+/** @import { Go } from "./backend.js" */
+
+const MOST = 8;
+
+/**
+ * What else a player alone can do: continue a game, open a record, set up a position.
+ *
+ * @param {Go} go
+ * @returns {HTMLElement}
+ */
+export function lobbyExtras(go) {
+  const message = element("p", { class: "message", role: "alert" });
+  const file = element("input", {
+    id: "record-file",
+    type: "file",
+    accept: ".txt,text/plain",
+    change: async () => {
+      try {
+        go(recordAddress(await textOf(file.files?.[0])));
+      } catch (problem) {
+        message.textContent = refusal(problem);
+      }
+    },
+  });
+  const games = all().slice(0, MOST);
+  return element(
+    "div",
+    { class: "lobby-extras" },
+    !isFast && element("p", { class: "slow" }, translate("lobby.slow")),
+    games.some(({ id }) => isUnsaved(id)) && element("p", { class: "slow" }, translate("lobby.forgets")),
+    field(translate("lobby.load"), file),
+    message,
+    element("p", {}, element("a", { href: "#/position/" }, translate("lobby.position"))),
+    games.length > 0 && element("h2", {}, translate("lobby.games")),
+    games.length > 0 &&
+      element(
+        "ul",
+        {},
+        ...games.map(({ id, table }) =>
+          element("li", {}, element("a", { href: addressOf(`table/${id}`) }, `${rulesetName(table.ruleset)}, ${when(table.made)}`)),
+        ),
+      ),
+  );
+}
+
+/** @param {File | undefined} file */
+async function textOf(file) {
+  if (!file || file.size > LONGEST) {
+    throw new RequestError("record", file ? `${file.size} > ${LONGEST}` : "");
+  }
+  return file.text();
+}
+
+/** @param {number} made */
+function when(made) {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(made);
+}

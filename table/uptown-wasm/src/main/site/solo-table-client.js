@@ -1,0 +1,249 @@
+import { add, isUnsaved, keep, load, watch } from "./stored-tables.js";
+import { call } from "./worker-client.js";
+import { reviewOf } from "./review.js";
+import { RequestError } from "./table-client.js";
+import { isFast } from "./uptown.js";
+
+/** @import { StoredTable } from "./stored-tables.js" */
+/** @import { Fault, PastPosition, Progress, State, TableClient } from "./table-client.js" */
+
+/** The pause before a bot moves, in milliseconds, so that people can follow. */
+const PAUSE = 600;
+
+/**
+ * A table for one person, played by the library in this browser; the other players are bots.
+ *
+ * @implements {TableClient}
+ */
+export class SoloTableClient {
+  /** @type {State | undefined} */
+  state;
+  /** @type {"connecting" | "open" | "lost" | "closed"} */
+  connection = "connecting";
+  /** @type {string | undefined} */
+  problem;
+  /** @type {RequestError | undefined} */
+  reason;
+  hint = isFast ? () => call("hint", this.#stored.record) : undefined;
+  analyse = isFast ? (/** @type {Progress} */ progress) => reviewOf(this.#stored.record, this.state?.table.ply ?? 0, progress) : undefined;
+
+  #id;
+  /** @type {StoredTable} */
+  #stored;
+  #version = 0;
+  #isThinking = false;
+  /** @type {Set<() => void>} */
+  #listeners = new Set();
+  #unwatch;
+
+  /** @param {string} id */
+  constructor(id) {
+    this.#id = id;
+    const stored = load(id);
+    this.#stored = stored ?? { ruleset: "", record: "", seats: [], you: "-", made: 0 };
+    this.#unwatch = watch(id, (table) => {
+      this.#stored = table;
+      void this.#show();
+    });
+    if (stored) {
+      void this.#show();
+    } else {
+      this.problem = "unknown-table";
+      this.connection = "closed";
+    }
+  }
+
+  /**
+   * @param {() => void} listener
+   * @returns {() => void}
+   */
+  subscribe(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    check(this.state?.table.phase === "playing", "not-playing", "the game is over");
+    check(this.state?.view?.turn === this.#stored.you, "not-your-turn", "it is another seat's turn");
+    await this.#update("play", move);
+  }
+
+  /**
+   * @param {string} tile
+   * @param {string} cell
+   * @returns {Promise<Fault[]>}
+   */
+  why(tile, cell) {
+    return call("why", this.#stored.record, this.#stored.you, tile, cell);
+  }
+
+  /**
+   * @param {number} ply
+   * @returns {Promise<PastPosition>}
+   */
+  at(ply) {
+    const { record, seats, you } = this.#stored;
+    const isOver = this.state?.table.phase === "over";
+    return call("at", record, ply, isOver ? seats.map((_, place) => place + 1) : [you]);
+  }
+
+  /** @returns {Promise<string>} */
+  async record() {
+    const record = await this.#named();
+    return this.state?.table.phase === "over" ? record : call("redacted", record, this.#stored.you);
+  }
+
+  /**
+   * @param {number} ply
+   * @returns {Promise<string>}
+   */
+  position(ply) {
+    return call("position", this.#stored.record, ply);
+  }
+
+  /** The player of seat 2 has seat 1 in the rematch. */
+  async rematch() {
+    const { ruleset, seats, you } = this.#stored;
+    const record = await call("deal", ruleset);
+    const next = add({
+      ruleset,
+      record,
+      seats: [...seats.slice(1), ...seats.slice(0, 1)],
+      you: you === "-" ? "-" : ((you + seats.length - 2) % seats.length) + 1,
+    });
+    await this.#change(this.#stored.record, { next });
+  }
+
+  async resign() {
+    await this.#update("terminate", `resignation ${this.#stored.you}`);
+  }
+
+  async takeBack() {
+    await this.#update("takeBack", this.#stored.you);
+  }
+
+  close() {
+    this.#unwatch();
+    this.#listeners.clear();
+    this.connection = "closed";
+  }
+
+  #named() {
+    const { record, seats } = this.#stored;
+    return call("named", record, seats.map((seatPlayer) => ("person" in seatPlayer ? seatPlayer.person : seatPlayer.bot)));
+  }
+
+  /**
+   * @param {string} name of the function of worker.js that changes the record
+   * @param {...any} values
+   */
+  async #update(name, ...values) {
+    const { record } = this.#stored;
+    const isDone = await this.#change(record, { record: await call(name, record, ...values) });
+    check(isDone, "stale", "the table has changed meanwhile");
+  }
+
+  /**
+   * Changes the table, unless it has changed meanwhile, here or in another window of this browser: then that is shown.
+   *
+   * @param {string} record of the game that the change is based on
+   * @param {Partial<StoredTable>} changed
+   * @returns {Promise<boolean>} whether it was changed
+   */
+  async #change(record, changed) {
+    const stored = load(this.#id) ?? this.#stored;
+    const isSame = stored.record === record;
+    this.#stored = isSame ? { ...stored, ...changed } : stored;
+    if (isSame) {
+      keep(this.#id, this.#stored);
+    }
+    await this.#show();
+    return isSame;
+  }
+
+  async #show() {
+    const { record, seats, you, next } = this.#stored;
+    let snapshot;
+    try {
+      snapshot = await call("snapshot", record, you);
+      check(snapshot.view.seats.length === seats.length, "record", "its seats are not those of the table");
+    } catch (problem) {
+      this.#fail(new RequestError("record", /** @type {Error} */ (problem).message));
+      return;
+    }
+    if (record !== this.#stored.record || this.connection === "closed") {
+      return;
+    }
+    this.#version++;
+    this.connection = "open";
+    this.state = {
+      version: this.#version,
+      table: {
+        id: this.#id,
+        ruleset: snapshot.ruleset,
+        phase: snapshot.over ? "over" : "playing",
+        you,
+        practice: false,
+        unsaved: isUnsaved(this.#id),
+        ply: snapshot.ply,
+        seats: seats.map((seatPlayer, place) =>
+          "person" in seatPlayer
+            ? { seat: place + 1, kind: "person", name: seatPlayer.person, connected: true }
+            : { seat: place + 1, kind: "bot", level: seatPlayer.bot },
+        ),
+        watchers: 0,
+        rematch: { agreed: [], ...(next && { table: `table/${next}` }) },
+        ...(snapshot.termination && { termination: snapshot.termination }),
+        ...(snapshot.over && { standings: snapshot.standings }),
+      },
+      view: snapshot.view,
+      ...(snapshot.last && { last: snapshot.last }),
+    };
+    this.#notify();
+    void this.#letBotPlay(snapshot.turn);
+  }
+
+  /** @param {number | undefined} turn */
+  async #letBotPlay(turn) {
+    const seatPlayer = turn === undefined ? undefined : this.#stored.seats[turn - 1];
+    if (!seatPlayer || !("bot" in seatPlayer) || this.#isThinking) {
+      return;
+    }
+    this.#isThinking = true;
+    const { record } = this.#stored;
+    try {
+      const pause = new Promise((rest) => setTimeout(rest, PAUSE));
+      const [next] = await Promise.all([call("choose", record, seatPlayer.bot), pause]);
+      this.#isThinking = false;
+      if (this.connection === "open") {
+        await this.#change(record, { record: next });
+      }
+    } catch (problem) {
+      this.#fail(problem);
+    }
+  }
+
+  /** @param {unknown} problem */
+  #fail(problem) {
+    this.problem = "unavailable";
+    this.reason = problem instanceof RequestError ? problem : new RequestError("unavailable", String(problem));
+    this.connection = "closed";
+    this.#notify();
+  }
+
+  #notify() {
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+/**
+ * @param {boolean} holds
+ * @param {string} code
+ * @param {string} message
+ */
+function check(holds, code, message) {
+  if (!holds) {
+    throw new RequestError(code, message);
+  }
+}

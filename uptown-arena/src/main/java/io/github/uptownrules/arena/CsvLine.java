@@ -35,7 +35,7 @@ final class CsvLine {
                     ? readQuoted(line, at, field)
                     : readPlain(line, at, field);
             if (at < line.length() && line.charAt(at) != ',') {
-                throw new IllegalArgumentException("column " + (at + 1) + ": a quote stands within a field");
+                throw new IllegalArgumentException("column " + (at + 1) + ": a quote within a field");
             }
             fields.add(field.toString());
             at++;

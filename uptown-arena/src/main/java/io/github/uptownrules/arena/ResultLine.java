@@ -82,7 +82,7 @@ final class ResultLine {
         if (!found.equals(expected)) {
             throw new IllegalArgumentException(
                     "it is of another tournament: " + Ascii.truncate(String.join(" ", found), 200, "...")
-                            + " stands where this one has " + String.join(" ", expected));
+                            + " where this one has " + String.join(" ", expected));
         }
         return GameResult.ofRanked(
                         seating,

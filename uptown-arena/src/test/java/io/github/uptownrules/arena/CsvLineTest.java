@@ -49,8 +49,8 @@ class CsvLineTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     a,"b   | column 3: a quote is not closed
-                    "a"b,c | column 4: a quote stands within a field
-                    a"b",c | column 2: a quote stands within a field
+                    "a"b,c | column 4: a quote within a field
+                    a"b",c | column 2: a quote within a field
                     """)
     void quotesAreClosedAndStandAtTheEnds(String line, String fault) {
         assertThatThrownBy(() -> CsvLine.read(line)).hasMessage(fault);

@@ -165,7 +165,7 @@ class ProgramsTest {
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith("the program '" + program + "' cannot play: ")
                     .hasMessageMatching(".*: (it cannot be started: .*no-such-file.*|asked 'bots' it answers 'bots'"
-                            + "|it ended with exit code 7|it has no bot 'mine', but random)");
+                            + "|it ended with exit code 7|unknown bot 'mine'; known: random)");
         }
     }
 

@@ -87,7 +87,7 @@ class MessagesTest {
         assertThat(repeated.locations()).hasSize(200_000);
         assertThat(repeated)
                 .hasToString(Strings.repeat("rack of yellow, ", 19)
-                        + "rack of yellow and 199980 more: tile y$ is 200000 times there");
+                        + "rack of yellow and 199980 more: tile y$ occurs 200000 times");
         assertShort(() -> GameState.of(setup));
     }
 

@@ -9,7 +9,7 @@ package io.github.uptownrules.json;
  *     Json.of(notation).readMove("{\"move\":5}");
  * } catch (JsonException e) {
  *     e.pointer();           // -> /move
- *     e.getMessage();        // -> /move: here is a text, not a number
+ *     e.getMessage();        // -> /move: expected a text, not a number
  * }
  * }</pre>
  *

@@ -42,7 +42,7 @@ final class Viewers {
             if (node instanceof WholeNode number) {
                 return seat(found, name, number);
             }
-            throw Faults.of(found.pointer(name), "here is the number of a seat, not " + node.kind());
+            throw Faults.of(found.pointer(name), "expected the number of a seat, not " + node.kind());
         });
     }
 

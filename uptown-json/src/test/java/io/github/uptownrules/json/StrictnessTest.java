@@ -39,38 +39,38 @@ class StrictnessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            5                                | the text: here is an object, not a number
-            "b5@E5"                          | the text: here is an object, not a text
-            ["b5@E5"]                        | the text: here is an object, not a list
-            {}                               | the text: the member 'move' is missing
-            {"move":true}                    | /move: here is a text, not true or false
-            {"move":["b5@E5"]}               | /move: here is a text, not a list
-            {"move":{}}                      | /move: here is a text, not an object
+            5                                | the text: expected an object, not a number
+            "b5@E5"                          | the text: expected an object, not a text
+            ["b5@E5"]                        | the text: expected an object, not a list
+            {}                               | the text: missing member 'move'
+            {"move":true}                    | /move: expected a text, not true or false
+            {"move":["b5@E5"]}               | /move: expected a text, not a list
+            {"move":{}}                      | /move: expected a text, not an object
             {"move":null}                    | /move: null is not allowed; omit absent members
-            {"move":"b5@E5","seat":1}        | the text: there is no member 'seat' here
-            {"move":"b5@E5","a b":1}         | the text: there is no member 'a b' here
-            {"move":"b5@E5","":1}            | the text: there is no member '' here
-            {"Move":"b5@E5"}                 | the text: the member 'move' is missing
-            {"move":"b5@E5","move":"b5@E5"}  | the text: the member 'move' is there twice
+            {"move":"b5@E5","seat":1}        | the text: unknown member 'seat'
+            {"move":"b5@E5","a b":1}         | the text: unknown member 'a b'
+            {"move":"b5@E5","":1}            | the text: unknown member ''
+            {"Move":"b5@E5"}                 | the text: missing member 'move'
+            {"move":"b5@E5","move":"b5@E5"}  | the text: repeated member 'move'
             {"move":"5@E5"}                  | /move: not a move with its color (such as b5@E5): '5@E5'
             {"move":" ~"}                    | /move: not a move with its color (such as b5@E5): ' ~'
-            {"move":"b5-E5"}                 | /move: not a move (such as b5@E5): 'b5-E5': between face and cell stands @ or x, not '-'
-            {"move":1.0}                     | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '1.0'
-            {"move":1e3}                     | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '1e3'
-            {"move":-0}                      | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '-0'
-            {"move":2147483648}              | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '2147483648'
-            {"move":99999999999999999999}    | /move: a number is whole, without fraction and exponent, and fits 32 bits, unlike '99999999999999999999'
-            {"move":-2147483648}             | /move: here is a text, not a number
-            {"move":2147483647}              | /move: here is a text, not a number
-            {"move":190}                     | /move: here is a text, not a number
+            {"move":"b5-E5"}                 | /move: not a move (such as b5@E5): 'b5-E5': expected @ or x between face and cell, not '-'
+            {"move":1.0}                     | /move: a number must be whole, without fraction and exponent, and fit 32 bits, not '1.0'
+            {"move":1e3}                     | /move: a number must be whole, without fraction and exponent, and fit 32 bits, not '1e3'
+            {"move":-0}                      | /move: a number must be whole, without fraction and exponent, and fit 32 bits, not '-0'
+            {"move":2147483648}              | /move: a number must be whole, without fraction and exponent, and fit 32 bits, not '2147483648'
+            {"move":99999999999999999999}    | /move: a number must be whole, without fraction and exponent, and fit 32 bits, not '99999999999999999999'
+            {"move":-2147483648}             | /move: expected a text, not a number
+            {"move":2147483647}              | /move: expected a text, not a number
+            {"move":190}                     | /move: expected a text, not a number
             {"move":"b5@E\\ud800"}           | /move: character 5 is half of a surrogate pair: '\\ud800'
             {"move":"\\udfb2\\ud83c"}        | /move: character 1 is half of a surrogate pair: '\\udfb2'
             {"move":"b5\\ud83cE5"}           | /move: character 3 is half of a surrogate pair: '\\ud83c'
             {"move":"b5\\udfb2E5"}           | /move: character 3 is half of a surrogate pair: '\\udfb2'
-            {"move":"b5\\ud83c\\udfb2E"}     | /move: not a move (such as b5@E5): 'b5\\ud83c\\udfb2E': between face and cell stands @ or x, not '\\ud83c'
+            {"move":"b5\\ud83c\\udfb2E"}     | /move: not a move (such as b5@E5): 'b5\\ud83c\\udfb2E': expected @ or x between face and cell, not '\\ud83c'
             [0,1,null]                       | /2: null is not allowed; omit absent members
-            [[[[[[[[[[[1]]]]]]]]]]]          | /0/0/0/0/0/0/0/0/0/0: lists and objects are 10 deep at most
-            [[[[[[[[[[1]]]]]]]]]]            | the text: here is an object, not a list
+            [[[[[[[[[[[1]]]]]]]]]]]          | /0/0/0/0/0/0/0/0/0/0: lists and objects nest at most 10 deep
+            [[[[[[[[[[1]]]]]]]]]]            | the text: expected an object, not a list
             {"move":"b5@E5"} x               | the text: it is not JSON: malformed at line 1 column 19
             {"move":"b5@E5"}{}               | the text: it is not JSON: malformed at line 1 column 18
             {"move":"b5@E5",}                | the text: it is not JSON: Expected name at line 1 column 18
@@ -84,10 +84,9 @@ class StrictnessTest {
 
     @Test
     void objectsAreAsDeepAsListsAtMost() {
-        assertThat(refused("{\"a\":".repeat(10) + "1" + "}".repeat(10)))
-                .hasMessage("the text: the member 'move' is missing");
+        assertThat(refused("{\"a\":".repeat(10) + "1" + "}".repeat(10))).hasMessage("the text: missing member 'move'");
         assertThat(refused("{\"a\":".repeat(11) + "1" + "}".repeat(11)))
-                .hasMessage("/a".repeat(10) + ": lists and objects are 10 deep at most");
+                .hasMessage("/a".repeat(10) + ": lists and objects nest at most 10 deep");
     }
 
     /** A name that could be one of ours stands in a pointer as it is; of any other only its object is told. */
@@ -99,7 +98,7 @@ class StrictnessTest {
         for (String name : List.of("", "`", "{", "@", "[", "/", ":", "#", "%", "a".repeat(21))) {
             JsonException e = refused("{\"" + name + "\":null}");
             assertThat(e.pointer()).isEmpty();
-            assertThat(e).hasMessage("the text: there is no member '" + name + "' here");
+            assertThat(e).hasMessage("the text: unknown member '" + name + "'");
         }
     }
 
@@ -181,27 +180,25 @@ class StrictnessTest {
         assertThat(Json.of(Tables.NOTATION).readView(Json.writeView(VIEW))).isEqualTo(VIEW);
         assertThat(refusedView("\"viewer\":1", "\"viewer\":2"))
                 .startsWith("/text: ")
-                .contains("it is shown, but it is to be hidden");
+                .contains("shown, but hidden from this viewer");
         assertThat(refusedView("\"viewer\":1", "\"viewer\":\"1\""))
                 .isEqualTo("/viewer: a viewer is the number of a seat, or '-' for a spectator");
         assertThat(refusedView("\"viewer\":1", "\"viewer\":6")).isEqualTo("/viewer: seats are numbered 1 to 5, not 6");
         assertThat(refusedView("\"viewer\":1", "\"viewer\":5"))
                 .startsWith("/text: ")
                 .contains("5");
-        assertThat(refusedView("\"viewer\":1,", "")).isEqualTo("the text: the member 'viewer' is missing");
+        assertThat(refusedView("\"viewer\":1,", "")).isEqualTo("the text: missing member 'viewer'");
         assertThat(refusedView("\"over\":false", "\"over\":true"))
-                .isEqualTo("/over: it is true, but false follows from the rest");
+                .isEqualTo("/over: it is true, but the rest implies false");
         assertThat(refusedView("\"over\":false,\"board\":{}", "\"over\":0,\"board\":[]"))
-                .isEqualTo("/over: here is true or false, not a number; /board: here is an object, not a list");
+                .isEqualTo("/over: expected true or false, not a number; /board: expected an object, not a list");
         assertThat(refusedView("\"rackSize\":5", "\"rackSize\":4"))
-                .startsWith(
-                        "/seats/0/colors/0/rackSize: it is 4, but 5 follows from the rest; /seats/1/colors/0/rackSize: ")
+                .startsWith("/seats/0/colors/0/rackSize: it is 4, but the rest implies 5; /seats/1/colors/0/rackSize: ")
                 .doesNotContain("more");
         assertThat(refusedView("\"rack\":[\"b2\",", "\"rack\":["))
                 .startsWith("/seats/0/colors/0/rack: it has 4 elements, but 5 follow from the rest; ");
         assertThat(refusedView("\"captures\"", "\"captured\""))
-                .startsWith(
-                        "/seats/0: the member 'captures' is missing; /seats/0: there is no member 'captured' here; ")
+                .startsWith("/seats/0: missing member 'captures'; /seats/0: unknown member 'captured'; ")
                 .endsWith("more");
     }
 
@@ -210,21 +207,21 @@ class StrictnessTest {
         String text = "{\"seat\":1,\"move\":\"b2@A2\",\"drawn\":\"b9\",\"skipped\":[],\"turn\":2}";
         assertThat(JSON.readPlacement(text, VIEW)).hasToString("b2@A2");
         assertThat(refusedPlacement(text.replace("b2@A2", "b2xA2")))
-                .isEqualTo("/move: it is 'b2xA2', but 'b2@A2' follows from the rest");
+                .isEqualTo("/move: it is 'b2xA2', but the rest implies 'b2@A2'");
         assertThat(refusedPlacement(text.replace("b2@A2", "b1@A1"))).isEqualTo("/move: tile b1 is not on the rack");
         assertThat(refusedPlacement(text.replace("b2@A2", "b2@A1"))).isEqualTo("/move: tile b2 does not fit cell A1");
         assertThat(refusedPlacement(text.replace("b9", "b4")))
-                .isEqualTo("the text: after b2@A2 b4 cannot be drawn, for it is not in the pile");
-        assertThat(refusedPlacement(text.replace("\"b9\"", "9"))).isEqualTo("/drawn: here is a text, not a number");
+                .isEqualTo("the text: after b2@A2 b4 cannot be drawn, as it is not in the pile");
+        assertThat(refusedPlacement(text.replace("\"b9\"", "9"))).isEqualTo("/drawn: expected a text, not a number");
         assertThat(refusedPlacement(text.replace("\"drawn\":\"b9\",", "")))
-                .isEqualTo("the text: after b2@A2 a tile is drawn, and none is named");
+                .isEqualTo("the text: after b2@A2 a tile is drawn, but none is given");
         assertThat(refusedPlacement(text.replace("\"turn\":2", "\"turn\":\"2\"")))
-                .isEqualTo("/turn: here is the number of a seat, not a text");
+                .isEqualTo("/turn: expected the number of a seat, not a text");
         assertThat(refusedPlacement(text.replace("\"turn\":2", "\"turn\":0")))
                 .isEqualTo("/turn: seats are numbered 1 to 5, not 0");
         assertThat(refusedPlacement(text.replace("\"turn\":2", "\"turn\":5"))).startsWith("the text: ");
         assertThat(refusedPlacement(text.replace("\"seat\":1", "\"seat\":2")))
-                .isEqualTo("/seat: it is 2, but 1 follows from the rest");
+                .isEqualTo("/seat: it is 2, but the rest implies 1");
     }
 
     private static String refusedPlacement(String text) {
@@ -279,7 +276,7 @@ class StrictnessTest {
                         .hasSizeLessThan(1_000);
             }
         });
-        assertThat(refused(" ".repeat(1_000_001))).hasMessage("the text: it may have 1000000 characters, not 1000001");
+        assertThat(refused(" ".repeat(1_000_001))).hasMessage("the text: at most 1000000 characters, not 1000001");
         assertThat(JSON.readMove("{\"move\":\"b5@E5\"}" + " ".repeat(1_000_000 - 16)))
                 .hasToString("b5@E5");
     }

@@ -44,12 +44,12 @@ final class DeckReader {
         Piece rest = line.from(space < 0 ? line.length() : space + 1);
         int place = place(word);
         if (place == END) {
-            String expected = next == END ? "the deck ends here" : "the line of " + word(next) + " is expected here";
+            String expected = next == END ? "the deck ends here" : "expected the line of " + word(next);
             faults.add(word, expected + ", not " + word.quoted());
             return;
         }
         if (place < next) {
-            faults.add(word, "the line of " + word(place) + " comes too late, or is there already");
+            faults.add(word, "the line of " + word(place) + " is out of order, or repeated");
             readRest(place, rest);
             return;
         }
@@ -128,7 +128,7 @@ final class DeckReader {
                 faults.add(part, "there is a space before '|'");
             }
             if (i > 0 && start == 0) {
-                faults.add(part, "there is a space behind '|'");
+                faults.add(part, "there is a space after '|'");
             }
             ProjectReader.read(card.projects().get(i), part.part(start, end), faults)
                     .ifPresent(projects::add);

@@ -117,7 +117,7 @@ public record MoveFault(Kind kind, Move move, Optional<Project> project, Optiona
                 title() + " costs " + project.map(Project::cost).orElse(0) + " $, but you have " + money.orElse(0)
                         + " $";
             case GIFT_FOR_OWN_STREET -> title() + " is a gift: you build it in the street of a rival, not in your own";
-            case NO_GIFT -> title() + " is no gift: you build it in your own street";
+            case NO_GIFT -> title() + " is not a gift: you build it in your own street";
             case NO_GIFTS_HERE -> title() + " is a gift, but site " + siteText() + " takes none";
             case GROUND_ONLY -> title() + " must be the first on its site, but site " + siteText() + " is not empty";
             case UPPER_ONLY -> title() + " must not be the first on its site, but site " + siteText() + " is empty";

@@ -106,10 +106,8 @@ final class PositionReader {
     private Optional<Deck> readDeck(Piece text) {
         Optional<Deck> deck = Optional.ofNullable(decks.get(text.text()));
         if (deck.isEmpty()) {
-            String atHand = decks.isEmpty()
-                    ? "no deck is at hand"
-                    : "the decks at hand are " + String.join(", ", decks.keySet());
-            faults.add(text, atHand + ", not " + text.quoted());
+            String known = decks.isEmpty() ? "none is known" : "known: " + String.join(", ", decks.keySet());
+            faults.add(text, "unknown deck " + text.quoted() + "; " + known);
         }
         return deck;
     }

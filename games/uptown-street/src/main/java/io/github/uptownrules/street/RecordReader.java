@@ -47,7 +47,7 @@ final class RecordReader {
         Optional<RecordBody<StreetView, Move>> body =
                 read(start, (before, move, ply) -> after(before, move, shown, ply));
         body.filter(read -> read.moves().size() < shown.size())
-                .ifPresent(read -> faults.add(shown.get(read.moves().size()), "there are not so many moves"));
+                .ifPresent(read -> faults.add(shown.get(read.moves().size()), "there are fewer moves than that"));
         return faults.orThrow(body.map(RedactedRecord::new), NotationException::of);
     }
 

@@ -72,7 +72,7 @@ public enum StreetRuleset {
                 ALL.stream().filter(rules -> text.is(rules.id())).findFirst();
         if (found.isEmpty()) {
             String ids = ALL.stream().map(StreetRuleset::id).collect(Collectors.joining(", "));
-            faults.add(text, "the rulesets are " + ids + ", so there is no " + text.quoted());
+            faults.add(text, "unknown ruleset " + text.quoted() + "; known: " + ids);
         }
         return found;
     }

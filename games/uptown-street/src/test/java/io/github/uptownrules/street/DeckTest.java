@@ -191,8 +191,7 @@ class DeckTest {
                 .containsExactly("line 3, column 4: card b1 has 2 projects with ' | ' between them, not 1");
         assertThat(faultsOfCard(plain + " | " + plain + " | " + plain)).hasSize(1);
         assertThat(faultsOfCard(plain + "| " + plain)).containsExactly("line 3, column 4: there is a space before '|'");
-        assertThat(faultsOfCard(plain + " |" + plain))
-                .containsExactly("line 3, column 21: there is a space behind '|'");
+        assertThat(faultsOfCard(plain + " |" + plain)).containsExactly("line 3, column 21: there is a space after '|'");
         assertThat(faultsOfCard("")).hasSize(2);
         assertThat(faults(TEXT.replace("b1 0", "b1  0")))
                 .containsExactly("line 3, column 4: there is one space between the parts of a project, not more");
@@ -210,16 +209,16 @@ class DeckTest {
         assertThat(faults(TEXT.replaceFirst("(b7 .*\n)(b8 .*\n)", "$2$1")))
                 .containsExactly(
                         "line 9, column 1: before this, b7 is missing",
-                        "line 10, column 1: the line of b7 comes too late, or is there already");
+                        "line 10, column 1: the line of b7 is out of order, or repeated");
         assertThat(faults(TEXT.replaceFirst("(b7 .*\n)", "$1$1")))
-                .containsExactly("line 10, column 1: the line of b7 comes too late, or is there already");
+                .containsExactly("line 10, column 1: the line of b7 is out of order, or repeated");
         assertThat(faults(TEXT.replaceFirst("b7 ", "b85 ")))
                 .containsExactly(
-                        "line 9, column 1: the line of b7 is expected here, not 'b85'",
+                        "line 9, column 1: expected the line of b7, not 'b85'",
                         "line 10, column 1: before this, b7 is missing");
         assertThat(faults(TEXT.replace("money 6", " money 6")))
                 .containsExactly(
-                        "line 2, column 1: the line of money is expected here, not ''",
+                        "line 2, column 1: expected the line of money, not ''",
                         "line 3, column 1: before this, money is missing");
     }
 
@@ -228,7 +227,7 @@ class DeckTest {
         String text = Strings.repeat("nonsense " + Strings.repeat("x", 1000) + "\n", 1000);
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> Deck.parse(text));
         assertThat(thrown.faults()).hasSize(1001);
-        assertThat(thrown.getMessage()).hasSizeLessThan(5000).endsWith("; and 937 more");
+        assertThat(thrown.getMessage()).hasSizeLessThan(5000).endsWith("; and 929 more");
         assertThat(faults("deck " + Strings.repeat("x", 1_000_000)).get(0)).hasSizeLessThan(200);
     }
 }

@@ -28,7 +28,7 @@ class HostileTest {
     void withoutADeckNothingIsRead() {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Notation.of().readPosition(GAME.toString()))
-                .withMessage("column 10: no deck is at hand, not 'sample-1'");
+                .withMessage("column 10: unknown deck 'sample-1'; none is known");
     }
 
     @ParameterizedTest

@@ -136,7 +136,7 @@ class MoveFaultTest {
         assertThat(game.faults(Move.parse("b10b@2.2")).stream().map(MoveFault::toString))
                 .containsExactly(
                         "Attic (b10b) costs 7 $, but you have 6 $",
-                        "Attic (b10b) is no gift: you build it in your own street",
+                        "Attic (b10b) is not a gift: you build it in your own street",
                         "Attic (b10b) must not be the first on its site, but site 2.2 is empty");
         assertThat(game.faults(Move.parse("p1a@1.2")).asList().get(2))
                 .hasToString("Sparrows (p1a) must be built on a roof, but there is none on top of site 1.2");
@@ -156,7 +156,7 @@ class MoveFaultTest {
                 .isThrownBy(() -> game.play(move))
                 .satisfies(thrown -> assertThat(thrown.faults()).isEqualTo(game.faults(move)))
                 .withMessage("Garden (b20b) costs 8 $, but you have 6 $; "
-                        + "Garden (b20b) is no gift: you build it in your own street; "
+                        + "Garden (b20b) is not a gift: you build it in your own street; "
                         + "Garden (b20b) must be built on a roof, but there is none on top of site 2.1");
         assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> game.outcome(move));
         assertThat(game).hasToString(before);

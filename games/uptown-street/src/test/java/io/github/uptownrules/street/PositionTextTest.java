@@ -85,8 +85,8 @@ class PositionTextTest {
     @Test
     void theRulesetAndTheDeckAreKnown() {
         assertThat(only(with(scene().text(), 1, "street-5")))
-                .isEqualTo("the rulesets are street-2, street-3, street-4, so there is no 'street-5'");
-        assertThat(only(with(scene().text(), 2, "sample-1"))).isEqualTo("the decks at hand are test, not 'sample-1'");
+                .isEqualTo("unknown ruleset 'street-5'; known: street-2, street-3, street-4");
+        assertThat(only(with(scene().text(), 2, "sample-1"))).isEqualTo("unknown deck 'sample-1'; known: test");
         assertThat(faults(with(with(scene().text(), 1, "x"), 2, "y"))).hasSize(2);
     }
 

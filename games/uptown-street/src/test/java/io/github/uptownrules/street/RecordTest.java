@@ -255,7 +255,7 @@ class RecordTest {
                         "line 3, column 8: the deck is 'sample-2', but that of the start is 'sample-1'");
         assertThat(faults("")).hasSize(5).allMatch(fault -> fault.startsWith("line 1, column 1: there is no header '"));
         assertThat(faults(GAME.toString().replace("[Seat1", "[Event \"x\"]\n[Seat1")))
-                .containsExactly("line 7, column 2: there is a header 'Event' already");
+                .containsExactly("line 7, column 2: repeated header 'Event'");
         assertThat(faults(GAME.toString().replace("[Seat1", "Seat1")))
                 .singleElement()
                 .asString()
@@ -272,7 +272,8 @@ class RecordTest {
     @Test
     void aRecordThatSaysWhatWasShownIsNotWhole() {
         assertThat(faults(GAME.toString().replace("[Seat1", "[Shown \"\"]\n[Seat1")))
-                .containsExactly("line 5, column 9: a record with a header 'Shown' is redacted, not the whole truth");
+                .containsExactly(
+                        "line 5, column 9: a record with a header 'Shown' is redacted; a whole record is needed");
     }
 
     @Test
@@ -287,7 +288,7 @@ class RecordTest {
                 .asString()
                 .startsWith("line 9, column 4: 'p28x' is illegal: ");
         assertThat(faults(text + " p1x")).singleElement().asString().endsWith("'p1x' is illegal: the game is over");
-        assertThat(faults(text + " {open")).singleElement().asString().endsWith("this comment has no end");
+        assertThat(faults(text + " {open")).singleElement().asString().endsWith("unclosed comment");
         assertThat(faults(text + " {\ud800}"))
                 .singleElement()
                 .asString()

@@ -120,7 +120,7 @@ final class MoveFaults {
         String words = last.kind() == Tile.Kind.DOUBLE
                 ? "with " + last + " you lay all your numbers between it and "
                         + mover.table().reference() + ": " + LIST.join(due)
-                : last + " is no double and takes no other numbers along";
+                : last + " is not a double and takes no other numbers along";
         add(MoveFault.of(Kind.NOT_TOGETHER, words).withTiles(due));
     }
 

@@ -36,7 +36,7 @@ final class MoveReader {
             throw error(
                     0,
                     Quote.of(text)
-                            + " is no move (such as 40, 51*>2, 25,30,33>223, UL, DR, B+L, S, T, J-, draw, pass;"
+                            + " is not a move (such as 40, 51*>2, 25,30,33>223, UL, DR, B+L, S, T, J-, draw, pass;"
                             + " with ! at the end it calls)");
         }
         NumberMove move = NumberMove.of(tiles());
@@ -72,7 +72,7 @@ final class MoveReader {
         for (int index = tilesEnd + 1; index < seatsEnd; index++) {
             int number = text.charAt(index) - '0';
             if (number < 1 || number > counts.length) {
-                throw error(index, "a seat (1 to " + counts.length + ") is expected, not " + letterAt(index));
+                throw error(index, "expected a seat (1 to " + counts.length + "), not " + letterAt(index));
             }
             if (number < highest) {
                 throw error(index, "seats are in ascending order, so " + number + " does not come after " + highest);
@@ -81,7 +81,7 @@ final class MoveReader {
             counts[number - 1]++;
         }
         if (highest == 0) {
-            throw error(seatsEnd, "behind '>' stands a seat for each tile handed out");
+            throw error(seatsEnd, "expected a seat after '>' for each tile handed out");
         }
         HandOuts handOuts = HandOuts.none();
         for (Seat seat : Seat.all()) {

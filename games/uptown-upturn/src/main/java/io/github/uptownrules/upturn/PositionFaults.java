@@ -123,7 +123,7 @@ final class PositionFaults {
             add(written.bag().piece(), unseen + " tiles are not seen, but " + hidden + " are hidden");
         } else if (viewer.isEmpty() && unseen > 0 && hidden == 0) {
             String words = nowhere.stream().map(Tile::toString).collect(Collectors.joining(","));
-            add(written.bag().piece(), "these tiles are nowhere: " + words);
+            add(written.bag().piece(), "missing tiles: " + words);
         }
     }
 

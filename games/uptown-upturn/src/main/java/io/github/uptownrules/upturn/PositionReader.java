@@ -72,7 +72,7 @@ final class PositionReader {
                 return new WrittenPosition.Line(piece, reference, Optional.of(direction));
             }
         }
-        faults.add(piece, "a number and '+', '-' or '=' behind it are expected, not " + piece.quoted());
+        faults.add(piece, "expected a number followed by '+', '-' or '=', not " + piece.quoted());
         return new WrittenPosition.Line(piece, Optional.empty(), Optional.empty());
     }
 

@@ -182,7 +182,7 @@ public final class Tile implements Comparable<Tile> {
 
     /** Why a text is no tile. */
     static String unknown(String text) {
-        return Quote.of(text) + " is no tile (1 to 99, with * if marked; U D B S T J; " + NUMBERS + ")";
+        return Quote.of(text) + " is not a tile (1 to 99, with * if marked; U D B S T J; " + NUMBERS + ")";
     }
 
     /**

@@ -51,7 +51,7 @@ final class TileSetReader {
             }
         }
         if (isTileDue) {
-            fault(index, "there is no tile behind the last ','");
+            fault(index, "there is no tile after the last ','");
         }
         return tiles;
     }

@@ -56,7 +56,7 @@ final class TileStackReader {
         Piece count = piece.from(1);
         boolean isRead = COUNT.matcher(count.text()).matches();
         if (!isRead) {
-            faults.add(piece, "behind '?' stands how many tiles are hidden, 1 or more, not " + count.quoted());
+            faults.add(piece, "expected the number of hidden tiles after '?', 1 or more, not " + count.quoted());
         }
         return new TileStack(
                 piece, ImmutableList.of(), ImmutableList.of(), isRead ? Integer.parseInt(count.text()) : 0, isRead);

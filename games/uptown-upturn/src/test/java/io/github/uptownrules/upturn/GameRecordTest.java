@@ -165,19 +165,19 @@ class GameRecordTest {
         assertThat(fault(good.replace("\"upturn-3\"", "\"upturn-2\"")).toString())
                 .startsWith("line 2, column 11: the ruleset is 'upturn-2', but that of the start is 'upturn-3'");
         assertThat(fault(good.replace(" 20= ", " 20? ")))
-                .hasToString("line 3, column 18: a number and '+', '-' or '=' behind it are expected, not '20?'");
+                .hasToString("line 3, column 18: expected a number followed by '+', '-' or '=', not '20?'");
         assertThat(fault(good.replace("[Ruleset", "Ruleset")).toString())
-                .startsWith("line 2, column 1: a header such as");
+                .startsWith("line 2, column 1: expected a header such as");
         assertThat(fault(good.replace("\"*\"]", "\"*\" ]")).line()).isEqualTo(4);
         assertThat(fault(good.replace("[Result", "[Notation \"upturn 1\"]\n[Result"))
                         .toString())
-                .isEqualTo("line 4, column 2: there is a header 'Notation' already");
+                .isEqualTo("line 4, column 2: repeated header 'Notation'");
         assertThat(fault(good.replace("41*!", "41*>9")))
-                .hasToString("line 6, column 15: a seat (1 to 4) is expected, not '9'");
+                .hasToString("line 6, column 15: expected a seat (1 to 4), not '9'");
         assertThat(fault(good.replace("41*!", "42 {x}\n\n 20")).toString())
                 .isEqualTo(
                         "line 8, column 2: '20' is illegal: your rack lacks 20; 20 does not follow: the game rises from 42");
-        assertThat(fault(good + " {no end").toString()).isEqualTo("line 6, column 16: this comment has no end");
+        assertThat(fault(good + " {no end").toString()).isEqualTo("line 6, column 16: unclosed comment");
         assertThat(fault(good + " {a\ud800b}"))
                 .hasToString("line 6, column 16: character 2 is half of a surrogate pair: '\\ud800'");
         assertThat(fault(good + " S draw draw").message())

@@ -70,7 +70,7 @@ class MoveFaultTest {
         assertThat(only(game, "51*,55>11"))
                 .hasToString("with 55 you lay all your numbers between it and 40: 42,51*,55");
         assertThat(only(game, "51*,55>11").tiles()).containsExactly(Tile.of(42), Tile.marked(51), Tile.of(55));
-        assertThat(only(game, "42,51*")).hasToString("51* is no double and takes no other numbers along");
+        assertThat(only(game, "42,51*")).hasToString("51* is not a double and takes no other numbers along");
         assertThat(only(game, "42,51*").tiles()).containsExactly(Tile.marked(51));
     }
 

@@ -94,7 +94,7 @@ class PositionTest {
         assertThat(faults(whole("upturn-3 40+ 1L ~ 3 20;9;12")
                         .replace("U,U,U,U,U,U,", "U,U,U,U,")
                         .replace(",99,", ",")))
-                .containsExactly("these tiles are nowhere: 99,U");
+                .containsExactly("missing tiles: 99,U");
         assertThat(faults(whole("upturn-3 40+ 1L ~ 3 20;9;12").replace(" 20;", " 20,20;")))
                 .containsExactly("the tile set has 20 only once");
         assertThat(faults(whole("upturn-3 40+ 1L ~ 3 20;9;12").replace(" 20;", " 20,S;")))
@@ -102,16 +102,16 @@ class PositionTest {
         assertThat(faults(whole("upturn-3 40+ 1L ~ 3 20;9;12").replace(" 20;", " 5,20,51;")))
                 .containsExactly("the tile set has no 5", "the tile set has no 51");
         assertThat(faults(whole("upturn-3 40+ 1L ~ 3 20;9;12").replace(" 40+", " 42+")))
-                .containsExactly("the tile set has 42 only once", "these tiles are nowhere: 40");
+                .containsExactly("the tile set has 42 only once", "missing tiles: 40");
     }
 
     @Test
     void theReferenceIsNumbered() {
         assertThat(faultsOf("upturn-3 U+ 1L ~ 3 20;9;12")).containsExactly("the reference is a number, not an action");
         assertThat(faultsOf("upturn-3 40 1L ~ 3 20;9;12"))
-                .containsExactly("a number and '+', '-' or '=' behind it are expected, not '40'");
-        assertThat(faultsOf("upturn-3 x+ 1L ~ 3 20;9;12").get(0)).startsWith("'x' is no tile");
-        assertThat(faultsOf("upturn-3 + 1L ~ 3 20;9;12").get(0)).startsWith("'' is no tile");
+                .containsExactly("expected a number followed by '+', '-' or '=', not '40'");
+        assertThat(faultsOf("upturn-3 x+ 1L ~ 3 20;9;12").get(0)).startsWith("'x' is not a tile");
+        assertThat(faultsOf("upturn-3 + 1L ~ 3 20;9;12").get(0)).startsWith("'' is not a tile");
     }
 
     @Test
@@ -180,7 +180,7 @@ class PositionTest {
         NotationException error = Assertions.catchThrowableOfType(
                 NotationException.class, () -> NOTATION.readPosition("upturn-2 40= 3Rd 3,2 x 20,20;?3;- zz"));
         assertThat(error.faults().stream()
-                        .map(fault -> fault.toString().replaceAll("'x' is no tile.*", "'x' is no tile")))
+                        .map(fault -> fault.toString().replaceAll("'x' is not a tile.*", "'x' is not a tile")))
                 .containsExactly(
                         "column 14: while open the rotation is left",
                         "column 14: there is no such seat in upturn-2",
@@ -189,7 +189,7 @@ class PositionTest {
                         "column 14: a seat that has drawn holds two tiles or more",
                         "column 18: while open nothing has been played",
                         "column 20: 2 comes before 3 in canonical order",
-                        "column 22: 'x' is no tile",
+                        "column 22: 'x' is not a tile",
                         "column 27: the tile set has 20 only once",
                         "column 30: these tiles are not hidden in a position",
                         "column 33: there are 3 racks, not 2",

@@ -113,10 +113,10 @@ class TileSetTest {
                 .extracting(TextFault::toString)
                 .satisfiesExactly(
                         fault -> assertThat(fault).isEqualTo("column 3: there is no tile before this ','"),
-                        fault -> assertThat(fault).startsWith("line 2, column 4: 'x' is no tile"),
+                        fault -> assertThat(fault).startsWith("line 2, column 4: 'x' is not a tile"),
                         fault -> assertThat(fault).isEqualTo("line 3, column 1: there is no tile before this ','"),
-                        fault -> assertThat(fault).startsWith("line 3, column 2: '11*' is no tile"),
-                        fault -> assertThat(fault).isEqualTo("line 3, column 6: there is no tile behind the last ','"));
+                        fault -> assertThat(fault).startsWith("line 3, column 2: '11*' is not a tile"),
+                        fault -> assertThat(fault).isEqualTo("line 3, column 6: there is no tile after the last ','"));
     }
 
     @Test
@@ -124,6 +124,6 @@ class TileSetTest {
         NotationException error =
                 Assertions.catchThrowableOfType(NotationException.class, () -> TileSet.parse("x ".repeat(100_000)));
         assertThat(error.faults()).hasSize(100_000);
-        assertThat(error).message().hasSizeLessThan(5000).endsWith("; and 99963 more");
+        assertThat(error).message().hasSizeLessThan(5000).endsWith("; and 99964 more");
     }
 }

@@ -54,7 +54,7 @@ final class AnalyseCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "10000",
             description =
-                    "How many games each move is tried in; ${DEFAULT-VALUE} if left out. Four times as many halve the "
+                    "How many games each move is tried in; ${DEFAULT-VALUE} by default. Four times as many halve the "
                             + "intervals.")
     private int playouts;
 
@@ -62,13 +62,13 @@ final class AnalyseCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that all chance follows from; ${DEFAULT-VALUE} if left out.")
+            description = "A whole number that all chance follows from; ${DEFAULT-VALUE} by default.")
     private long seed;
 
     @Option(
             names = "--threads",
             paramLabel = "T",
-            description = "How many moves are judged at a time; as many as there are processors if left out.")
+            description = "How many moves are judged at a time; as many as there are processors by default.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--chart", paramLabel = "FILE", description = "Draws the chances over the game, as .svg or .png.")

@@ -66,20 +66,20 @@ final class ArenaCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "1000",
             description = "How many games, at least: a deal is begun only to be played with every seating. "
-                    + "${DEFAULT-VALUE} if left out.")
+                    + "${DEFAULT-VALUE} by default.")
     private long games;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that the games follow from; ${DEFAULT-VALUE} if left out.")
+            description = "A whole number that the games follow from; ${DEFAULT-VALUE} by default.")
     private long seed;
 
     @Option(
             names = "--threads",
             paramLabel = "T",
-            description = "How many games are played at a time; as many as there are processors if left out.")
+            description = "How many games are played at a time; as many as there are processors by default.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
@@ -87,7 +87,7 @@ final class ArenaCommand implements Callable<Integer> {
             paramLabel = "TIME",
             defaultValue = "60s",
             description =
-                    "How long a program may take for a move, such as 500ms or 2s; ${DEFAULT-VALUE} if left out. One that "
+                    "How long a program may take for a move, such as 500ms or 2s; ${DEFAULT-VALUE} by default. One that "
                             + "takes longer, ends, or answers anything but a legal move loses the game.")
     private String moveTime;
 

@@ -38,14 +38,14 @@ final class DeckCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "200",
             description =
-                    "How many games of simple players that takes for each number of seats; ${DEFAULT-VALUE} if left out.")
+                    "How many games of simple players that takes for each number of seats; ${DEFAULT-VALUE} by default.")
     private int games;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that these games follow from; ${DEFAULT-VALUE} if left out.")
+            description = "A whole number that these games follow from; ${DEFAULT-VALUE} by default.")
     private long seed;
 
     @Override
@@ -67,7 +67,7 @@ final class DeckCommand implements Callable<Integer> {
                         PlainText.of(file.get() + ":" + fault.line() + ":" + fault.column() + ": " + fault.message()));
             }
             throw new IllegalArgumentException(
-                    file.get() + " is no deck: " + e.faults().size()
+                    file.get() + " is not a deck: " + e.faults().size()
                             + (e.faults().size() == 1 ? " fault" : " faults"),
                     e);
         }

@@ -33,7 +33,7 @@ final class DemoCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "A whole number; the same one gives the same game. Random if left out.")
+            description = "A whole number; the same one gives the same game. Random by default.")
     private long seed = new SecureRandom().nextLong();
 
     @Mixin

@@ -18,13 +18,13 @@ final class EquipmentOption {
     @Option(
             names = "--tiles",
             paramLabel = "FILE",
-            description = "The tiles for UP TURN; an invented set if left out, as the rules do not list the numbers.")
+            description = "The tiles for UP TURN; by default an invented set, as the rules do not list the numbers.")
     private Optional<Path> tiles;
 
     @Option(
             names = "--deck",
             paramLabel = "FILE",
-            description = "The deck for the street game; the invented deck sample-1 if left out.")
+            description = "The deck for the street game; the invented deck sample-1 by default.")
     private Optional<Path> deck;
 
     /**

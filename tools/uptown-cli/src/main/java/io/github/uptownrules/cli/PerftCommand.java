@@ -31,7 +31,7 @@ final class PerftCommand implements Callable<Integer> {
     @Option(
             names = "--position",
             paramLabel = "P",
-            description = "Where to start, in notation; the first position of the ruleset with seed 1 if left out.")
+            description = "Where to start, in notation; the first position of the ruleset with seed 1 by default.")
     private Optional<String> position;
 
     @Mixin

@@ -43,7 +43,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--seats",
             paramLabel = "NAMES",
             description = "Who plays, seat by seat: 'human' or the name of a bot, with commas between them;"
-                    + " one human, and else simple bots, if left out; with --resume, those of the file.")
+                    + " one human, and else simple bots, by default; with --resume, those of the file.")
     private Optional<String> seats;
 
     @Mixin
@@ -52,7 +52,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "A whole number; the same one gives the same deal and bots. Random if left out.")
+            description = "A whole number; the same one gives the same deal and bots. Random by default.")
     private Optional<Long> seed;
 
     @Option(names = "--resume", paramLabel = "FILE", description = "Resumes a saved game.")

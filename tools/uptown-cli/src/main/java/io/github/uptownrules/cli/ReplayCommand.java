@@ -31,7 +31,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The record, whole or redacted.")
     private Path file;
 
-    @Option(names = "--at", paramLabel = "PLY", description = "After how many moves; at the end if left out.")
+    @Option(names = "--at", paramLabel = "PLY", description = "After how many moves; at the end by default.")
     private Optional<Integer> ply;
 
     @Option(names = "--as", paramLabel = "SEAT", description = "As the player on this seat saw it, 1 to 5.")

@@ -19,7 +19,7 @@ final class RulesetOption {
     @Option(
             names = "--ruleset",
             paramLabel = "ID",
-            description = "The ruleset, such as standard-4, upturn-3 or street-3; standard-4 if left out.")
+            description = "The ruleset, such as standard-4, upturn-3 or street-3; standard-4 by default.")
     private Optional<String> given;
 
     @Mixin

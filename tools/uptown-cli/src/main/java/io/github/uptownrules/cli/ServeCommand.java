@@ -31,19 +31,19 @@ final class ServeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--port", paramLabel = "N", description = "The port; 0 for any that is free; 8080 if left out.")
+    @Option(names = "--port", paramLabel = "N", description = "The port; 0 for any that is free; 8080 by default.")
     private int port = 8080;
 
     @Option(
             names = "--bind",
             paramLabel = "ADDRESS",
-            description = "Where to listen; localhost if left out: only this machine; 0.0.0.0 for all.")
+            description = "Where to listen; localhost by default, for this machine only; 0.0.0.0 for all.")
     private String bind = "localhost";
 
     @Option(
             names = "--data",
             paramLabel = "DIR|URL",
-            description = "A folder for the games, or the JDBC URL of a PostgreSQL; uptown-data if left out.")
+            description = "A folder for the games, or the JDBC URL of a PostgreSQL; uptown-data by default.")
     private String data = "uptown-data";
 
     @Option(
@@ -55,19 +55,19 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--bot-delay",
             paramLabel = "MS",
-            description = "How long a bot waits before it moves, so that people can follow; 700 if left out.")
+            description = "How long a bot waits before it moves, so that people can follow; 700 by default.")
     private int botDelay = 700;
 
     @Option(
             names = "--patience",
             paramLabel = "S",
-            description = "Seconds that the player to move may be missing before a bot moves; 60 if left out.")
+            description = "Seconds that the player to move may be missing before a bot moves; 60 by default.")
     private int patience = 60;
 
     @Option(
             names = "--keep",
             paramLabel = "DAYS",
-            description = "Tables at which nothing has changed for so long are deleted; 30 if left out.")
+            description = "Days without a change after which a table is deleted; 30 by default.")
     private int keep = 30;
 
     @Override

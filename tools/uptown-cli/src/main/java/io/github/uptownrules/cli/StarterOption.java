@@ -5,10 +5,7 @@ import picocli.CommandLine.Option;
 
 /** The option of every command that begins games. */
 final class StarterOption {
-    @Option(
-            names = "--first",
-            paramLabel = "SEAT",
-            description = "Who starts: a seat, or 'random'; seat 1 if left out.")
+    @Option(names = "--first", paramLabel = "SEAT", description = "Who starts: a seat, or 'random'; seat 1 by default.")
     private Optional<String> given;
 
     boolean isGiven() {

@@ -40,7 +40,7 @@ final class SvgCommand implements Callable<Integer> {
             names = "--view",
             paramLabel = "SEAT",
             description =
-                    "Shows what the player on this seat sees, 1 to 5. If left out, a whole position is shown with all"
+                    "Shows what the player on this seat sees, 1 to 5. By default a whole position is shown with all"
                             + " racks, and a view is taken to be a spectator's.")
     private Optional<Integer> seat;
 

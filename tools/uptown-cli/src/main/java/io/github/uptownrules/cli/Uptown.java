@@ -97,8 +97,8 @@ public final class Uptown {
         if (exception instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
             String first = unmatched.getUnmatched().get(0);
             return exception.getCommandLine().getSubcommands().isEmpty()
-                    ? "'" + first + "' is more than this command takes"
-                    : "there is no command '" + first + "'";
+                    ? "'" + first + "' is an unexpected argument"
+                    : "unknown command '" + first + "'";
         }
         return String.valueOf(exception.getMessage());
     }

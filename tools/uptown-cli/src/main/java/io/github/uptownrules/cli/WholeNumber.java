@@ -19,6 +19,6 @@ final class WholeNumber {
 
     private static TypeConversionException mistake(String text, int bits) {
         return new TypeConversionException(
-                "'" + text + "' is no whole number from -2^" + bits + " to 2^" + bits + " - 1, such as 42");
+                "'" + text + "' is not a whole number from -2^" + bits + " to 2^" + bits + " - 1, such as 42");
     }
 }

@@ -77,7 +77,7 @@ public class OtherBotsTest {
     void whatCannotBeUsedIsToldInOneLine() throws Exception {
         run(Taken.class.getName(), "arena", "--bots", "greedy,random", "--ruleset", "two-player")
                 .assertError("the bot 'greedy' of " + Taken.class.getName()
-                        + " cannot be called so: the name is taken by another bot");
+                        + " has an invalid name: it is taken by another bot");
         run("no.such.Provider", "protocol").assertError("a provider of bots cannot be used: ");
     }
 }

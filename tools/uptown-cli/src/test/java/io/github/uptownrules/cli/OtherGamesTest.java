@@ -138,15 +138,16 @@ class OtherGamesTest {
         for (String command : List.of("demo", "play", "perft --depth 1")) {
             String[] line = (command + " --ruleset upturn-3 --tiles " + file("bad.txt", "1 2 x\nQ 0\n")).split(" ");
             Outcome outcome = typed("", line);
-            outcome.assertError(folder.resolve("bad.txt") + ": column 5: 'x' is no tile");
-            assertThat(outcome.err()).contains("line 2, column 1: 'Q' is no tile", "line 2, column 3: '0' is no tile");
+            outcome.assertError(folder.resolve("bad.txt") + ": column 5: 'x' is not a tile");
+            assertThat(outcome.err())
+                    .contains("line 2, column 1: 'Q' is not a tile", "line 2, column 3: '0' is not a tile");
             assertThat(outcome.exitCode()).isEqualTo(1);
         }
         run("demo", "--ruleset", "upturn-3", "--tiles", folder.toString()).assertError(folder + " is a folder");
         run("demo", "--ruleset", "upturn-3", "--tiles", folder.resolve("no").toString())
                 .assertError("there is no file");
         run("demo", "--ruleset", "upturn-3", "--tiles", file("huge", "x\n".repeat(150_000)))
-                .assertError(folder.resolve("huge") + " is not read, for it has more than 200000 bytes");
+                .assertError(folder.resolve("huge") + " is too large: more than 200000 bytes");
         run("demo", "--ruleset", "street-3", "--deck", file("faulty", "deck a\n"))
                 .assertError(folder.resolve("faulty") + ": line 2");
     }
@@ -161,14 +162,14 @@ class OtherGamesTest {
                 "bad.txt",
                 Deck.sample1().toString().replace("money 6", "money 600").replace("b7 ", "b8 "));
         Outcome outcome = run("deck", "--check", bad);
-        outcome.assertError(bad + " is no deck: ");
+        outcome.assertError(bad + " is not a deck: ");
         assertThat(outcome.exitCode()).isEqualTo(1);
         assertThat(outcome.out()).contains(bad + ":2:7: ", bad + ":9:1: ");
         run("deck", "--check", ownDeck(), "--games", "0").assertError("the number of games is 1 to ");
         assertThat(run("deck").out()).startsWith("# sample-1 (invented)").contains("\nb84 ", "\np28 ");
         assertThat(Deck.parse(run("deck").out())).isEqualTo(Deck.sample1());
         run("deck", "--check", file("huge", "x\n".repeat(150_000)))
-                .assertError(folder.resolve("huge") + " is not read, for it has more than 200000 bytes");
+                .assertError(folder.resolve("huge") + " is too large: more than 200000 bytes");
     }
 
     @Test

@@ -43,9 +43,9 @@ class UptownTest {
         assertThat(demo.err()).isEmpty();
         assertThat(demo.out())
                 .startsWith("A game of standard-4, seed 42")
-                .contains("  1. Seat 1 (blue) places ")
+                .contains("  1. Seat 1 (blue) plays ")
                 .contains(" and captures ")
-                .contains(" 96. Seat 4 (red) places ")
+                .contains(" 96. Seat 4 (red) plays ")
                 .contains("The game is over. ")
                 .contains("  1. Seat ")
                 .doesNotContain("\033");
@@ -176,7 +176,7 @@ class UptownTest {
             assertThat(played.exitCode()).isZero();
             assertThat(played.err()).isEmpty();
             assertThat(played.out())
-                    .contains("Seat 1 (blue)> b2@E2", "  4. Seat 4 (red) places ", "Saved to ")
+                    .contains("Seat 1 (blue)> b2@E2", "  4. Seat 4 (red) plays ", "Saved to ")
                     .doesNotContain("\033")
                     .endsWith("The game was not finished." + System.lineSeparator());
             System.setIn(lines());
@@ -204,7 +204,8 @@ class UptownTest {
         assertThat(run("replay", folder.toString()).err()).startsWith("uptown: " + folder + " is a folder");
         Path wrong = folder.resolve("wrong.txt");
         Files.writeString(wrong, "hello\n");
-        assertThat(run("replay", wrong.toString()).err()).startsWith("uptown: line 1, column 1: a header such as ");
+        assertThat(run("replay", wrong.toString()).err())
+                .startsWith("uptown: line 1, column 1: expected a header such as ");
     }
 
     @Test
@@ -265,10 +266,10 @@ class UptownTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    nope                            | 2 | uptown: there is no command 'nope' (see 'uptown --help')
-                    demo here                       | 2 | uptown: 'here' is more than this command takes (see 'uptown demo --help')
+                    nope                            | 2 | uptown: unknown command 'nope' (see 'uptown --help')
+                    demo here                       | 2 | uptown: 'here' is an unexpected argument (see 'uptown demo --help')
                     demo --her                      | 2 | uptown: Unknown option: '--her' (see 'uptown demo --help')
-                    demo --seed x                   | 2 | uptown: Invalid value for option '--seed': 'x' is no whole number from -2^63 to 2^63 - 1, such as 42 (see 'uptown demo --help')
+                    demo --seed x                   | 2 | uptown: Invalid value for option '--seed': 'x' is not a whole number from -2^63 to 2^63 - 1, such as 42 (see 'uptown demo --help')
                     demo --ruleset bridge           | 2 | uptown: Invalid value for option '--ruleset': unknown ruleset 'bridge'; known:
                     svg --position here -o -        | 1 | uptown: column 1: a position has 5 fields
                     play --seats human              | 1 | uptown: ruleset standard-4 has 4 seats, not 1: 'human'

@@ -43,28 +43,28 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "ID",
             defaultValue = "standard-4",
             description = "A published ruleset, also with -rack-6 behind it, or with -by-color behind a bloqueurs one; "
-                    + "${DEFAULT-VALUE} if left out.")
+                    + "${DEFAULT-VALUE} by default.")
     private String ruleset;
 
     @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "How many games; ${DEFAULT-VALUE} if left out.")
+            description = "How many games; ${DEFAULT-VALUE} by default.")
     private long games;
 
     @Option(
             names = "--from",
             paramLabel = "N",
             defaultValue = "0",
-            description = "The number of the first game, to add to a dataset; ${DEFAULT-VALUE} if left out.")
+            description = "The number of the first game, to add to a dataset; ${DEFAULT-VALUE} by default.")
     private long from;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that the games follow from; ${DEFAULT-VALUE} if left out.")
+            description = "A whole number that the games follow from; ${DEFAULT-VALUE} by default.")
     private long seed;
 
     @Option(
@@ -73,14 +73,14 @@ final class PlayCommand implements Callable<Integer> {
             defaultValue = "0",
             description =
                     "Fills the columns value and policy: each position is analysed from the view of the seat to move, "
-                            + "with so many playouts. They stay empty if left out.")
+                            + "with so many playouts. They stay empty by default.")
     private int playouts;
 
     @Option(
             names = "--encoding",
             description =
                     "Fills the columns action and encoding: the view as numbers, and the move as one. They stay empty "
-                            + "if left out.")
+                            + "by default.")
     private boolean isEncoded;
 
     @Option(

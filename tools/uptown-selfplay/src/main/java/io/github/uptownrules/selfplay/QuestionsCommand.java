@@ -35,28 +35,28 @@ final class QuestionsCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "4000",
-            description = "Games of random and of greedy for each ruleset; ${DEFAULT-VALUE} if left out.")
+            description = "Games of random and of greedy for each ruleset; ${DEFAULT-VALUE} by default.")
     private long games;
 
     @Option(
             names = "--strong",
             paramLabel = "BOT",
             defaultValue = "club",
-            description = "Who else plays; ${DEFAULT-VALUE} if left out.")
+            description = "Who else plays; ${DEFAULT-VALUE} by default.")
     private String strong;
 
     @Option(
             names = "--strong-games",
             paramLabel = "N",
             defaultValue = "500",
-            description = "How many games that is; ${DEFAULT-VALUE} if left out.")
+            description = "How many games that is; ${DEFAULT-VALUE} by default.")
     private long strongGames;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that the games follow from; ${DEFAULT-VALUE} if left out.")
+            description = "A whole number that the games follow from; ${DEFAULT-VALUE} by default.")
     private long seed;
 
     @Override

@@ -47,11 +47,11 @@ public final class NamedBots<B> {
     public NamedBots<B> with(String name, B bot, String whose) {
         if (!NAME.matcher(name).matches() || name.equals(PERSON)) {
             throw new IllegalArgumentException("the bot " + Quote.of(name) + whose
-                    + " cannot be called so: a name is 1 to 40 letters, digits and '-', and not 'human'");
+                    + " has an invalid name: a name is 1 to 40 letters, digits and '-', and not 'human'");
         }
         if (library.contains(name) || others.containsKey(name)) {
             throw new IllegalArgumentException(
-                    "the bot '" + name + "'" + whose + " cannot be called so: the name is taken by another bot");
+                    "the bot '" + name + "'" + whose + " has an invalid name: it is taken by another bot");
         }
         return new NamedBots<>(
                 library,

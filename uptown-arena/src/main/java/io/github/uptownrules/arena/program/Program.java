@@ -96,7 +96,7 @@ final class Program {
         if (!bots.isEmpty() && !bots.contains(asked)) {
             throw failure(
                     BotFailure.Cause.RESIGNATION,
-                    "it has no bot '" + asked + "', but " + Ascii.truncate(String.join(", ", bots), 200, "..."));
+                    "unknown bot '" + asked + "'; known: " + Ascii.truncate(String.join(", ", bots), 200, "..."));
         }
     }
 

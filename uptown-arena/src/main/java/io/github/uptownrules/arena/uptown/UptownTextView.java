@@ -69,7 +69,7 @@ record UptownTextView(PlayerView seen, Supplier<SeenPlacement> last, NamedBots<B
     @Override
     public TextView follow(String move, String drawn) {
         throw new IllegalArgumentException(
-                "in Uptown the seat to move next has to be given, for a seat cannot see which others are stuck");
+                "in Uptown the seat to move next has to be given, as a seat cannot see which others are stuck");
     }
 
     @Override

@@ -142,7 +142,7 @@ final class ToldMove {
         int own = (int) outcome.drawings().stream().filter(this::isOwn).count();
         if (own != drawn.size()) {
             throw new IllegalArgumentException(
-                    "to your rack come by " + move + " so many tiles: " + own + ", and " + drawn.size() + " are named");
+                    "to your rack come by " + move + " tiles: " + own + ", but " + drawn.size() + " are named");
         }
         int refill = outcome.refill().orElse(outcome.drawings().size());
         List<Tile> bag = new ArrayList<>(view.unseen().asList());
@@ -160,7 +160,7 @@ final class ToldMove {
             List<Tile> from = i < refill ? bag : refilled;
             tile.filter(named -> !from.remove(named)).ifPresent(named -> {
                 throw new IllegalArgumentException(
-                        "after " + move + " tile " + named + " cannot be drawn, for it is not in the bag");
+                        "after " + move + " tile " + named + " cannot be drawn, as it is not in the bag");
             });
             drawings.add(new Drawing(drawing.seat(), drawing.cause(), tile));
         }

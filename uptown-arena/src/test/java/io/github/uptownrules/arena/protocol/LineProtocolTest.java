@@ -96,7 +96,7 @@ class LineProtocolTest {
         answer("new standard-4 1");
         String before = answer("show");
         assertThat(answer("position " + EXAMPLE.replace(" 1 ", " 5 ").replace("b=CE25g/1", "b=CE25g/")))
-                .isEqualTo("? seat 5: the ruleset has no such seat; blue: tile b1 is nowhere");
+                .isEqualTo("? seat 5: the ruleset has no such seat; blue: tile b1 is missing");
         assertThat(answer("position  " + EXAMPLE)).startsWith("? column 1: a position has 5 fields");
         assertThat(answer("position " + EXAMPLE + " ")).startsWith("? column 1: a position has 5 fields");
         assertThat(answer("position")).isEqualTo("? 'position' takes <position>, not ''");

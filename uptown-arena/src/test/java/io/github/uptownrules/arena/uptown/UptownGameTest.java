@@ -40,8 +40,8 @@ class UptownGameTest {
     @ValueSource(strings = {"random", "greedy", "mcts", "hasty"})
     void aNameThatIsTakenIsRefused(String name) {
         assertThatThrownBy(() -> UptownGame.known(List.of(HASTY, () -> ImmutableMap.of(name, FIRST))))
-                .hasMessageMatching("the bot '" + name + "' of io\\.github\\S+ cannot be called so:"
-                        + " the name is taken by another bot");
+                .hasMessageMatching("the bot '" + name + "' of io\\.github\\S+ has an invalid name:"
+                        + " it is taken by another bot");
     }
 
     @ParameterizedTest
@@ -49,7 +49,7 @@ class UptownGameTest {
     void whatIsNoNameIsRefused(String name) {
         assertThatThrownBy(() -> UptownGame.known(List.of(() -> ImmutableMap.of(name, FIRST))))
                 .hasMessageContaining(
-                        "cannot be called so: a name is 1 to 40 letters, digits and '-', and not 'human'");
+                        "has an invalid name: a name is 1 to 40 letters, digits and '-', and not 'human'");
     }
 
     @Test
@@ -61,7 +61,7 @@ class UptownGameTest {
         assertThat(game.deal("two-player", 1, "1").viewFor("1").choose("mine", new SplitMix64(1)))
                 .isEqualTo(game.deal("two-player", 1, "1").legalMoves().get(0));
         assertThatThrownBy(() -> game.withBot("greedy", FIRST))
-                .hasMessage("the bot 'greedy' cannot be called so: the name is taken by another bot");
-        assertThatThrownBy(() -> game.withBot("my bot", FIRST)).hasMessageStartingWith("the bot 'my bot' cannot be");
+                .hasMessage("the bot 'greedy' has an invalid name: it is taken by another bot");
+        assertThatThrownBy(() -> game.withBot("my bot", FIRST)).hasMessageStartingWith("the bot 'my bot' has an invalid name: ");
     }
 }

@@ -44,13 +44,13 @@ final class RecordScanner {
                 && line.from(nameEnd).startsWith(" \"")
                 && line.from(nameEnd + 2).endsWith("\"]");
         if (!isHeader) {
-            faults.add(line, "a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
+            faults.add(line, "expected a header such as [Seat1 \"Ada\"], or an empty line before the moves");
             return;
         }
         Piece name = line.part(1, nameEnd);
         Piece value = line.part(nameEnd + 2, line.length() - 2);
         if (headers.putIfAbsent(name.text(), value) != null) {
-            faults.add(name, "there is a header " + name.quoted() + " already");
+            faults.add(name, "repeated header " + name.quoted());
         }
     }
 
@@ -81,7 +81,7 @@ final class RecordScanner {
     private int commentEnd() {
         int end = text.indexOf('}', index);
         if (end < 0) {
-            faults.add(new Piece(text, index, text.length(), line, lineStart), "this comment has no end");
+            faults.add(new Piece(text, index, text.length(), line, lineStart), "unclosed comment");
             return text.length();
         }
         return end + 1;

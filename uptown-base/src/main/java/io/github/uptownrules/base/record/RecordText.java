@@ -74,7 +74,7 @@ public final class RecordText {
         for (String name : format.redacted()) {
             header(name)
                     .ifPresent(value -> faults.add(
-                            value, "a record with a header '" + name + "' is redacted, not the whole truth"));
+                            value, "a record with a header '" + name + "' is redacted; a whole record is needed"));
         }
     }
 

@@ -58,7 +58,7 @@ class RecordTextTest {
     void aHeaderIsThereOnce() {
         for (String twice : List.of("Notation", "Start", "Event")) {
             String text = Toy.text("[Event \"x\"]\n[" + twice + " \"y\"]\n", "");
-            assertThat(fault(text)).isEqualTo("4:2 there is a header '" + twice + "' already");
+            assertThat(fault(text)).isEqualTo("4:2 repeated header '" + twice + "'");
         }
         assertThat(Toy.read(Toy.text("[event \"x\"]\n[Event \"y\"]\n", "")).headers())
                 .hasSize(2);
@@ -78,7 +78,7 @@ class RecordTextTest {
                 .isEqualTo("1:12 the notation is 'toy 2', not 'toy 1'");
         assertThat(fault(Toy.text("", "5"))).isEqualTo("3:10 the result is '10', but the moves lead to '15'");
         assertThat(fault(Toy.text("[View \"1\"]\n", "")))
-                .isEqualTo("3:8 a record with a header 'View' is redacted, not the whole truth");
+                .isEqualTo("3:8 a record with a header 'View' is redacted; a whole record is needed");
     }
 
     @ParameterizedTest
@@ -110,7 +110,7 @@ class RecordTextTest {
                 .startsWith(
                         line.isEmpty()
                                 ? "4:1 no move: '[Result'"
-                                : "3:1 a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
+                                : "3:1 expected a header such as [Seat1 \"Ada\"], or an empty line before the moves");
     }
 
     @ParameterizedTest
@@ -144,7 +144,7 @@ class RecordTextTest {
         for (char control : "\u0000\u000b\f\u001b\u0085\u00a0\u2028\ufeff".toCharArray()) {
             assertThat(fault(Toy.text("", "5" + control + "5"))).startsWith("5:1 no move: '5\\u");
         }
-        assertThat(fault("\ufeff" + Toy.text("", ""))).startsWith("1:1 a header such as");
+        assertThat(fault("\ufeff" + Toy.text("", ""))).startsWith("1:1 expected a header such as");
     }
 
     @Test
@@ -153,7 +153,7 @@ class RecordTextTest {
         String text = Toy.write(record);
         assertThat(Toy.read(text.replace("\n", "\r\n"))).isEqualTo(record);
         assertThat(Toy.read(text.replace("5 6 7", "\r\n\t5\r6\n\n 7\n"))).isEqualTo(record);
-        assertThat(fault(text.replace("\n", "\r"))).startsWith("1:1 a header such as");
+        assertThat(fault(text.replace("\n", "\r"))).startsWith("1:1 expected a header such as");
         // What is behind is as it was: the headers may end with the text.
         assertThat(Toy.read(Toy.text("", "").strip()).headers()).isEmpty();
         assertThat(Toy.read(Toy.text("", "").strip() + "\r").headers()).isEmpty();
@@ -182,7 +182,7 @@ class RecordTextTest {
         RecordBody<Integer, Integer> record =
                 Toy.record(5).withComment("c").withComment("").with(6, 21);
         assertThat(Toy.read(Toy.write(record).replace("5 {c} {} 6", "5{c}{}6"))).isEqualTo(record);
-        assertThat(fault(Toy.text("", "\n {no end"))).isEqualTo("6:2 this comment has no end");
+        assertThat(fault(Toy.text("", "\n {no end"))).isEqualTo("6:2 unclosed comment");
         assertThat(fault(Toy.text("", "{a}}"))).isEqualTo("5:4 no move: '}'");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Toy.record().withComment("a } b"))

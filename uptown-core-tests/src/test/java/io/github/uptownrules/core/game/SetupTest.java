@@ -124,7 +124,7 @@ class SetupTest {
                 builder -> builder.holding(Seat.ONE, hand(Color.RED, FIRST_FIVE))
                         .holding(Seat.TWO, Holding.of(Color.RED, ImmutableList.of(), ImmutableList.of()))
                         .turn(Seat.ONE),
-                "seat 2: red has a hand already, at seat 1",
+                "seat 2: red belongs to seat 1 already",
                 "rack of red: it has 0 tiles and none to draw, not 4 or 5");
     }
 
@@ -157,8 +157,8 @@ class SetupTest {
                 builder -> builder.holding(Seat.ONE, YELLOW)
                         .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.MONEY, Face.ROW_I))
                         .turn(Seat.ONE),
-                "red: tile rI is nowhere",
-                "red: tile r$ is nowhere");
+                "red: tile rI is missing",
+                "red: tile r$ is missing");
     }
 
     @Example
@@ -170,8 +170,8 @@ class SetupTest {
                         .holding(Seat.ONE, YELLOW)
                         .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
                         .turn(Seat.ONE),
-                "cell A1, rack of yellow: tile yA is 2 times there",
-                "captures of seat 2, pile of yellow: tile y$ is 2 times there");
+                "cell A1, rack of yellow: tile yA occurs 2 times",
+                "captures of seat 2, pile of yellow: tile y$ occurs 2 times");
     }
 
     @Example
@@ -184,7 +184,7 @@ class SetupTest {
                         .tile(Cell.I9, Tile.of(Color.YELLOW, Face.MONEY))
                         .holding(Seat.TWO, hand(Color.RED, Face.all().subList(1, 6), Face.ROW_A))
                         .turn(Seat.ONE),
-                "cell A1, cell A2, captures of seat 1: tile rA is 3 times there");
+                "cell A1, cell A2, captures of seat 1: tile rA occurs 3 times");
     }
 
     @Example

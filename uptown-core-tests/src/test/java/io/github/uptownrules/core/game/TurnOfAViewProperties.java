@@ -165,7 +165,7 @@ class TurnOfAViewProperties {
         assertThat(last.turn()).contains(Seat.TWO);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.ONE))))
-                .withMessage("it cannot be the turn of seat 1, for it cannot place a tile");
+                .withMessage("it cannot be the turn of seat 1, as it cannot place a tile");
         assertThat(view.follow(new SeenMove(move, Optional.empty(), Optional.empty()))
                         .after()
                         .isOver())
@@ -179,13 +179,13 @@ class TurnOfAViewProperties {
         PlayerView view = game.viewFor(Seat.THREE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.FOUR))))
-                .withMessage("seat 2 cannot be passed over, for it can place a tile");
+                .withMessage("seat 2 cannot be skipped, as it can place a tile");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.ONE))))
-                .withMessage("seat 2 cannot be passed over, for it can place a tile");
+                .withMessage("seat 2 cannot be skipped, as it can place a tile");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.empty())))
-                .withMessage("the game cannot be over, for seat 1 can place a tile");
+                .withMessage("the game cannot be over, as seat 1 can place a tile");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.FIVE))))
                 .withMessage("there is no seat 5 in ruleset four");
@@ -206,7 +206,7 @@ class TurnOfAViewProperties {
                 1. bA@A1 oA@A2""";
         assertThatExceptionOfType(io.github.uptownrules.core.notation.RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRedactedRecord(record))
-                .withMessage("line 9, column 4: seat 2 cannot be passed over, for it can place a tile");
+                .withMessage("line 9, column 4: seat 2 cannot be skipped, as it can place a tile");
     }
 
     @Example

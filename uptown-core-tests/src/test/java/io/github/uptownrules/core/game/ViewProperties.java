@@ -114,22 +114,22 @@ class ViewProperties {
                 .isEqualTo(game.outcome(move).seenBy(Seat.TWO));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> mover.follow(new SeenMove(move, Optional.empty(), next)))
-                .withMessage("after " + move + " a tile is drawn, and none is named");
+                .withMessage("after " + move + " a tile is drawn, but none is given");
         for (Tile wrong : List.of(onRack, Tile.of(Color.RED, drawn.face()))) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> mover.follow(new SeenMove(move, Optional.of(wrong), next)))
-                    .withMessage("after " + move + " " + wrong + " cannot be drawn, for it is not in the pile");
+                    .withMessage("after " + move + " " + wrong + " cannot be drawn, as it is not in the pile");
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> opponent.follow(new SeenMove(move, Optional.of(drawn), next)))
-                .withMessage("after " + move + " no tile is seen to be drawn, but " + drawn + " is named");
+                .withMessage("after " + move + " no drawn tile is visible, but " + drawn + " is named");
         GameState later = game.play(move);
         GameState secondRound = later.play(later.legalMoves().get(0));
         Move again = secondRound.legalMoves().get(0);
         assertThatIllegalArgumentException()
                 .isThrownBy(
                         () -> secondRound.viewFor(Seat.TWO).follow(new SeenMove(again, Optional.of(move.tile()), next)))
-                .withMessage("after " + again + " no tile is seen to be drawn, but " + move.tile() + " is named");
+                .withMessage("after " + again + " no drawn tile is visible, but " + move.tile() + " is named");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> opponent.follow(new SeenMove(move, Optional.empty(), Optional.of(Seat.THREE))))
                 .withMessage("there is no seat 3 in ruleset two");

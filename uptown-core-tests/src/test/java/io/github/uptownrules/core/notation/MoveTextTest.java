@@ -80,11 +80,11 @@ class MoveTextTest {
     void syntax() {
         assertSyntaxError("", "it has 0 characters, not 5 (color, face, @ or x, cell), or 4 without the color");
         assertSyntaxError("b5@E55", "it has 6 characters, not 5 (color, face, @ or x, cell), or 4 without the color");
-        assertSyntaxError("z5@E5", "'z' is no color (b, g, o, r, y)");
-        assertSyntaxError("b0@E5", "'0' is no face (A-I, 1-9, a-i, $)");
-        assertSyntaxError("0@E5", "'0' is no face (A-I, 1-9, a-i, $)");
-        assertSyntaxError("b5-E5", "between face and cell stands @ or x, not '-'");
-        assertSyntaxError("b5XE5", "between face and cell stands @ or x, not 'X'");
+        assertSyntaxError("z5@E5", "'z' is not a color (b, g, o, r, y)");
+        assertSyntaxError("b0@E5", "'0' is not a face (A-I, 1-9, a-i, $)");
+        assertSyntaxError("0@E5", "'0' is not a face (A-I, 1-9, a-i, $)");
+        assertSyntaxError("b5-E5", "expected @ or x between face and cell, not '-'");
+        assertSyntaxError("b5XE5", "expected @ or x between face and cell, not 'X'");
         assertSyntaxError("b5@J5", "not a cell (A1 to I9): 'J5'");
         assertSyntaxError("b5@e5", "not a cell (A1 to I9): 'e5'");
     }

@@ -204,10 +204,10 @@ class PositionProperties {
         assertFaults(change("gAg$7/", "gAg$7"), "column 5: a board has 9 rows joined by '/', not 8");
         assertFaults(change("gAg$7/", "gAg$6/"), "column 5: row A has 8 cells, not 9");
         assertFaults(change("gAg$7/", "gAg$8/"), "column 5: row A has 10 cells, not 9");
-        assertFaults(change("gAg$7/", "gAg$34/"), "column 10: empty cells side by side are written as one number");
-        assertFaults(change("gAg$7/", "gAg$07/"), "column 9: a color (b, g, o, r, y) is expected, not '0'");
-        assertFaults(change("gAg$7/", "g@g$7/"), "column 6: a face (A-I, 1-9, a-i, $) is expected, not '@'");
-        assertFaults(change("gAg$7/", "gA7g/"), "column 9: a face (A-I, 1-9, a-i, $) is expected, not the end");
+        assertFaults(change("gAg$7/", "gAg$34/"), "column 10: adjacent empty cells are written as one number");
+        assertFaults(change("gAg$7/", "gAg$07/"), "column 9: expected a color (b, g, o, r, y), not '0'");
+        assertFaults(change("gAg$7/", "g@g$7/"), "column 6: expected a face (A-I, 1-9, a-i, $), not '@'");
+        assertFaults(change("gAg$7/", "gA7g/"), "column 9: expected a face (A-I, 1-9, a-i, $), not the end");
         assertFaults(change("gAg$7/", "/"), "column 5: row A has 0 cells, not 9");
         assertFaults(change("gAg$7/", "9gA/"), "column 5: row A has 10 cells, not 9");
     }
@@ -223,34 +223,34 @@ class PositionProperties {
     @Example
     void captures() {
         assertFaults(change(" -;bB ", " -;bB;- "), "column 36: there are 3 seats in the captures, not 2");
-        assertFaults(change(" -;bB ", " ;bB "), "column 36: a color (b, g, o, r, y) is expected, not the end");
-        assertFaults(change(" -;bB ", " -;- "), "blue: tile bB is nowhere");
+        assertFaults(change(" -;bB ", " ;bB "), "column 36: expected a color (b, g, o, r, y), not the end");
+        assertFaults(change(" -;bB ", " -;- "), "blue: tile bB is missing");
         assertFaults(
                 change(" -;bB ", " -;bBbA "),
                 "column 40: bA comes before bB in canonical order",
-                "captures of seat 2, rack of blue: tile bA is 2 times there");
-        assertFaults(change(" -;bB ", " -;bB- "), "column 40: a color (b, g, o, r, y) is expected, not '-'");
+                "captures of seat 2, rack of blue: tile bA occurs 2 times");
+        assertFaults(change(" -;bB ", " -;bB- "), "column 40: expected a color (b, g, o, r, y), not '-'");
         assertFaults(change(" -;bB ", " bB;- "), "captures of seat 1: tile bB is its own");
-        assertFaults(change(" -;bB ", " -;bBbB "), "captures of seat 2, captures of seat 2: tile bB is 2 times there");
+        assertFaults(change(" -;bB ", " -;bBbB "), "captures of seat 2, captures of seat 2: tile bB occurs 2 times");
     }
 
     @Example
     void hands() {
         assertFaults(change("b=ACDEF/", "b=CADEF/"), "column 44: A comes before C in canonical order");
-        assertFaults(change("b=ACDEF/", "b=A@!EF/"), "column 44: a face (A-I, 1-9, a-i, $) is expected, not '@'");
-        assertFaults(change("b=ACDEF/", "z=ACDEF/"), "column 41: a color (b, g, o, r, y) is expected, not 'z'");
-        assertFaults(change("b=ACDEF/", "b:ACDEF/"), "column 42: '=' is expected, not ':'");
+        assertFaults(change("b=ACDEF/", "b=A@!EF/"), "column 44: expected a face (A-I, 1-9, a-i, $), not '@'");
+        assertFaults(change("b=ACDEF/", "z=ACDEF/"), "column 41: expected a color (b, g, o, r, y), not 'z'");
+        assertFaults(change("b=ACDEF/", "b:ACDEF/"), "column 42: expected '=', not ':'");
         assertFaults(
                 SMALL.substring(0, 41),
                 "column 41: there are 1 seats in the hands, not 2",
-                "column 42: '=' is expected, not the end");
-        assertFaults(change("b=ACDEF/", "b=ACDEF"), "column 43: a hand is a rack and a pile with one '/' between them");
-        assertFaults(change("b=ACDEF/", "b=/ACDEF"), "column 43: a face (A-I, 1-9, a-i, $) is expected, not the end");
-        assertFaults(change("b=ACDEF/", "b=?5/"), "rack of blue: it is hidden, but it is to be seen");
+                "column 42: expected '=', not the end");
+        assertFaults(change("b=ACDEF/", "b=ACDEF"), "column 43: expected a rack and a pile with one '/' between them");
+        assertFaults(change("b=ACDEF/", "b=/ACDEF"), "column 43: expected a face (A-I, 1-9, a-i, $), not the end");
+        assertFaults(change("b=ACDEF/", "b=?5/"), "rack of blue: hidden, but this viewer sees it");
         for (String hidden : List.of("?", "?0", "?05", "?29", "?5x", "?-5", "??")) {
             assertFaults(
                     change("b=ACDEF/", "b=" + hidden + "/"),
-                    "column 44: behind '?' stands the number of hidden tiles, 1 to 28");
+                    "column 44: expected the number of hidden tiles after '?', 1 to 28");
         }
         assertFaults(change(";g=", ",g="), "column 41: there are 1 seats in the hands, not 2");
         assertFaults(change("b=ACDEF/G", "b=ACDEFG/"), "rack of blue: it has 6 tiles and some to draw, not 5");
@@ -262,21 +262,21 @@ class PositionProperties {
         assertThat(faults(noTurn.replace("b=ACDEF/G", "b=ACDEFG/")))
                 .contains("rack of blue: it has 6 tiles and some to draw, not 5");
         assertThat(faults(noTurn.replace("b=ACDEF/", "b=?5/")))
-                .contains("rack of blue: it is hidden, but it is to be seen");
+                .contains("rack of blue: hidden, but this viewer sees it");
         assertThat(faults(noTurn.replace(" -;bB ", " bB;- "))).contains("captures of seat 1: tile bB is its own");
         assertThat(faults(noTurn.replace(" -;bB ", " -;bBoA ")))
                 .contains("captures of seat 2: tile oA is of a color that is not in play");
-        assertThat(faults(noTurn.replace(";g=", ";b="))).contains("seat 2: blue has a hand already, at seat 1");
+        assertThat(faults(noTurn.replace(";g=", ";b="))).contains("seat 2: blue belongs to seat 1 already");
         assertThat(faults(noTurn + ",o=ABCDE/FGHI123456789abcdefghi$"))
                 .contains("seat 2: it owns 2 of the colors, not 1");
         assertThat(faults(noTurn.replace(" -;bB ", " -;bBbEbe ")))
                 .contains("captures of seat 2: they are 3, but it has played 2");
-        assertThat(faults(noTurn.replace(" -;bB ", " -;- "))).contains("blue: tile bB is nowhere");
+        assertThat(faults(noTurn.replace(" -;bB ", " -;- "))).contains("blue: tile bB is missing");
         assertThat(faults(change(" -;bB ", " -;b ").replace(" 2 ", " - ")))
                 .contains("turn: no seat is to move, but these can place a tile: 1, 2");
         String noHand = change("b=ACDEF/", "z=ACDEF/");
         assertThat(faults(noHand.replace("gAg$7", "gBg$7"))).contains("cell A1: tile gB does not fit");
-        assertThat(faults(noHand.replace("gAg$7", "gAgA7"))).contains("cell A1, cell A2: tile gA is 2 times there");
+        assertThat(faults(noHand.replace("gAg$7", "gAgA7"))).contains("cell A1, cell A2: tile gA occurs 2 times");
         assertThat(faults(noHand.replace(" 2 ", " 4 "))).contains("seat 4: the ruleset has no such seat");
     }
 
@@ -287,12 +287,12 @@ class PositionProperties {
         assertViewFaults(
                 view,
                 Seat.ONE,
-                "rack of blue: it is hidden, but it is to be seen",
-                "rack of green: it is shown, but it is to be hidden");
+                "rack of blue: hidden, but this viewer sees it",
+                "rack of green: shown, but hidden from this viewer");
         assertViewFaults(
                 view.replace("?21", "BFGHI12346789bcdefghi"),
                 Seat.TWO,
-                "pile of green: it is shown, but it is to be hidden");
+                "pile of green: shown, but hidden from this viewer");
         assertViewFaults(view.replace("?19", "?18"), Seat.TWO, "blue: 24 of its tiles are not seen, but 23 are hidden");
         assertViewFaults(
                 view.replace(" 2 -", " - -"), Seat.TWO, "turn: no seat is to move, but these can place a tile: 1, 2");
@@ -302,7 +302,7 @@ class PositionProperties {
         assertThat(Texts.notation().readView(spectated, Viewer.SPECTATOR)).hasToString(spectated);
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> Texts.notation().readView(view, Viewer.SPECTATOR))
-                .withMessage("rack of green: it is shown, but it is to be hidden");
+                .withMessage("rack of green: shown, but hidden from this viewer");
     }
 
     private static void assertViewFaults(String text, Seat viewer, String... faults) {
@@ -317,14 +317,14 @@ class PositionProperties {
         assertFaults(
                 change("gAg$7/", "gAg$6/").replace(" -;bB ", " -;bBb ").replace("g=CDE5a/", "g=DCE5a/"),
                 "column 5: row A has 8 cells, not 9",
-                "column 41: a face (A-I, 1-9, a-i, $) is expected, not the end",
+                "column 41: expected a face (A-I, 1-9, a-i, $), not the end",
                 "column 73: C comes before D in canonical order");
         assertFaults(
                 change("gAg$7/9/", "gAg$7/1gI7/").replace(" 2 ", " 3 ").replace("bB", "bBrE"),
                 "seat 3: the ruleset has no such seat",
                 "cell B2: tile gI does not fit",
                 "captures of seat 2: tile rE is of a color that is not in play",
-                "cell B2, pile of green: tile gI is 2 times there");
+                "cell B2, pile of green: tile gI occurs 2 times");
     }
 
     @Example
@@ -332,16 +332,16 @@ class PositionProperties {
         // The bad row hides where g$ is; but that bB is captured by its own seat is plain.
         assertFaults(
                 change("gAg$7/", "gAg%7/").replace(" -;bB ", " bB;- "),
-                "column 8: a face (A-I, 1-9, a-i, $) is expected, not '%'",
+                "column 8: expected a face (A-I, 1-9, a-i, $), not '%'",
                 "captures of seat 1: tile bB is its own");
         // Who knows what else was captured.
-        String end = "a face (A-I, 1-9, a-i, $) is expected, not the end";
+        String end = "expected a face (A-I, 1-9, a-i, $), not the end";
         assertFaults(change(" -;bB ", " -;b "), "column 39: " + end);
         assertFaults(
                 change(" -;bB ", " -;bBbEbeb "),
                 "column 45: " + end,
-                "captures of seat 2, rack of blue: tile bE is 2 times there",
-                "cell E5, captures of seat 2: tile be is 2 times there");
+                "captures of seat 2, rack of blue: tile bE occurs 2 times",
+                "cell E5, captures of seat 2: tile be occurs 2 times");
         assertViewFaults("two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;b b=?5/?19;g=CDE5a/?21", Seat.TWO, "column 39: " + end);
     }
 }

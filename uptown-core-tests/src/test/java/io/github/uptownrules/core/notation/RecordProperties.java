@@ -310,17 +310,17 @@ class RecordProperties {
                 "[Ruleset \"two\"]",
                 "[Ruleset \"four\"]",
                 "line 2, column 11: the ruleset is 'four', but that of the start is 'two'");
-        assertError("r=ABCDE/F", "r=ABCDE/", "line 3, column 9: red: tile rF is nowhere");
-        assertError("[Seat2", "[Seat1", "line 5, column 2: there is a header 'Seat1' already");
+        assertError("r=ABCDE/F", "r=ABCDE/", "line 3, column 9: red: tile rF is missing");
+        assertError("[Seat2", "[Seat1", "line 5, column 2: repeated header 'Seat1'");
         assertError(
                 "[Event \"Tea, 5 o'clock\"]",
                 "[Event]",
-                "line 6, column 1: a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
+                "line 6, column 1: expected a header such as [Seat1 \"Ada\"], or an empty line before the moves");
         assertError(
                 "[Result \"*\"]",
                 "[Result \"-1:0 -1:0\"]",
                 "line 7, column 10: the result is '-1:0 -1:0', but the moves lead to '*'");
-        assertError("{!} {?}", "{!} {?", "line 10, column 41: this comment has no end");
+        assertError("{!} {?}", "{!} {?", "line 10, column 41: unclosed comment");
         assertError(
                 "rC@C9",
                 "rC@@9",

@@ -60,11 +60,12 @@ class RedactedRecordTest {
         String redacted = read(RECORD).redactedFor(Seat.TWO).toString();
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> read(redacted))
-                .withMessage("line 4, column 8: a record with a header 'View' is redacted, not the whole truth");
+                .withMessage("line 4, column 8: a record with a header 'View' is redacted; a whole record is needed");
         for (String name : List.of("View", "Drawn", "Turn")) {
             assertThatExceptionOfType(RecordException.class)
                     .isThrownBy(() -> read(RECORD.replace("[Event \"Tea", "[" + name + " \"Tea")))
-                    .withMessageEndingWith(": a record with a header '" + name + "' is redacted, not the whole truth");
+                    .withMessageEndingWith(
+                            ": a record with a header '" + name + "' is redacted; a whole record is needed");
         }
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRedactedRecord(RECORD))
@@ -103,29 +104,29 @@ class RedactedRecordTest {
         assertRedactedError(
                 "[View \"2\"]",
                 "[View \"1\"]",
-                "line 3, column 9: rack of yellow: it is hidden, but it is to be seen; "
-                        + "rack of red: it is shown, but it is to be hidden");
+                "line 3, column 9: rack of yellow: hidden, but this viewer sees it; "
+                        + "rack of red: shown, but hidden from this viewer");
         assertRedactedError(
                 "[View \"2\"]",
                 "[View \"x\"]",
                 "line 4, column 8: not a viewer (a seat 1 to 5, or '-' for a spectator): 'x'");
-        assertRedactedError("r=FGH", "r=FG", "line 11, column 42: after rC@C9 a tile is drawn, and none is named");
+        assertRedactedError("r=FGH", "r=FG", "line 11, column 42: after rC@C9 a tile is drawn, but none is given");
         assertRedactedError(
-                "r=FGH", "r=FGA", "line 11, column 42: after rC@C9 rA cannot be drawn, for it is not in the pile");
+                "r=FGH", "r=FGA", "line 11, column 42: after rC@C9 rA cannot be drawn, as it is not in the pile");
         assertRedactedError("r=FGH", "r=FGHI", "line 5, column 9: more tiles are drawn than there were moves for: rI");
         assertRedactedError(
                 "r=FGH", "r=FGH y=D", "line 5, column 9: more tiles are drawn than there were moves for: yD");
         assertRedactedError(
-                "r=FGH", "r:FGH", "line 5, column 9: a color, '=' and the faces drawn are expected, not 'r:FGH'");
-        assertRedactedError("r=FGH", "r=FG?", "line 5, column 9: '?' is no face");
+                "r=FGH", "r:FGH", "line 5, column 9: expected a color, '=' and the faces drawn, not 'r:FGH'");
+        assertRedactedError("r=FGH", "r=FG?", "line 5, column 9: '?' is not a face");
         for (String part : List.of("r", "r=", "=FGH", "g:F", "r=FGH r=I")) {
             assertRedactedError(
                     "r=FGH",
                     part,
-                    "line 5, column 9: a color, '=' and the faces drawn are expected, not '"
+                    "line 5, column 9: expected a color, '=' and the faces drawn, not '"
                             + part.substring(part.indexOf(' ') + 1) + "'");
         }
-        assertRedactedError("r=FGH", "-", "line 11, column 10: after rA@A2 a tile is drawn, and none is named");
+        assertRedactedError("r=FGH", "-", "line 11, column 10: after rA@A2 a tile is drawn, but none is given");
         assertRedactedError(
                 "[Result \"*\"]",
                 "[Result \"-1:0 -1:0\"]",
@@ -133,7 +134,7 @@ class RedactedRecordTest {
         assertRedactedError(
                 "[Turn \"1\"]",
                 "[Turn \"-\"]",
-                "line 11, column 42: the game cannot be over, for seat 1 can place a tile");
+                "line 11, column 42: the game cannot be over, as seat 1 can place a tile");
         for (String move : List.of("yA@A1", "rC@C9")) {
             assertRedactedError(
                     move,
@@ -171,13 +172,14 @@ class RedactedRecordTest {
             assertThatExceptionOfType(RecordException.class)
                     .as(other)
                     .isThrownBy(() -> Texts.notation().readRedactedRecord(redacted.replace("b=- g=- y=-", other)))
-                    .withMessage("line 5, column 9: what was drawn is written 'b=- g=- y=-', not '" + other + "'");
+                    .withMessage(
+                            "line 5, column 9: the tiles drawn should be written 'b=- g=- y=-', not '" + other + "'");
         }
         String watched = GameRecord.of(start).redactedFor(Viewer.SPECTATOR).toString();
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(
                         () -> Texts.notation().readRedactedRecord(watched.replace("[Drawn \"-\"]", "[Drawn \"b=-\"]")))
-                .withMessage("line 5, column 9: what was drawn is written '-', not 'b=-'");
+                .withMessage("line 5, column 9: the tiles drawn should be written '-', not 'b=-'");
     }
 
     @Example

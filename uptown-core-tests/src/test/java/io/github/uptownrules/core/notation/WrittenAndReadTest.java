@@ -116,7 +116,7 @@ class WrittenAndReadTest {
                     .as(line)
                     .isThrownBy(() -> Texts.notation().readRecord(text.replace("[Seat1 \"Ada\"]", line)))
                     .withMessage(
-                            "line 4, column 1: a header such as [Seat1 \"Ada\"], or an empty line before the moves, is expected");
+                            "line 4, column 1: expected a header such as [Seat1 \"Ada\"], or an empty line before the moves");
         }
     }
 

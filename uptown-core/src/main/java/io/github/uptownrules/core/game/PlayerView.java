@@ -268,16 +268,16 @@ public final class PlayerView implements Position {
         Color color = move.tile().color();
         boolean isSeen = racks[color.ordinal()] != HIDDEN && pileSize(color) > 0;
         if (isSeen && drawn.isEmpty()) {
-            throw new IllegalArgumentException("after " + move + " a tile is drawn, and none is named");
+            throw new IllegalArgumentException("after " + move + " a tile is drawn, but none is given");
         }
         drawn.ifPresent(tile -> {
             if (!isSeen) {
                 throw new IllegalArgumentException(
-                        "after " + move + " no tile is seen to be drawn, but " + tile + " is named");
+                        "after " + move + " no drawn tile is visible, but " + tile + " is named");
             }
             if (tile.color() != color || !unseen(color).contains(tile.face())) {
                 throw new IllegalArgumentException(
-                        "after " + move + " " + tile + " cannot be drawn, for it is not in the pile");
+                        "after " + move + " " + tile + " cannot be drawn, as it is not in the pile");
             }
         });
     }
@@ -288,13 +288,12 @@ public final class PlayerView implements Position {
             if (possible().mustPlace(seat)) {
                 throw new IllegalArgumentException(
                         turn.isPresent()
-                                ? "seat " + seat + " cannot be passed over, for it can place a tile"
-                                : "the game cannot be over, for seat " + seat + " can place a tile");
+                                ? "seat " + seat + " cannot be skipped, as it can place a tile"
+                                : "the game cannot be over, as seat " + seat + " can place a tile");
             }
         }
         turn.filter(seat -> !possible().mayPlace(seat)).ifPresent(seat -> {
-            throw new IllegalArgumentException(
-                    "it cannot be the turn of seat " + seat + ", for it cannot place a tile");
+            throw new IllegalArgumentException("it cannot be the turn of seat " + seat + ", as it cannot place a tile");
         });
     }
 

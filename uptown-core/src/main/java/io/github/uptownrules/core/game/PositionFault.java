@@ -256,7 +256,7 @@ public sealed interface PositionFault {
 
         @Override
         public String toString() {
-            return "seat " + second + ": " + color.label() + " has a hand already, at seat " + first;
+            return "seat " + second + ": " + color.label() + " belongs to seat " + first + " already";
         }
     }
 
@@ -292,8 +292,8 @@ public sealed interface PositionFault {
                 case DOES_NOT_FIT -> where() + " does not fit";
                 case COLOR_NOT_IN_PLAY -> where() + " is of a color that is not in play";
                 case OWN_CAPTURE -> where() + " is its own";
-                case TILE_REPEATED -> where() + " is " + locations.size() + " times there";
-                default -> tile.color().label() + ": tile " + tile + " is nowhere";
+                case TILE_REPEATED -> where() + " occurs " + locations.size() + " times";
+                default -> tile.color().label() + ": tile " + tile + " is missing";
             };
         }
 
@@ -328,8 +328,8 @@ public sealed interface PositionFault {
         public String toString() {
             return location
                     + (kind == Kind.HIDDEN
-                            ? ": it is hidden, but it is to be seen"
-                            : ": it is shown, but it is to be hidden");
+                            ? ": hidden, but this viewer sees it"
+                            : ": shown, but hidden from this viewer");
         }
     }
 

@@ -40,7 +40,7 @@ final class BoardReader {
             char letter = text.charAt(index);
             if (letter >= '1' && letter <= '9') {
                 if (afterRun) {
-                    faults.add(text.from(index), "empty cells side by side are written as one number");
+                    faults.add(text.from(index), "adjacent empty cells are written as one number");
                 }
                 afterRun = true;
                 column += letter - '0';

@@ -27,8 +27,7 @@ final class DrawnTiles {
             Optional<Color> color =
                     part.length() > 2 && part.charAt(1) == '=' ? Color.ofLetter(part.charAt(0)) : Optional.empty();
             if (color.isEmpty() || drawn.byColor.containsKey(color.get())) {
-                throw new IllegalArgumentException(
-                        "a color, '=' and the faces drawn are expected, not " + Quote.of(part));
+                throw new IllegalArgumentException("expected a color, '=' and the faces drawn, not " + Quote.of(part));
             }
             drawn.byColor.put(color.get(), tiles(color.get(), part.substring(2)));
         }
@@ -45,7 +44,8 @@ final class DrawnTiles {
             text.chars()
                     .mapToObj(letter -> Face.ofLetter((char) letter)
                             .map(face -> Tile.of(color, face))
-                            .orElseThrow(() -> new IllegalArgumentException(Quote.of((char) letter) + " is no face")))
+                            .orElseThrow(
+                                    () -> new IllegalArgumentException(Quote.of((char) letter) + " is not a face")))
                     .forEach(tiles::add);
         }
         return tiles;

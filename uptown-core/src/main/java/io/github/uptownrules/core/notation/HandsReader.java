@@ -34,7 +34,7 @@ final class HandsReader {
         }
         ImmutableList<Piece> stacks = text.from(2).split('/');
         if (stacks.size() != 2) {
-            faults.add(text.from(2), "a hand is a rack and a pile with one '/' between them");
+            faults.add(text.from(2), "expected a rack and a pile with one '/' between them");
             return Optional.empty();
         }
         return Optional.of(new Holding(color.get(), tileReader.rack(stacks.get(0)), tileReader.pile(stacks.get(1))));

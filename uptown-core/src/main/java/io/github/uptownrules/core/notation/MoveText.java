@@ -94,10 +94,10 @@ public final class MoveText {
         int faceAt = text.length() - 4;
         Optional<Color> color = faceAt == 0 ? Optional.empty() : Optional.of(colorAt(text));
         Face face = Face.ofLetter(text.charAt(faceAt))
-                .orElseThrow(() -> error(text, Quote.of(text.charAt(faceAt)) + " is no face (A-I, 1-9, a-i, $)"));
+                .orElseThrow(() -> error(text, Quote.of(text.charAt(faceAt)) + " is not a face (A-I, 1-9, a-i, $)"));
         char marker = text.charAt(faceAt + 1);
         if (marker != PLACE && marker != CAPTURE) {
-            throw error(text, "between face and cell stands @ or x, not " + Quote.of(marker));
+            throw error(text, "expected @ or x between face and cell, not " + Quote.of(marker));
         }
         try {
             return new MoveText(color, face, marker, Cell.parse(text.substring(faceAt + 2)));
@@ -108,7 +108,7 @@ public final class MoveText {
 
     private static Color colorAt(String text) {
         return Color.ofLetter(text.charAt(0))
-                .orElseThrow(() -> error(text, Quote.of(text.charAt(0)) + " is no color (b, g, o, r, y)"));
+                .orElseThrow(() -> error(text, Quote.of(text.charAt(0)) + " is not a color (b, g, o, r, y)"));
     }
 
     private static MoveSyntaxException error(String text, String what) {

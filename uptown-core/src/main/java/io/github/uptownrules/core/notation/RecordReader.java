@@ -64,7 +64,7 @@ final class RecordReader {
         if (!drawnHeader.is(record.drawn())) {
             faults.add(
                     drawnHeader,
-                    "what was drawn is written " + Quote.of(record.drawn()) + ", not " + drawnHeader.quoted());
+                    "the tiles drawn should be written " + Quote.of(record.drawn()) + ", not " + drawnHeader.quoted());
         }
         return record;
     }

@@ -39,7 +39,7 @@ final class TileReader {
 
     /** A fault at the first character of a piece, which is not what should stand there. */
     void unexpected(Piece rest, String expected) {
-        faults.add(rest, expected + " is expected, not " + (rest.has(0) ? Quote.of(rest.charAt(0)) : "the end"));
+        faults.add(rest, "expected " + expected + ", not " + (rest.has(0) ? Quote.of(rest.charAt(0)) : "the end"));
     }
 
     /** The tile at an index of a piece, or empty and a fault. */
@@ -72,7 +72,7 @@ final class TileReader {
         if (count < 1 || count > Face.all().size()) {
             faults.add(
                     piece.from(1),
-                    "behind '?' stands the number of hidden tiles, 1 to "
+                    "expected the number of hidden tiles after '?', 1 to "
                             + Face.all().size());
             return FaceStack.hidden(0);
         }

@@ -34,7 +34,7 @@ public final class FoundMembers {
         if (node instanceof ObjectNode members) {
             return new FoundMembers(members, pointer);
         }
-        throw Faults.of(pointer, "here is an object, not " + node.kind());
+        throw Faults.of(pointer, "expected an object, not " + node.kind());
     }
 
     /** A text that has to be there. */
@@ -53,7 +53,7 @@ public final class FoundMembers {
             if (node instanceof TextNode text) {
                 return at(pointer(name), () -> meaning.apply(text.value()));
             }
-            throw Faults.of(pointer(name), "here is a text, not " + node.kind());
+            throw Faults.of(pointer(name), "expected a text, not " + node.kind());
         });
     }
 
@@ -68,7 +68,7 @@ public final class FoundMembers {
             if (node instanceof WholeNode number) {
                 return number.value();
             }
-            throw Faults.of(pointer(name), "here is a number, not " + node.kind());
+            throw Faults.of(pointer(name), "expected a number, not " + node.kind());
         });
     }
 
@@ -81,7 +81,7 @@ public final class FoundMembers {
     public Optional<Integer> optionalInt(String name) {
         return optionalNumber(name).map(number -> {
             if (number != number.intValue()) {
-                throw Faults.of(pointer(name), "the number fits 32 bits, unlike " + number);
+                throw Faults.of(pointer(name), "the number does not fit 32 bits: " + number);
             }
             return number.intValue();
         });
@@ -98,7 +98,7 @@ public final class FoundMembers {
             if (node instanceof FlagNode flag) {
                 return flag.value();
             }
-            throw Faults.of(pointer(name), "here is true or false, not " + node.kind());
+            throw Faults.of(pointer(name), "expected true or false, not " + node.kind());
         });
     }
 
@@ -111,7 +111,7 @@ public final class FoundMembers {
     public ImmutableList<FoundMembers> objects(String name) {
         Node found = node(name);
         if (!(found instanceof ListNode list)) {
-            throw Faults.of(pointer(name), "here is a list, not " + found.kind());
+            throw Faults.of(pointer(name), "expected a list, not " + found.kind());
         }
         ImmutableList.Builder<FoundMembers> objects = ImmutableList.builder();
         for (int i = 0; i < list.elements().size(); i++) {
@@ -136,7 +136,7 @@ public final class FoundMembers {
         Faults faults = new Faults();
         for (String name : members.members().keySet()) {
             if (!asked.contains(name)) {
-                faults.add(pointer, "there is no member '" + name + "' here");
+                faults.add(pointer, "unknown member '" + name + "'");
             }
         }
         faults.throwIfAny();
@@ -155,7 +155,7 @@ public final class FoundMembers {
     }
 
     private NodeException missing(String name) {
-        return Faults.of(pointer, "the member '" + name + "' is missing");
+        return Faults.of(pointer, "missing member '" + name + "'");
     }
 
     /** Says where something was that means nothing. */

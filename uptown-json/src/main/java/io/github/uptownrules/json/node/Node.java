@@ -36,9 +36,9 @@ public sealed interface Node permits TextNode, WholeNode, DecimalNode, FlagNode,
      */
     default void compare(Node found, String at, Faults faults) {
         if (!found.kind().equals(kind())) {
-            faults.add(at, "here is " + kind() + ", not " + found.kind());
+            faults.add(at, "expected " + kind() + ", not " + found.kind());
         } else if (!found.equals(this)) {
-            faults.add(at, "it is " + found + ", but " + this + " follows from the rest");
+            faults.add(at, "it is " + found + ", but the rest implies " + this);
         }
     }
 }

@@ -46,7 +46,7 @@ final class NodeReader {
 
     static Node read(String text, int bits) {
         if (text.length() > LONGEST) {
-            throw Faults.of("", "it may have " + LONGEST + " characters, not " + text.length());
+            throw Faults.of("", "at most " + LONGEST + " characters, not " + text.length());
         }
         if (text.startsWith("\ufeff")) {
             throw Faults.of("", "it is not JSON: it begins with a byte order mark");
@@ -91,7 +91,7 @@ final class NodeReader {
 
     private static int checked(String pointer, int depth) {
         if (depth > DEEPEST) {
-            throw Faults.of(pointer, "lists and objects are " + DEEPEST + " deep at most");
+            throw Faults.of(pointer, "lists and objects nest at most " + DEEPEST + " deep");
         }
         return depth;
     }
@@ -114,10 +114,10 @@ final class NodeReader {
         while (in.hasNext()) {
             String name = in.nextName();
             if (!isName(name)) {
-                throw Faults.of(pointer, "there is no member " + Quote.of(name) + " here");
+                throw Faults.of(pointer, "unknown member " + Quote.of(name));
             }
             if (members.put(name, readNode(pointer + "/" + name, depth + 1)) != null) {
-                throw Faults.of(pointer, "the member '" + name + "' is there twice");
+                throw Faults.of(pointer, "repeated member '" + name + "'");
             }
             at = pointer;
         }
@@ -164,7 +164,7 @@ final class NodeReader {
                 .filter(number -> !digits.equals("-0"))
                 .orElseThrow(() -> Faults.of(
                         pointer,
-                        "a number is whole, without fraction and exponent, and fits " + bits + " bits, unlike "
+                        "a number must be whole, without fraction and exponent, and fit " + bits + " bits, not "
                                 + Quote.of(digits)));
     }
 }

@@ -42,14 +42,14 @@ public record ObjectNode(ImmutableMap<String, Node> members) implements Node {
         for (Map.Entry<String, Node> member : members.entrySet()) {
             Node same = other.members.get(member.getKey());
             if (same == null) {
-                faults.add(at, "the member '" + member.getKey() + "' is missing");
+                faults.add(at, "missing member '" + member.getKey() + "'");
             } else {
                 member.getValue().compare(same, at + "/" + member.getKey(), faults);
             }
         }
         for (String name : other.members.keySet()) {
             if (!members.containsKey(name)) {
-                faults.add(at, "there is no member '" + name + "' here");
+                faults.add(at, "unknown member '" + name + "'");
             }
         }
     }

@@ -91,7 +91,7 @@ final class NaiveReader {
         }
         String reference = line.substring(0, line.length() - 1);
         if (!NaiveTiles.isTile(reference)) {
-            fault("line", "'" + reference + "' is no tile");
+            fault("line", "'" + reference + "' is not a tile");
         } else if (NaiveTiles.isAction(reference)) {
             fault("reference", reference + " is not numbered");
         }

@@ -39,7 +39,7 @@ public final class WholeFile {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(mostBytes + 1);
             if (bytes.length > mostBytes) {
-                throw new IOException(file + " is not read, for it has more than " + mostBytes + " bytes");
+                throw new IOException(file + " is too large: more than " + mostBytes + " bytes");
             }
             text = StandardCharsets.UTF_8
                     .newDecoder()

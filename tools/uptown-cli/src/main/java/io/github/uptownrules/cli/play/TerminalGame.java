@@ -116,7 +116,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
     void save(Path file) throws IOException {
         OutputFile target = OutputFile.of(file).checkedToBeFile();
         if (Files.exists(file) && !isRecord(file)) {
-            throw new IOException(file + " exists and is no saved game, so it is left alone");
+            throw new IOException(file + " exists and is not a saved game, so it is left alone");
         }
         TextState saved = play.withHeader(BOT_SEED, String.valueOf(botSeed));
         for (String seat : play.seats()) {

@@ -30,7 +30,7 @@ final class Commentary {
     String turn(int number, MoveReport told, Position after) {
         List<String> move = MOVE.splitToList(told.move());
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. ", number))
-                .append(seat(after, told.seat()) + " places " + paint(move.get(0)) + " on " + move.get(1));
+                .append(seat(after, told.seat()) + " plays " + paint(move.get(0)) + " on " + move.get(1));
         told.part("captured").ifPresent(tile -> text.append(" and captures " + paint(tile)));
         told.part("drawn").ifPresent(tile -> text.append("; draws " + paint(tile)));
         told.part("finished").ifPresent(color -> text.append("; " + color(color).label() + " is finished"));

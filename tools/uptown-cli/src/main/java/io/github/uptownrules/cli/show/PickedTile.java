@@ -67,7 +67,7 @@ record PickedTile(Tile tile, CellSet targets, PlayerView view) {
     private ImmutableList<String> describe(TextColors colors) {
         String painted = colors.paint(tile);
         if (targets.isEmpty()) {
-            return ImmutableList.of(painted + " can go nowhere now.");
+            return ImmutableList.of(painted + " cannot be placed anywhere now.");
         }
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         CellSet empty = targets.difference(captures());

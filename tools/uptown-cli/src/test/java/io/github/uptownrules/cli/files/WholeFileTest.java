@@ -20,7 +20,7 @@ class WholeFileTest {
         Files.writeString(file, "x".repeat(10_000_001));
         assertThatIOException()
                 .isThrownBy(() -> WholeFile.read(file))
-                .withMessage(file + " is not read, for it has more than 10000000 bytes");
+                .withMessage(file + " is too large: more than 10000000 bytes");
     }
 
     @Test

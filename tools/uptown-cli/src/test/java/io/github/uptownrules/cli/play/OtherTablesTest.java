@@ -189,7 +189,7 @@ class OtherTablesTest {
                             .text());
             assertThat(table.answer("save").text()).contains("'save' takes a FILE after it");
             Files.writeString(file, "my letter");
-            assertThat(words(table.answer("save " + file))).contains("is no saved game, so it is left alone");
+            assertThat(words(table.answer("save " + file))).contains("is not a saved game, so it is left alone");
             assertThat(table.answer("resume " + file).sitting()).isEqualTo(table.sitting());
             assertThat(words(table.answer("resume " + folder.resolve("no")))).contains("there is no file or folder");
             assertThat(Files.readString(file)).isEqualTo("my letter");
@@ -210,7 +210,7 @@ class OtherTablesTest {
     void whatIsNoMoveIsToldAndAllThatIsLegalIsListed() {
         TerminalTable table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
         assertThat(words(table.answer("zz")))
-                .contains("'zz' is refused: column 1: 'zz' is no move", "Type help for the moves and commands.");
+                .contains("'zz' is refused: column 1: 'zz' is not a move", "Type help for the moves and commands.");
         assertThat(words(table.answer("undo 3"))).contains("'undo' takes nothing after it, not '3'");
         assertThat(words(table.answer("moves")).strip())
                 .isEqualTo(String.join(" ", table.place().legalMoves()));
@@ -244,7 +244,7 @@ class OtherTablesTest {
         assertThat(table.answer("b81a").text()).contains("'b81a' may become: b81a@1.1 b81a@1.2");
         assertThat(table.answer("b83a").text())
                 .contains("your first action is for the card of your own pile, not for b83")
-                .contains("Corner Headquarters (b83a) is no gift: you build it in your own street");
+                .contains("Corner Headquarters (b83a) is not a gift: you build it in your own street");
         assertThat(table.answer("b83a@1.1").text())
                 .contains("your first action is for the card of your own pile, not for b83");
         assertThat(table.answer("b81a@1").sitting().moves()).isEqualTo(1);

@@ -98,15 +98,15 @@ class SavedSittingTest {
     void onlySavedGamesAreOverwritten() throws IOException {
         TerminalTable table = table(standard(1));
         Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada");
-        assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
+        assertThat(table.answer("save " + letter).text()).contains("exists and is not a saved game");
         assertThat(letter).hasContent("Dear Ada");
         for (String text : List.of("", "[", "[Ruleset \"two-player\"]\n", "[Dear Ada]\n", "\uFEFF", "[View \"1\"]\n")) {
             Files.writeString(letter, text);
-            assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
+            assertThat(table.answer("save " + letter).text()).contains("exists and is not a saved game");
             assertThat(Files.readString(letter)).isEqualTo(text);
         }
         Files.write(letter, new byte[] {'[', (byte) 0xFF});
-        assertThat(table.answer("save " + letter).text()).contains("exists and is no saved game");
+        assertThat(table.answer("save " + letter).text()).contains("exists and is not a saved game");
         assertThat(Files.readAllBytes(letter)).containsExactly('[', 0xFF);
         assertThat(table.answer("save /dev/null").text()).contains("/dev/null is not a file");
         assertThat(table.answer("save " + folder).text()).contains(" is a folder");

@@ -64,7 +64,7 @@ class TerminalTableTest {
         assertThat(table.botToMove()).isEmpty();
         assertThat(table.sitting().moves()).isEqualTo(4);
         assertThat(table.text())
-                .contains("  1. Seat 1 (blue) places b2 on E2; draws b", "  4. Seat 4 (red) places r", "b2<");
+                .contains("  1. Seat 1 (blue) plays b2 on E2; draws b", "  4. Seat 4 (red) plays r", "b2<");
         assertThat(table.prompt()).isEqualTo("Seat 1 (blue)> ");
     }
 

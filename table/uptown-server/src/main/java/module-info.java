@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A server of tables in browsers, over HTTP and WebSockets, in a program of one's own.
+ * A server of tables in browsers, over HTTP and WebSockets, in a program of your own.
  *
  * <pre>{@code
  * ServerOptions options = ServerOptions.builder().port(0).data(path.resolveSibling("games").toString()).build();

@@ -46,7 +46,7 @@ public final class Server {
         }
     }
 
-    /** Plays with whoever types, until the game or the input is over. */
+    /** Plays with the person who types, until the game or the input ends. */
     public static void main(String[] arguments) {
         RulesetLaws.check(Rulesets.standard(3).toBuilder("three-with-six").rackSize(6).build());
         Server server = new Server(Rulesets.standard(3));

@@ -158,7 +158,7 @@ public final class Arena {
                     games.add(CompletableFuture.supplyAsync(() -> tournament.play(number, programs), executor));
                 }
                 CompletableFuture.anyOf(games.element(), stop).join();
-                // Ctrl-C ends programs too, and a game that was lost by it is none.
+                // Ctrl-C ends programs too; a game lost because of it does not count.
                 if (!stop.isDone() && games.element().isDone()) {
                     listener.finished(games.remove().join());
                 }

@@ -87,7 +87,7 @@ public final class Bots {
      *
      * @param name one of {@link #names}, or {@code mcts:} or {@code expert:} and a budget
      * @return the bot
-     * @throws IllegalArgumentException if there is no such bot, or its budget is none; the message names those there are
+     * @throws IllegalArgumentException if there is no such bot, or its budget is malformed; the message names the bots there are
      */
     public static Bot parse(String name) {
         Optional<Function<Budget, Bot>> patient = withBudget(name);

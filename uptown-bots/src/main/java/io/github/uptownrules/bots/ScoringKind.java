@@ -23,7 +23,7 @@ enum ScoringKind {
 
     private static final int CASES = 40;
 
-    /** How many colors are in play where weights were learned: so many, or one for each seat. */
+    /** The fewest colors in play where weights were learned. */
     private static final int FEWEST = 3;
 
     private final String prefix;

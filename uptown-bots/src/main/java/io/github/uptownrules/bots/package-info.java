@@ -1,5 +1,5 @@
 /**
- * Players that are programs, by name or of one's own making, and what can be said of moves.
+ * Players that are programs, by name or of your own making, and what can be said of moves.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("mcts:200");

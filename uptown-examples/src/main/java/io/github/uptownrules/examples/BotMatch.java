@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A match of a bot of one's own, which looks at the score after its move and no further. Every deal is played with both seatings, on
+ * A match of a bot of your own, which looks at the score after its move and no further. Every deal is played with both seatings, on
  * all processors, and the result is the same on any number of them:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \

@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 /** A server's game. It keeps the truth to itself: clients are given views, placements as they see them, redacted records. */
 public final class GameTable {
     private final Map<Seat, Consumer<SeenPlacement>> clients = new EnumMap<>(Seat.class);
-    private final Queue<SeenPlacement> untold = new ArrayDeque<>();
-    private boolean isTelling;
+    private final Queue<SeenPlacement> unsent = new ArrayDeque<>();
+    private boolean isSending;
     private GameRecord record;
 
     /** A new game. The shuffle must not be guessed, so it comes from a secure source and not from a seed. */
@@ -27,39 +27,39 @@ public final class GameTable {
         record = GameRecord.of(ruleset.deal(new SecureRandom()));
     }
 
-    /** What a client is shown when it joins, or joins again; from now on it is told of every move. */
+    /** What a client is shown when it joins, or joins again; from now on it is sent every move. */
     public synchronized PlayerView join(Seat seat, Consumer<SeenPlacement> client) {
         PlayerView view = record.end().viewFor(seat);
-        untold.removeIf(seen -> seen.after().viewer() == seat); // the view shows it
+        unsent.removeIf(seen -> seen.after().viewer() == seat); // the view shows it
         clients.put(seat, client);
         return view;
     }
 
-    /** What a client asked for. If it is refused, the message tells no more than that client sees, and may be sent to it. */
+    /** What a client asked for. If it is refused, the message says no more than that client sees, and may be sent to it. */
     public synchronized void play(Seat seat, String text) {
-        record = record.play(MoveText.read(text, record.end().viewFor(seat))); // the move is made, whoever hears of it
+        record = record.play(MoveText.read(text, record.end().viewFor(seat)));
         int ply = record.moves().size();
-        clients.keySet().forEach(player -> untold.add(record.placement(ply).seenBy(player)));
-        if (!isTelling) { // a client may move while it is told: the others hear of that when they know all moves before
-            isTelling = true;
+        clients.keySet().forEach(player -> unsent.add(record.placement(ply).seenBy(player)));
+        if (!isSending) { // a client may move in its callback: the others get that move after all moves before it
+            isSending = true;
             try {
-                while (!untold.isEmpty()) {
-                    tell(untold.remove());
+                while (!unsent.isEmpty()) {
+                    send(unsent.remove());
                 }
             } finally {
-                isTelling = false;
+                isSending = false;
             }
         }
     }
 
-    /** A client that fails is told no more until it joins again; nobody else notices. Errors go to the thread's handler. */
-    private void tell(SeenPlacement seen) {
+    /** A client that fails gets no more moves until it joins again; others are not affected. Errors go to the thread's handler. */
+    private void send(SeenPlacement seen) {
         Consumer<SeenPlacement> client = clients.get(seen.after().viewer());
         try {
             client.accept(seen);
         } catch (Throwable e) {
             if (clients.remove(seen.after().viewer(), client)) {
-                untold.removeIf(other -> other.after().viewer() == seen.after().viewer());
+                unsent.removeIf(other -> other.after().viewer() == seen.after().viewer());
             }
             if (e instanceof Error) {
                 Thread.currentThread().getUncaughtExceptionHandler().uncaughtException(Thread.currentThread(), e);
@@ -67,7 +67,7 @@ public final class GameTable {
         }
     }
 
-    /** The game so far, for somebody who wants to keep it. */
+    /** The game so far, to be stored. */
     public synchronized RedactedRecord download(Seat seat) {
         return record.redactedFor(seat);
     }

@@ -15,7 +15,7 @@ import java.io.PrintStream;
 import java.util.List;
 
 /**
- * A ruleset of one's own: partners sit opposite, see each other's racks and share their score, and the game ends after 15
+ * A ruleset of your own: partners sit opposite, see each other's racks and share their score, and the game ends after 15
  * rounds. Shows how it is made, made known to the notation, and played by bots that have never heard of it:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \

@@ -10,8 +10,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Tables in browsers, served by a program of one's own, with a bot of one's own: whoever makes a table may choose
- * {@code hungry}. Games are kept in a folder; the server stops when a line is entered:
+ * Tables in browsers, served by your own program, with a bot of your own beside the levels: {@code hungry}. Games are
+ * stored in a folder; the server stops when a line is entered:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/OwnServer.java 8080 games</pre>

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 
 /**
  * An analysis of a game that was played: reads its record, goes to the moves that are named (counted from 1), or to all, and
- * shows what was played beside the three moves that look best to somebody who sees no more than that player did:
+ * shows what was played beside the three moves that look best by what that player saw:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/RecordReview.java game.txt 10 20 30</pre>

@@ -44,7 +44,7 @@ import java.util.function.Function;
  * view.equals(placement.after().viewFor(Seat.ONE));              // -> true
  * }</pre>
  *
- * <p>Each can also be written where a writer of Gson stands, so that it is a part of a message of one's own:
+ * <p>Each can also be written where a writer of Gson stands, so that it is a part of a message of your own:
  *
  * <pre>{@code
  * import com.google.gson.stream.JsonWriter;

@@ -41,7 +41,7 @@ public record BloqueursByColorScoring() implements Scoring {
     }
 
     /**
-     * Of how many colors, not counting the one captured most, a seat has captured so many tiles at least. The seat with
+     * Of how many colors, not counting the one captured most, a seat has captured at least this many tiles. The seat with
      * more of them, at the highest count where two seats differ, is the one that captured more of the color next in number.
      */
     private static int colorsCaptured(Tally tally, Seat seat, int count) {

@@ -8,7 +8,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 
-/** Serves tables, with the games in the folder that is its argument, and tells what is answered to some questions. */
+/** Serves tables, with the games in the folder that is its argument, and prints the answers to some requests. */
 public final class Tables {
     private Tables() {}
 

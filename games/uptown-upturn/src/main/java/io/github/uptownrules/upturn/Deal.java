@@ -5,7 +5,7 @@ import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The deal of a seed. It is the same for ever, to the bit. */
+/** The deal of a seed. It is the same in every release, to the bit. */
 final class Deal {
     private static final int RACK = 7;
 

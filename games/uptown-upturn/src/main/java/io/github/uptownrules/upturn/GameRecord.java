@@ -23,7 +23,7 @@ public final class GameRecord {
     static final RecordFormat FORMAT = new RecordFormat(
             "upturn 1",
             ImmutableSet.of(RecordFormat.RULESET, RecordFormat.START, RecordFormat.RESULT),
-            ImmutableSet.of(), // No record is redacted: there is none of what one seat saw.
+            ImmutableSet.of(), // No record is redacted.
             new SeatMarks());
 
     private final RecordBody<UpTurnState, Move> body;

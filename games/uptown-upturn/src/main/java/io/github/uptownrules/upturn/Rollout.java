@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 /**
  * Plays games on, each seat as its player chooses, up to a limit; for searches and tournaments. It needs the limit, for nothing
  * bounds the length of a game: sensible play takes some 50 moves, random play a thousand or more, and some players would go
- * round for ever. Immutable.
+ * round without end. Immutable.
  *
  * <pre>{@code
  * Rollout rollout = Rollout.of(Bots.parse("sensible"), 1000);

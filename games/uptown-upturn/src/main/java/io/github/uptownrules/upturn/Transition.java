@@ -130,7 +130,7 @@ final class Transition {
         }
     }
 
-    /** All played tiles become the bag; the reference is none of them (V22, W18). */
+    /** All played tiles become the bag; the reference is not among them (V22, W18). */
     private void refill() {
         SplitMix64 random = new SplitMix64(generator);
         List<Tile> order = new ArrayList<>(played.asList());

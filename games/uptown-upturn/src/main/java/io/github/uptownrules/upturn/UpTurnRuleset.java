@@ -80,7 +80,7 @@ public final class UpTurnRuleset {
      * @param tiles the tiles
      * @return the ruleset
      * @throws IllegalArgumentException if the id is of another form, or that of this ruleset or one of {@link #all()}: an id
-     *     stands for the same tiles for ever
+     *     stands for the same tiles in every release
      */
     public UpTurnRuleset withTiles(String newId, TileSet tiles) {
         if (newId.length() > LONGEST_ID || !ID.matcher(newId).matches()) {

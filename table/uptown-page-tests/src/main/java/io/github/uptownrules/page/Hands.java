@@ -48,7 +48,7 @@ public final class Hands {
             ada.cell(cell).click();
             ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
             if (ada.status().contains("would split the group")) {
-                // The parts are marked on the board, and the same are told.
+                // The same parts are marked on the board and named in the message.
                 for (int part = 0; part < 2; part++) {
                     ImmutableList<String> cells = ada.marked(".part-" + part);
                     assertThat(cells).isNotEmpty();
@@ -109,7 +109,7 @@ public final class Hands {
         ada.awaitStatus("after 0 of " + ply);
         assertThat(ada.all(".board .tile")).isEmpty();
         assertThat(ada.all(".seat .tiles:not(.captures) .mini .tile")).hasSize(hidden * 5);
-        // Whoever began, she has moved before everybody has moved twice.
+        // Whichever seat started, she has moved before every seat has moved twice.
         int shown = 0;
         do {
             ada.press("Forward");

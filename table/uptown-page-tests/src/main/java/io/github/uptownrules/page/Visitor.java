@@ -23,7 +23,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 
-/** Somebody with a browser of their own, who finds things by the names that a screen reader says. */
+/** A visitor with a browser of their own, who finds elements by their accessible names. */
 public final class Visitor implements AutoCloseable {
     private static final Duration LONG = Duration.ofMinutes(3);
 
@@ -80,7 +80,7 @@ public final class Visitor implements AutoCloseable {
         driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", ImmutableMap.of());
     }
 
-    /** Tells the page what the system of this visitor is set to. */
+    /** Sets a media feature of the visitor's system. */
     public void prefer(String feature, String value) {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",

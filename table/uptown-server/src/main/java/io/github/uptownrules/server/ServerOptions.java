@@ -138,7 +138,7 @@ public final class ServerOptions {
         }
 
         /**
-         * A storage of one's own.
+         * A storage of your own.
          *
          * @param own where the games are kept; its maker closes it, after the server
          * @return this

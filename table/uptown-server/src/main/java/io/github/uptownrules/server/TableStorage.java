@@ -61,7 +61,7 @@ public interface TableStorage {
      * Looks for a table. The server asks for a name that is never a table's to see whether the storage answers.
      *
      * @param table its name
-     * @return the text that was stored last; nothing if there is none
+     * @return the text that was stored last, or empty
      */
     CompletableFuture<Optional<String>> load(String table);
 

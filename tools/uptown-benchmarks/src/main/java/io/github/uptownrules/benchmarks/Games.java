@@ -42,7 +42,7 @@ final class Games {
         return new ArrayEngine(orders);
     }
 
-    /** Games after so many random moves. */
+    /** Games after a number of random moves. */
     static List<GameState> after(int plies, RandomGenerator random) {
         List<GameState> games = new ArrayList<>();
         for (GameState start : starts()) {

@@ -76,7 +76,7 @@ final class Charts {
         return chart;
     }
 
-    /** A single game tells no interval, and none is drawn. */
+    /** A single game has no interval, so none is drawn. */
     private static double margin(Estimate estimate) {
         return Double.isFinite(estimate.margin()) ? estimate.margin() : 0;
     }

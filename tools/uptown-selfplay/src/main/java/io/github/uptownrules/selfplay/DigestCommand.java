@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Tells whether two datasets are the same. */
+/** Compares datasets by a number. */
 @Command(
         name = "digest",
         description =

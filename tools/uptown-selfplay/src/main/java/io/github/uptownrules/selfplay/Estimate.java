@@ -10,7 +10,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * @param margin half the width, by Student's t; infinite for a single game
  */
 record Estimate(double mean, double margin) {
-    /** The estimate from so many values with that mean and that deviation in the sample. */
+    /** The estimate from a number of values, their mean and their standard deviation. */
     static Estimate of(double mean, double deviation, long count) {
         return new Estimate(
                 mean,
@@ -28,7 +28,7 @@ record Estimate(double mean, double margin) {
         return new Estimate(mean - other.mean, Math.hypot(margin, other.margin));
     }
 
-    /** With so many decimals, such as {@code 28.7 ± 0.9}. */
+    /** With a number of decimals, such as {@code 28.7 ± 0.9}. */
     String text(int decimals) {
         String number = "%." + decimals + "f";
         return String.format(Locale.ROOT, number + " ± " + number, mean, margin);

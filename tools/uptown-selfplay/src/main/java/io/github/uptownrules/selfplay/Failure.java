@@ -41,7 +41,7 @@ final class Failure {
                 .replaceAll(found -> String.format("\\\\u%04x", found.group().codePointAt(0)));
     }
 
-    /** Whether what happened is told by the kind of failure alone, and its message is a path, a host or a number. */
+    /** Whether only the type of the exception says what happened, and its message is a path, a host or a number. */
     private static boolean saysOnlyWhere(Throwable root) {
         return root instanceof FileSystemException file && file.getReason() == null
                 || root instanceof UnknownHostException

@@ -25,7 +25,7 @@ final class Figures {
     /** How many moves there are. */
     static final String PLIES = "plies";
 
-    /** How often somebody is passed over who has tiles to play. */
+    /** How often a seat is skipped that has tiles to play. */
     static final String SKIPS = "skips";
 
     /** Whether that happens at all. */

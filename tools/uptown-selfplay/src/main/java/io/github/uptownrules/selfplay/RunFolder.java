@@ -12,13 +12,13 @@ import org.apache.hadoop.fs.Path;
 
 /**
  * A folder that a dataset comes to, on any file system that Spark knows. All of it is written to a draft beside it, which takes
- * the folder's name at the end and only then is marked as whole: whatever goes wrong, nothing looks like a dataset that is none.
+ * the folder's name at the end and only then is marked as whole: whatever goes wrong, no incomplete folder looks like a dataset.
  */
 final class RunFolder implements Closeable {
     /** Says that a dataset is whole, and which one it is. */
     static final String MARK = "_SUCCESS";
 
-    /** What the mark is called before; like all names with this letter, it is none of a table. */
+    /** What the mark is called before; like all names with this letter, it is not a file of a table. */
     private static final String UNMARKED = "_mark";
 
     private final Path folder;
@@ -65,7 +65,7 @@ final class RunFolder implements Closeable {
         } catch (IOException e) {
             reason = Failure.reason(e);
         }
-        // Without a cause: this is what the user is told.
+        // Without a cause: the user sees this message.
         throw new IOException("nothing can be written in " + shown(draft.getParent()) + ": " + reason);
     }
 
@@ -82,7 +82,7 @@ final class RunFolder implements Closeable {
      * Makes the draft the dataset. All that takes room on the disk is done before it has the name.
      *
      * @param mark what is said of it
-     * @throws IOException if that cannot be, or somebody else has made such a folder meanwhile
+     * @throws IOException if that fails, or another process has made such a folder meanwhile
      */
     void commit(String mark) throws IOException {
         try (OutputStream out = files.create(new Path(draft, UNMARKED), false)) {

@@ -18,7 +18,7 @@ import org.apache.spark.storage.StorageLevel;
  * if that machine is lost, its games are played again and are the same.
  */
 final class SelfPlayJob {
-    /** So many games a file, if there are enough for all processors to have some tasks each. */
+    /** How many games a file has, if there are enough for several tasks for each processor. */
     private static final long GAMES_A_FILE = 2_000;
 
     private static final int TASKS_A_PROCESSOR = 4;
@@ -46,7 +46,7 @@ final class SelfPlayJob {
         return (int) Math.min(Math.max(processors, job.games() / GAMES_A_FILE), Math.min(job.games(), 100_000));
     }
 
-    /** The games, each with its row and what the rows of its moves follow from; played when somebody asks for them. */
+    /** The games, each with its row and what the rows of its moves follow from; played when they are needed. */
     Dataset<Row> games(int partitions) {
         return session.range(job.from(), job.from() + job.games(), 1, partitions)
                 .as(Encoders.LONG())
@@ -74,7 +74,7 @@ final class SelfPlayJob {
                 draft.commit(summary.mark());
                 return summary;
             } catch (Exception e) {
-                // What a task could not write is told without where.
+                // The message of a task that could not write has no place.
                 if (Throwables.getRootCause(e) instanceof IOException reason) {
                     throw new IOException("the games cannot be written to " + target + ": " + Failure.reason(reason));
                 }

@@ -10,7 +10,7 @@ import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 
 /**
- * The tasks under way. Where one fails for good, Spark tells so at once, while others still write; a folder that is dropped then
+ * The tasks under way. When one fails for good, Spark reports it at once, while others still write; a folder that is dropped then
  * would be made again by them.
  */
 final class Stragglers extends SparkListener implements Closeable {
@@ -44,7 +44,7 @@ final class Stragglers extends SparkListener implements Closeable {
     /** Ends all tasks, and waits until they have. */
     @Override
     public void close() {
-        // One that is stopped has no tasks, and tells no more of them.
+        // A stopped context has no tasks, and reports no more of them.
         if (context.isStopped()) {
             return;
         }

@@ -54,7 +54,7 @@ final class Study {
     /**
      * Plays all games.
      *
-     * @param progress is told which ruleset and player comes next
+     * @param progress is called with the ruleset and player that come next
      */
     static Study of(
             SparkSession session, ImmutableTable<String, String, Job> jobs, BiConsumer<String, String> progress) {

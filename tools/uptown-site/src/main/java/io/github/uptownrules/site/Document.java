@@ -13,7 +13,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Elements;
 
-/** A document in Markdown, told by its path from the root of the repository, and what it says. */
+/** A document in Markdown, with its path from the root of the repository. */
 record Document(Path path, Element content) {
     private static final List<Extension> EXTENSIONS =
             List.of(TablesExtension.create(), HeadingAnchorExtension.create());

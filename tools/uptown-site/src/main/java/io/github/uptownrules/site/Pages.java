@@ -11,7 +11,7 @@ import org.jsoup.nodes.Element;
 /** Documents as pages: what a document says, in a frame with ways to all others. */
 record Pages(Repository repository, Documents documents, Destinations destinations, String version) {
 
-    /** From as many sections on a page tells them in front. */
+    /** From this number of sections on, a page has a table of contents. */
     private static final int MANY_SECTIONS = 3;
 
     private static final String FRAME;

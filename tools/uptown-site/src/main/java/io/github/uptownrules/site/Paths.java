@@ -15,7 +15,7 @@ final class Paths {
                 .collect(Collectors.joining("/"));
     }
 
-    /** How one file names another in a link, both told by their paths from the same folder. */
+    /** How one file names another in a link, both given by their paths from the same folder. */
     static String link(Path from, Path to) {
         Path folder = from.resolveSibling("");
         return text(folder.relativize(to));

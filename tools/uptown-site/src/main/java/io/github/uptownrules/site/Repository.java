@@ -31,7 +31,7 @@ record Repository(Path root, String address) {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** The address of a file or folder, told by its path from the root. */
+    /** The address of a file or folder, given by its path from the root. */
     String addressOf(Path path) {
         String kind = Files.isDirectory(root.resolve(path)) ? "tree" : "blob";
         return address + "/" + kind + "/HEAD/" + Paths.text(path);

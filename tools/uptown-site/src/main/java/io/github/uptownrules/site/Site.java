@@ -64,7 +64,7 @@ public final class Site {
         System.out.println(LinkCheck.files(folder).size() + " pages, " + folder.resolve("index.html"));
     }
 
-    /** Puts a style sheet into a folder, and tells where it is. */
+    /** Puts a style sheet into a folder, and returns its path. */
     static Path writeStyle(String name, Path folder) throws IOException {
         Path file = Files.createDirectories(folder).resolve(name);
         return Files.write(file, Resources.toByteArray(Resources.getResource(Site.class, name)));

@@ -1,5 +1,5 @@
 /**
- * The street game as texts, with players of one's own.
+ * The street game as texts, with players of your own.
  *
  * <pre>{@code
  * new StreetGame().seats("street-3");    // -> 3

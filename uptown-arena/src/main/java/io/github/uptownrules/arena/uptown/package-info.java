@@ -1,5 +1,5 @@
 /**
- * Uptown as texts, with bots of one's own, and other programs as bots.
+ * Uptown as texts, with bots of your own, and other programs as bots.
  *
  * <pre>{@code
  * new UptownGame().seats("two-player");    // -> 2

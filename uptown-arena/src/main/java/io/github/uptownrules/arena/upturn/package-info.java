@@ -1,5 +1,5 @@
 /**
- * UP TURN as texts, with players of one's own.
+ * UP TURN as texts, with players of your own.
  *
  * <pre>{@code
  * new UpTurnGame().seats("upturn-3");    // -> 3

@@ -62,6 +62,7 @@ class UptownGameTest {
                 .isEqualTo(game.deal("two-player", 1, "1").legalMoves().get(0));
         assertThatThrownBy(() -> game.withBot("greedy", FIRST))
                 .hasMessage("the bot 'greedy' has an invalid name: it is taken by another bot");
-        assertThatThrownBy(() -> game.withBot("my bot", FIRST)).hasMessageStartingWith("the bot 'my bot' has an invalid name: ");
+        assertThatThrownBy(() -> game.withBot("my bot", FIRST))
+                .hasMessageStartingWith("the bot 'my bot' has an invalid name: ");
     }
 }

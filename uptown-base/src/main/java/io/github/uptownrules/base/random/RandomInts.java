@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  * generator's own methods, give the same results for the same bits in every release of Java.
  *
  * <p>A draw is repeated until it is fair, which takes two tries at most on average, if the bits are random. A generator that
- * gives the same bits for ever may so be asked for ever.
+ * repeats a few bits may never give a number.
  *
  * <pre>{@code
  * List<Integer> numbers = new ArrayList<>(List.of(1, 2, 3, 4, 5));

@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
  * The SplitMix64 generator: 64 bits of state, a few additions and multiplications a number, the same numbers for a seed
  * on every machine and in every release.
  *
- * <p>Deals are made with it, so that a seed names a deal for ever. It is fast and good enough for simulation, and it can
+ * <p>Deals are made with it, so that a seed names a deal in every release. It is fast and good enough for simulation, and it can
  * be predicted from its output: a server that plays for money shuffles with a secure source instead. Not thread-safe.
  *
  * <p>The algorithm and its constants are those of Steele, Lea and Flood, <i>Fast splittable pseudorandom number

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /**
  * An immutable list to which one thing after another is appended, each time giving a new one. Those that grow out of each other share
  * one array, so that a game of any length is recorded without copying what came before: appending takes the same time on average,
- * however long the list is. Whoever appends to a list that has been appended to before gets an array of its own. Thread-safe.
+ * however long the list is. Appending to a list that has been appended to before copies the array. Thread-safe.
  */
 public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
     private static final int SMALLEST = 16;
@@ -44,7 +44,7 @@ public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
         return new Sequence<>(own, new AtomicInteger(size + 1), size + 1);
     }
 
-    /** The first so many. */
+    /** The first elements, as many as are asked for. */
     Sequence<E> first(int count) {
         return count == size ? this : new Sequence<>(shared, used, checked(count));
     }

@@ -32,7 +32,7 @@ import java.util.Optional;
  * System.out.println(game.standings());
  * }</pre>
  *
- * <p>There is no move for passing. A seat that cannot place is skipped (Q1), so whoever's {@link #turn()} it is has a
+ * <p>There is no move for passing. A seat that cannot place is skipped (Q1), so the seat whose {@link #turn()} it is has a
  * legal move, and the game is over exactly when no seat has one (Q2).
  *
  * @since 0.1.0

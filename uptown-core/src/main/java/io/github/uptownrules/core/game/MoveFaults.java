@@ -12,11 +12,11 @@ import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 
-/** Finds every reason why a tile may not go to a cell. The mover is the owner of the tile, whoever's turn it is. */
+/** Finds every reason why a tile may not go to a cell. The mover is the owner of the tile, whose turn it need not be. */
 final class MoveFaults {
     private final Position game;
 
-    /** Who wants to move; empty if it is whoever may. */
+    /** The seat that asks; empty for the seat to move. */
     private final Optional<Viewer> viewer;
 
     private final Tile tile;

@@ -34,7 +34,7 @@ import java.util.stream.Stream;
  *
  * <p>A view is a snapshot and has no history (Q15). What follows from earlier turns is not considered: neither an opponent's choices
  * nor that a seat was passed over, and so had nothing to place just then. {@link #worldCount} and {@link #rackProbability} count, and
- * {@link #sample} draws, every position that looks like this now; whoever remembers the game may know that it is not all of
+ * {@link #sample} draws, every position that looks like this now; a player who remembers the game may know that it is not all of
  * them. Only this is taken into account: the seat to move can place a tile, and if the game is over no seat can (Q1, Q2). So
  * every view has a possible world, however it was made.
  *
@@ -282,7 +282,7 @@ public final class PlayerView implements Position {
         });
     }
 
-    /** Makes sure that the turn may have come here: whoever was passed over may be stuck, and who is to move need not be. */
+    /** Makes sure that the turn may have come here: skipped seats may be stuck, and the seat to move need not be. */
     private void checkTurnAfter(Seat mover) {
         for (Seat seat : turn.isPresent() ? table.passedOver(mover, turn) : seats()) {
             if (possible().mustPlace(seat)) {

@@ -172,7 +172,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     MoveList legalMoves();
 
     /**
-     * Where a tile could go as the board stands (R14 to R21), whoever's turn it is: for a player who makes plans. Whether the
+     * Where a tile could go as the board stands (R14 to R21), whichever seat is to move: for a player who plans ahead. Whether the
      * tile is on its owner's rack is not asked.
      *
      * @param tile any tile

@@ -90,7 +90,7 @@ public final class Ruleset {
      * @param newId the id of the changed ruleset
      * @return a builder that has all that this ruleset has but its id
      * @throws IllegalArgumentException if the id is of another form, or that of this ruleset: an id stands for the same
-     *     rules for ever
+     *     rules in every release
      */
     public RulesetBuilder toBuilder(String newId) {
         if (newId.equals(id)) {

@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Finds every reason why no game can be in a position. Where there is none, hardly anything is allocated. */
+/** Finds every fault of a position. Hardly anything is allocated if it has none. */
 final class SetupFaults {
     private static final int FACES = Face.all().size();
     private static final int NOBODY = -1;

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * A move as it is written: {@code b5@E5} puts blue's number 5 on the empty cell E5, {@code b5xE5} captures what lies
  * there. A reader also takes {@code 5@E5}, where the seat to move owns one color, and {@code @} for a capture.
  *
- * <p>Whoever only wants the move reads it in one call. Whoever wants to know more takes three steps, each with an error of
+ * <p>To get the move, one call is enough. To learn more, take three steps, each with an error of
  * its own: is it a move at all, what does it mean in a position, is it legal there?
  *
  * <pre>{@code

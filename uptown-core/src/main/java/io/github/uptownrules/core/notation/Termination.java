@@ -59,7 +59,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
      *
      * @param cause why
      * @param losers the seats that gave up or ran out of time
-     * @throws IllegalArgumentException if there is none though the cause has losers, or some though it has not
+     * @throws IllegalArgumentException if no loser is given though the cause has losers, or some though it has not
      */
     public Termination {
         if (losers.isEmpty() == cause.hasLosers()) {

@@ -43,7 +43,7 @@ final class RolloutTable implements Tally {
         }
     }
 
-    /** So many bytes apart nothing shares a cache line; else two threads with a rollout each could slow each other down. */
+    /** At this distance in bytes nothing shares a cache line; nearer, two threads with a rollout each could slow each other down. */
     static final int PADDING = 128;
 
     // Where the parts of the array of bytes begin.

@@ -29,7 +29,7 @@ public final class Database implements Backend {
     private static final String SQLITE = "jdbc:sqlite:";
     private static final String POSTGRESQL = "jdbc:postgresql:";
 
-    /** How a URL begins, and not a folder: the drives of Windows have one letter. {@code :memory:} is none of either. */
+    /** How a URL begins, and not a folder: the drives of Windows have one letter. {@code :memory:} is neither. */
     private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+)?:");
 
     private final String url;

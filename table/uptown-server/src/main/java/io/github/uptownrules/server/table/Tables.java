@@ -89,7 +89,7 @@ public final class Tables {
     /**
      * The table with an id, from memory or from where it is stored.
      *
-     * @return nothing if there is none; fails with a {@link Refusal} while there is no room in memory for one more
+     * @return empty if there is no such table; fails with a {@link Refusal} while there is no room in memory for one more
      */
     public CompletableFuture<Optional<LiveTable>> find(String id) {
         if (!TokenGenerator.isOne(id)) {

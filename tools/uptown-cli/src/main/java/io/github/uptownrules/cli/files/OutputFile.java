@@ -77,7 +77,7 @@ public final class OutputFile {
         return Files.isRegularFile(place) || Files.notExists(place);
     }
 
-    /** The same, if it is a file or will be one: what writes to a pipe or a device may wait for ever, and finds nothing again. */
+    /** The same, if it is a file or will be one: writing to a pipe or a device may never end, and cannot be read again. */
     public OutputFile checkedToBeFile() throws IOException {
         if (!isFile()) {
             throw new IOException(name + " is not a file, but a pipe or a device");

@@ -41,7 +41,7 @@ public final class TerminalConsole implements Console {
                 .build();
     }
 
-    /** The terminal the program was started from, or empty if its input or its output is none. */
+    /** The terminal the program was started from, or empty if its input or its output is not one. */
     public static Optional<Console> open() throws IOException {
         try {
             return Optional.of(new TerminalConsole(

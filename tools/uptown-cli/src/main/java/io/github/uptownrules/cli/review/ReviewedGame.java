@@ -41,7 +41,7 @@ public record ReviewedGame(
      * Reads a record.
      *
      * @param seat the only seat whose moves are wanted, if not all are
-     * @throws IllegalArgumentException if it is none, or of its moves none can be judged
+     * @throws IllegalArgumentException if it is not a record, or none of its moves can be judged
      */
     public static ReviewedGame read(String text, Optional<Seat> seat, int playouts, long seed) {
         RecordedGame game = Notation.of(Rulesets.all()).readRecordedGame(text);

@@ -30,7 +30,7 @@ record PickedTile(Tile tile, CellSet targets, PlayerView view) {
     /**
      * Reads a tile, such as {@code b5}, or {@code 5} where there is only one color to choose from.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if it is not a tile
      */
     static PickedTile parse(String text, PlayerView view) {
         ImmutableList<Color> own = view.colors(view.turn().orElseThrow());

@@ -11,8 +11,7 @@ import picocli.CommandLine.Spec;
 /** Compares datasets by a number. */
 @Command(
         name = "digest",
-        description =
-                "Prints a number that is equal for two datasets if they have the same rows, in whatever files.",
+        description = "Prints a number that is equal for two datasets if they have the same rows, in whatever files.",
         mixinStandardHelpOptions = true)
 final class DigestCommand implements Callable<Integer> {
     @Spec

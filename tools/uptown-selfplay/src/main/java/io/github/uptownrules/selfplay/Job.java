@@ -1,11 +1,11 @@
 package io.github.uptownrules.selfplay;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.Schedule;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.bots.Budget;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.arena.Schedule;
 import java.io.Serializable;
 import java.util.List;
 

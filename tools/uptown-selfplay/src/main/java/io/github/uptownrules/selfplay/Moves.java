@@ -1,6 +1,8 @@
 package io.github.uptownrules.selfplay;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.Schedule;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.GameState;
@@ -11,8 +13,6 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.encoding.Encoder;
 import io.github.uptownrules.encoding.Renaming;
-import io.github.uptownrules.arena.Schedule;
-import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

@@ -2,6 +2,8 @@ package io.github.uptownrules.selfplay;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
+import io.github.uptownrules.arena.Schedule;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
@@ -11,8 +13,6 @@ import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.arena.Schedule;
-import io.github.uptownrules.base.random.SplitMix64;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.ToIntFunction;

@@ -3,7 +3,6 @@ package io.github.uptownrules.selfplay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import org.junit.jupiter.api.Tag;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -13,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -103,8 +103,7 @@ class CommandLineTest {
         isRefused(play("greedy,random", file.resolve("data")), 1, "there is no folder " + file);
         isRefused(run("questions", target.toString()), 2, "there is no file " + target);
         isRefused(run("questions", file.toString()), 2, "there is no place for figures in " + file);
-        isRefused(
-                run("questions", file.toString(), "--strong", "nobody"), 2, "unknown bot 'nobody'; known: ");
+        isRefused(run("questions", file.toString(), "--strong", "nobody"), 2, "unknown bot 'nobody'; known: ");
         isRefused(
                 run("questions", file.toString(), "--strong", "greedy"), 2, "greedy plays anyway; another player has ");
         isRefused(run("questions", file.toString(), "--games", "0"), 2, "the number of games is 1 to ");

@@ -29,8 +29,7 @@ class JobTest {
                 .hasMessage(
                         "ruleset two-player has 2 seats, so 2 bots have to be named, not 1; a bot may be named more than"
                                 + " once");
-        assertThatThrownBy(() -> job("two-player", "random", "nobody"))
-                .hasMessageStartingWith("unknown bot 'nobody'");
+        assertThatThrownBy(() -> job("two-player", "random", "nobody")).hasMessageStartingWith("unknown bot 'nobody'");
         assertThatThrownBy(() -> job("three-player", "random"))
                 .hasMessageStartingWith("unknown ruleset 'three-player'; known: standard-3, ");
         List<String> bots = List.of("random", "random");

@@ -50,7 +50,8 @@ class LinkCheckTest {
         Files.writeString(constants, "<a href='#io.github'></a>");
         assertThat(LinkCheck.faults(site)).isEmpty();
         Files.writeString(constants, "<a href='index.html#io.github'></a>");
-        assertThat(LinkCheck.faults(site)).containsExactly("constant-values.html: index.html#io.github leads to no file");
+        assertThat(LinkCheck.faults(site))
+                .containsExactly("constant-values.html: index.html#io.github leads to no file");
     }
 
     /** What a server shows for a folder is its own affair, and without one it is a list of files. */

@@ -1,4 +1,4 @@
-import { colorName, tileName } from "./names.js";
+import { colorName } from "./names.js";
 import { hasMessage, formatList, translate } from "./i18n.js";
 
 /** Messages for the faults of a position. */
@@ -40,7 +40,7 @@ export function positionReason({ code, message, column = 0, words = "", location
     seat: names[0] ?? "",
     seats: formatList(names),
     color: color ? colorName(color) : "",
-    tile: tile ? tileName(tile) : "",
+    tile: tile ?? "",
     found: fault.found ?? locations.length,
     most,
     sizes: fewest < most ? `${fewest}–${most}` : most,

@@ -87,6 +87,7 @@ class SiteTest implements PageContract {
                 + "return new Promise(done => setTimeout(() => made[0].text().then(done), 1000))");
         Path file = Files.writeString(folder.resolve("game.txt"), record);
         ada.visit("/");
+        ada.await("the lobby", () -> !ada.all("#record-file").isEmpty());
         ada.one("#record-file").sendKeys(file.toAbsolutePath().toString());
         ada.awaitStatus("The game is over");
         ada.await("all racks", () -> ada.all(RACKS).size() == 4 * 4);
@@ -139,10 +140,10 @@ class SiteTest implements PageContract {
         write(good.replace(" 9/", " 4b54/"));
         ada.awaitStatus("No game can start here.");
         assertThat(ada.all(".board .tile")).hasSize(1);
-        assertThat(ada.one(".reasons").getText()).contains("blue b5 is there 2 times");
+        assertThat(ada.one(".reasons").getText()).contains("b5 occurs 2 times");
         assertThat(ada.barriers()).isEmpty();
         ada.choose("language", "fr");
-        ada.await("French", () -> ada.one(".reasons").getText().contains("b5 (bleu) est là 2 fois"));
+        ada.await("French", () -> ada.one(".reasons").getText().contains("b5 figure 2 fois"));
         ada.choose("language", "en");
         write("two-player 9/9/1b5");
         ada.await("what is readable", () -> ada.cell("C2").getAccessibleName().contains("b5"));

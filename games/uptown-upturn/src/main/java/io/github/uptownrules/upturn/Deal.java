@@ -4,8 +4,10 @@ import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
 
-/** The deal of a seed. It is the same in every release, to the bit. */
+/** The deal of a seed or of a generator. That of a seed is the same in every release, to the bit. */
 final class Deal {
     private static final int RACK = 7;
 
@@ -13,6 +15,24 @@ final class Deal {
 
     static UpTurnState of(UpTurnRuleset ruleset, long seed, Seat first) {
         SplitMix64 random = new SplitMix64(seed);
+        return of(ruleset, random, first, random::state);
+    }
+
+    static UpTurnState of(UpTurnRuleset ruleset, RandomGenerator random, Seat first) {
+        return of(ruleset, random, first, random::nextLong);
+    }
+
+    /** The same deal, started by another seat. */
+    static UpTurnState startedBy(Seat first, UpTurnState deal) {
+        return new UpTurnState(table(deal.ruleset(), deal.reference(), first), deal);
+    }
+
+    private static UpTurnTable table(UpTurnRuleset ruleset, Tile start, Seat first) {
+        return new UpTurnTable(ruleset, start, Direction.OPEN, Rotation.LEFT, first.asSeat(), false);
+    }
+
+    private static UpTurnState of(
+            UpTurnRuleset ruleset, RandomGenerator random, Seat first, LongSupplier generatorOfRefills) {
         List<Tile> order = new ArrayList<>(ruleset.tileSet().tiles().asList());
         RandomInts.shuffle(random, order);
         Tiles[] racks = new Tiles[ruleset.seats().size()];
@@ -25,10 +45,10 @@ final class Deal {
             RandomInts.shuffle(random, rest);
         }
         return new UpTurnState(
-                new UpTurnTable(ruleset, rest.get(0), Direction.OPEN, Rotation.LEFT, first.asSeat(), false),
+                table(ruleset, rest.get(0), first),
                 Tiles.none(),
                 Bag.of(rest.subList(1, rest.size())),
                 racks,
-                random.state());
+                generatorOfRefills.getAsLong());
     }
 }

@@ -1,9 +1,14 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 
 /**
@@ -32,7 +37,7 @@ public final class UpTurnRuleset {
     private UpTurnRuleset(String id, ImmutableList<Seat> seats, TileSet tileSet) {
         this.id = id;
         this.seats = seats;
-        this.tileSet = Objects.requireNonNull(tileSet);
+        this.tileSet = requireNonNull(tileSet);
     }
 
     private static UpTurnRuleset standard(int seats) {
@@ -141,6 +146,60 @@ public final class UpTurnRuleset {
      */
     public UpTurnState deal(long seed, Seat first) {
         return Deal.of(this, seed, checkSeat(first));
+    }
+
+    /**
+     * Deals a game that seat 1 starts.
+     *
+     * <pre>{@code
+     * UpTurnState secret = UpTurnRuleset.of(3).deal(new SecureRandom());    // cannot be guessed
+     * secret.turn();                                                        // -> Optional[1]
+     * }</pre>
+     *
+     * @param random where the bits come from; a server that must not be guessed passes a {@link java.security.SecureRandom}
+     * @return the game before its first move
+     */
+    public UpTurnState deal(RandomGenerator random) {
+        return deal(random, Seat.ONE);
+    }
+
+    /**
+     * Deals a game, as {@link #deal(long, Seat)} does from a seed. Refills are shuffled from the next 64 bits (V22).
+     *
+     * @param random where the bits come from
+     * @param first the seat that starts (W3)
+     * @return the game before its first move
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public UpTurnState deal(RandomGenerator random, Seat first) {
+        return Deal.of(this, requireNonNull(random), checkSeat(first));
+    }
+
+    /**
+     * Deals a game, and draws the seat that starts, each equally likely (W3).
+     *
+     * @param seed any number; the same one gives the same game on every machine and in every release, with the racks and the
+     *     bag that {@link #deal(long)} deals
+     * @return the game before its first move
+     */
+    public UpTurnState dealRandomStart(long seed) {
+        UpTurnState game = deal(seed);
+        return Deal.startedBy(drawSeat(new SplitMix64(game.generator())), game);
+    }
+
+    /**
+     * Deals a game, and draws the seat that starts, each equally likely (W3).
+     *
+     * @param random where the bits come from, first those for the deal
+     * @return the game before its first move
+     */
+    public UpTurnState dealRandomStart(RandomGenerator random) {
+        UpTurnState game = deal(random);
+        return Deal.startedBy(drawSeat(random), game);
+    }
+
+    private Seat drawSeat(RandomGenerator random) {
+        return seats.get(RandomInts.below(random, seats.size()));
     }
 
     /**

@@ -47,6 +47,11 @@ public final class UpTurnState implements Position {
         this.generator = generator;
     }
 
+    /** The same tiles in the same places, with another line or turn. */
+    UpTurnState(UpTurnTable table, UpTurnState tiles) {
+        this(table, tiles.played, tiles.bag, tiles.racks, tiles.generator);
+    }
+
     UpTurnTable table() {
         return table;
     }

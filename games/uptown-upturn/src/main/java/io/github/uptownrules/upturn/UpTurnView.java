@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -171,6 +172,34 @@ public final class UpTurnView implements Position {
      */
     public UpTurnState sample(long seed) {
         return new Worlds(this).sample(seed);
+    }
+
+    /**
+     * Draws a possible world, each equally likely, as {@link #sample(long)} does from a seed.
+     *
+     * @param random where the bits come from; the generator of the world's refills gets the last 64 of them
+     * @return a state in which the viewer sees just this
+     */
+    public UpTurnState sample(RandomGenerator random) {
+        return new Worlds(this).sample(random);
+    }
+
+    /**
+     * The view after a move of the seat to move, for a client that is sent what its seat saw of it.
+     *
+     * <pre>{@code
+     * UpTurnView own = game.viewFor(Seat.TWO);
+     * Outcome outcome = game.outcome(Move.parse("67*>2"));       // seat 2 draws a tile
+     * SeenMove seen = SeenMove.of(outcome.seenBy(Seat.TWO));     // 67*>2, and T for the rack of seat 2
+     * own.follow(seen).equals(outcome.seenBy(Seat.TWO));         // -> true
+     * }</pre>
+     *
+     * @param seen the move, and the tiles that came to the viewer's rack
+     * @return what the viewer saw, with the view after it
+     * @throws IllegalArgumentException if the game is over, or the viewer cannot have seen this
+     */
+    public SeenOutcome follow(SeenMove seen) {
+        return new Following(this, seen).outcome();
     }
 
     /**

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
@@ -49,9 +50,19 @@ final class Worlds {
 
     UpTurnState sample(long seed) {
         SplitMix64 random = new SplitMix64(seed);
+        List<Tile> order = shuffled(random);
+        return world(order, random.state());
+    }
+
+    UpTurnState sample(RandomGenerator random) {
+        List<Tile> order = shuffled(random);
+        return world(order, random.nextLong());
+    }
+
+    private List<Tile> shuffled(RandomGenerator random) {
         List<Tile> order = new ArrayList<>(unseen);
         RandomInts.shuffle(random, order);
-        return world(order, random.state());
+        return order;
     }
 
     /** The world in which the hidden racks, in the order of seats, have these tiles, and the bag the rest in this order. */

@@ -3,8 +3,11 @@ package io.github.uptownrules.upturn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -43,6 +46,49 @@ class DealTest {
                 list.set(other, kept);
             }
         }
+    }
+
+    /** A generator with the bits of a seed deals what the seed deals, and shuffles refills from the bits that follow. */
+    @Test
+    void v5_v6_aGeneratorDealsAsItsSeedDoes() {
+        for (UpTurnRuleset ruleset : UpTurnRuleset.all()) {
+            for (long seed = 0; seed < 100; seed++) {
+                UpTurnState ofSeed = ruleset.deal(seed, Seat.TWO);
+                UpTurnState game = ruleset.deal(new SplitMix64(seed), Seat.TWO);
+                assertThat(withoutGenerator(game)).isEqualTo(withoutGenerator(ofSeed));
+                assertThat(game.generator()).isEqualTo(new SplitMix64(ofSeed.generator()).nextLong());
+                assertThat(ruleset.deal(new SplitMix64(seed)).turn()).contains(Seat.ONE);
+            }
+        }
+    }
+
+    private static String withoutGenerator(UpTurnState game) {
+        String text = game.toString();
+        return text.substring(0, text.lastIndexOf(' '));
+    }
+
+    @Test
+    void w3_whoStartsIsDrawnAndNothingElseChanges() {
+        UpTurnRuleset ruleset = UpTurnRuleset.of(4);
+        Map<Seat, Integer> starts = new EnumMap<>(Seat.class);
+        for (long seed = 0; seed < 4000; seed++) {
+            UpTurnState game = ruleset.dealRandomStart(seed);
+            Seat first = game.turn().orElseThrow();
+            assertThat(game).isEqualTo(ruleset.deal(seed, first));
+            starts.merge(first, 1, Integer::sum);
+            UpTurnState drawn = ruleset.dealRandomStart(new SplitMix64(seed));
+            assertThat(drawn)
+                    .isEqualTo(ruleset.deal(new SplitMix64(seed), drawn.turn().orElseThrow()));
+        }
+        // Wrong once in a million times, if it were not always the same seeds.
+        assertThat(starts.values()).hasSize(4).allMatch(count -> count > 860 && count < 1140);
+    }
+
+    @Test
+    void aSeatThatIsNotAtTheTableStartsNoGame() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> UpTurnRuleset.of(2).deal(new SplitMix64(1), Seat.THREE))
+                .withMessage("there is no seat 3 in ruleset upturn-2");
     }
 
     private static List<String> texts(Iterable<Tile> tiles) {

@@ -113,6 +113,55 @@ class LawsProperties {
                 .hasSize(game.legalMoves().size());
     }
 
+    /** What a viewer is sent of a move takes its view to the view after it. */
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+    void viewsFollowMoves(@ForAll UpTurnState game, @ForAll long seed) {
+        Assume.that(!game.isOver());
+        List<Move> moves = ImmutableList.copyOf(game.legalMoves());
+        SplitMix64 random = new SplitMix64(seed);
+        for (int i = 0; i < 5; i++) {
+            Outcome outcome = game.outcome(moves.get(random.nextInt(moves.size())));
+            for (Viewer viewer : viewers(game)) {
+                SeenOutcome seen = outcome.seenBy(viewer);
+                assertThat(game.viewFor(viewer).follow(SeenMove.of(seen))).isEqualTo(seen);
+            }
+        }
+    }
+
+    /** Whatever a client is sent, it has a view that can be read again, or is refused. */
+    @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+    void whatCannotBeSeenIsRefused(@ForAll UpTurnState game, @ForAll Move move, @ForAll long seed) {
+        Assume.that(!game.isOver());
+        SplitMix64 random = new SplitMix64(seed);
+        List<Tile> all = game.ruleset().tileSet().tiles().asList();
+        ImmutableList.Builder<Tile> drawn = ImmutableList.builder();
+        for (int i = random.nextInt(3); i > 0; i--) {
+            drawn.add(all.get(random.nextInt(all.size())));
+        }
+        for (Viewer viewer : viewers(game)) {
+            try {
+                UpTurnView after = game.viewFor(viewer)
+                        .follow(new SeenMove(move, drawn.build()))
+                        .after();
+                assertThat(Games.NOTATION.readView(after.toString(), viewer)).isEqualTo(after);
+            } catch (IllegalArgumentException e) {
+                assertThat(e).message().isNotEmpty().doesNotContain("\n");
+            }
+        }
+    }
+
+    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+    void aGeneratorDrawsTheWorldOfItsSeed(@ForAll UpTurnState game, @ForAll long seed) {
+        for (Viewer viewer : viewers(game)) {
+            UpTurnView view = game.viewFor(viewer);
+            UpTurnState world = view.sample(new SplitMix64(seed));
+            assertThat(world.viewFor(viewer)).isEqualTo(view);
+            assertThat(world.bag()).isEqualTo(view.sample(seed).bag());
+            assertThat(world.generator())
+                    .isEqualTo(new SplitMix64(view.sample(seed).generator()).nextLong());
+        }
+    }
+
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void w10_w11_itIsKnownOfEachTileWhoPlaysAgain(@ForAll UpTurnState game) {
         for (Move move : game.legalMoves()) {

@@ -7,6 +7,7 @@ import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.upturn.Bot;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.Tile;
 import io.github.uptownrules.upturn.UpTurnView;
@@ -68,7 +69,7 @@ record UpTurnTextView(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame ru
                         : Splitter.on(',').splitToStream(drawn))
                 .map(Tile::parse)
                 .collect(ImmutableList.toImmutableList());
-        SeenOutcome outcome = new ToldMove(seen, Move.parse(move), tiles).follow(rules.texts());
+        SeenOutcome outcome = seen.follow(new SeenMove(Move.parse(move), tiles));
         return of(outcome.after(), rules).after(() -> outcome);
     }
 }

@@ -181,7 +181,7 @@ class RobustSiteTest {
         // What this window has not heard of it does not write over.
         ada.run(KEPT + "localStorage.setItem(key, arguments[0])", then);
         tryAnything();
-        ada.awaitStatus("The table had changed.");
+        ada.awaitStatus("The position has changed.");
         ada.await("what is kept", () -> ada.ply() == second);
         ada.closeWindow();
     }
@@ -261,7 +261,7 @@ class RobustSiteTest {
         ada.visit(link(record("Ada")));
         ada.await("the record", () -> ada.canPress("Analysis"));
         ada.press("Analysis");
-        String all = " of " + ada.ply() + " placements are judged.";
+        String all = " of " + ada.ply() + " moves analysed.";
         ada.await(
                 "progress",
                 () -> ada.run("return document.querySelector('.thinking')?.textContent")

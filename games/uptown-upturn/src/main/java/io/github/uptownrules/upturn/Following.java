@@ -25,6 +25,18 @@ final class Following {
         this.mover = view.turn().orElseThrow(() -> new IllegalArgumentException("the game is over"));
     }
 
+    /** How many tiles come to the viewer's rack by a move of the seat to move. */
+    static int ownDrawings(UpTurnView view, Move move) {
+        Following following = new Following(view, new SeenMove(move, ImmutableList.of()));
+        return following.ownDrawings(following.played(following.world()));
+    }
+
+    private int ownDrawings(Outcome outcome) {
+        return (int) outcome.drawings().stream()
+                .filter(drawing -> isOwn(drawing.seat()))
+                .count();
+    }
+
     /** What the viewer sees of the move, and its view after it. */
     SeenOutcome outcome() {
         Outcome outcome = played(world());
@@ -111,9 +123,7 @@ final class Following {
 
     /** The drawings, with the tiles that were given. */
     private ImmutableList<Drawing> drawings(Outcome outcome) {
-        int own = (int) outcome.drawings().stream()
-                .filter(drawing -> isOwn(drawing.seat()))
-                .count();
+        int own = ownDrawings(outcome);
         if (own != drawn.size()) {
             throw new IllegalArgumentException(
                     "tiles drawn to your rack by " + move + ": " + drawn.size() + ", not " + own);

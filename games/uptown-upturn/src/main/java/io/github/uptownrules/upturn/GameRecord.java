@@ -2,10 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.record.RecordBody;
-import io.github.uptownrules.base.record.RecordFormat;
-import java.util.stream.Collectors;
 
 /**
  * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the whole
@@ -19,13 +16,7 @@ import java.util.stream.Collectors;
  *
  * @since 0.1.0
  */
-public final class GameRecord {
-    static final RecordFormat FORMAT = new RecordFormat(
-            "upturn 1",
-            ImmutableSet.of(RecordFormat.RULESET, RecordFormat.START, RecordFormat.RESULT),
-            ImmutableSet.of(), // No record is redacted.
-            new SeatMarks());
-
+public final class GameRecord implements RecordedGame {
     private final RecordBody<UpTurnState, Move> body;
 
     GameRecord(RecordBody<UpTurnState, Move> body) {
@@ -75,7 +66,7 @@ public final class GameRecord {
      *     is one that the record writes itself
      */
     public GameRecord withHeader(String name, String value) {
-        return new GameRecord(body.withHeader(name, value, FORMAT));
+        return new GameRecord(body.withHeader(name, value, RecordContent.FORMAT));
     }
 
     /**
@@ -94,6 +85,7 @@ public final class GameRecord {
      *
      * @return the values by their names, without those that follow from the game
      */
+    @Override
     public ImmutableMap<String, String> headers() {
         return body.headers();
     }
@@ -103,6 +95,7 @@ public final class GameRecord {
      *
      * @return one for each ply
      */
+    @Override
     public ImmutableList<Move> moves() {
         return ImmutableList.copyOf(body.moves());
     }
@@ -125,22 +118,38 @@ public final class GameRecord {
      * @return the position
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
+    @Override
     public UpTurnState at(int ply) {
         return body.at(ply);
     }
 
     /** {@return the position after the last move} */
+    @Override
     public UpTurnState end() {
         return body.end();
     }
 
-    /** Each seat's number of tiles left, or a star while the game goes on. */
-    String result() {
-        return end().isOver()
-                ? end().seats().stream()
-                        .map(seat -> String.valueOf(end().tilesLeft(seat)))
-                        .collect(Collectors.joining(" "))
-                : "*";
+    /**
+     * What a move brought about.
+     *
+     * @param ply 1 for the first move, to the number of moves for the last
+     * @return the outcome, found by playing the move once more
+     * @throws IndexOutOfBoundsException if there are fewer moves
+     */
+    public Outcome outcome(int ply) {
+        Move move = body.move(ply);
+        return at(ply - 1).outcome(move);
+    }
+
+    /**
+     * The game as a viewer saw it: it may be sent to that viewer.
+     *
+     * @param viewer a seat at the table, or {@link Viewer#SPECTATOR}
+     * @return the moves and what the viewer saw, and the players' names; no other headers, and no comments
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public RedactedRecord redactedFor(Viewer viewer) {
+        return RedactedRecord.of(this, body, viewer);
     }
 
     /**
@@ -163,14 +172,6 @@ public final class GameRecord {
     /** {@return the record in notation: headers, an empty line, the moves} */
     @Override
     public String toString() {
-        return body.write(
-                FORMAT,
-                ImmutableMap.of(
-                        RecordFormat.RULESET, at(0).ruleset().id(),
-                        RecordFormat.START, at(0).toString()),
-                ImmutableMap.of(RecordFormat.RESULT, result()),
-                (ply, marks) -> ply == 0 || !at(ply).turn().equals(at(ply - 1).turn())
-                        ? SeatMarks.of(at(ply).turn().orElseThrow())
-                        : "");
+        return RecordContent.write(body, ImmutableMap.of());
     }
 }

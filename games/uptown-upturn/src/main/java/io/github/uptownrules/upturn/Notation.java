@@ -68,9 +68,11 @@ public final class Notation {
      * @throws NotationException if no game can look like that to the viewer; it lists every fault
      */
     public UpTurnView readView(String text, Viewer viewer) {
-        return new PositionReader(rulesets, Optional.of(viewer))
-                .read(Piece.of(text))
-                .view(viewer);
+        return readView(Piece.of(text), viewer);
+    }
+
+    UpTurnView readView(Piece text, Viewer viewer) {
+        return new PositionReader(rulesets, Optional.of(viewer)).read(text).view(viewer);
     }
 
     /**
@@ -82,6 +84,29 @@ public final class Notation {
      * @throws NotationException if the text is not such a record; with the line and the column
      */
     public GameRecord readRecord(String text) {
+        return new RecordReader(this, text).readWhole();
+    }
+
+    /**
+     * Reads what one viewer saw of a game, as {@link RedactedRecord#toString()} writes it. Its moves are followed from view to
+     * view, and the tiles drawn and the result are checked against them.
+     *
+     * @param text the record
+     * @return the record
+     * @throws NotationException if the text is not such a record; with the line and the column
+     */
+    public RedactedRecord readRedactedRecord(String text) {
+        return new RecordReader(this, text).readRedacted();
+    }
+
+    /**
+     * Reads a record of either kind: one with a header {@code View} is redacted.
+     *
+     * @param text the record
+     * @return the record
+     * @throws NotationException if the text is not such a record; with the line and the column
+     */
+    public RecordedGame readRecordedGame(String text) {
         return new RecordReader(this, text).read();
     }
 }

@@ -1,10 +1,16 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterators;
+import com.google.common.collect.PeekingIterator;
+import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Reads one record: replays the moves, and checks the result against them. It reports the first thing that is wrong. */
 final class RecordReader {
@@ -14,20 +20,46 @@ final class RecordReader {
 
     RecordReader(Notation notation, String text) {
         this.notation = notation;
-        this.text = RecordText.read(text, GameRecord.FORMAT, faults);
+        this.text = RecordText.read(text, RecordContent.FORMAT, faults);
     }
 
-    GameRecord read() {
-        UpTurnState start =
-                notation.readPosition(text.require(RecordFormat.START).orElseThrow());
-        text.requireValue(RecordFormat.RULESET, start.ruleset().id(), "that of the start is");
-        GameRecord record = new GameRecord(text.<UpTurnState, Move>replay(start, (word, game) -> {
+    RecordedGame read() {
+        return text.header(RecordContent.VIEW).isPresent() ? readRedacted() : readWhole();
+    }
+
+    GameRecord readWhole() {
+        text.requireWhole();
+        UpTurnState start = notation.readPosition(require(RecordFormat.START));
+        checkRuleset(start);
+        RecordBody<UpTurnState, Move> body = text.<UpTurnState, Move>replay(start, (word, game) -> {
                     Move move = new MoveReader(word).read();
                     game.move(move, play(game.end(), move, word));
                 })
-                .orElseThrow());
-        text.requireValue(RecordFormat.RESULT, record.result(), "the moves lead to");
-        return record;
+                .orElseThrow();
+        checkResult(body.end());
+        return new GameRecord(body);
+    }
+
+    RedactedRecord readRedacted() {
+        Piece view = require(RecordContent.VIEW);
+        Viewer viewer = at(view, () -> Viewer.parse(view.text()));
+        PeekingIterator<Piece> drawn = drawn();
+        UpTurnView start = notation.readView(require(RecordFormat.START), viewer);
+        text.requireRedacted(start.seats().size());
+        checkRuleset(start);
+        RecordBody<UpTurnView, SeenOutcome> body = text.<UpTurnView, SeenOutcome>replay(start, (word, game) -> {
+                    Move move = new MoveReader(word).read();
+                    int own = at(word, () -> Following.ownDrawings(game.end(), move));
+                    SeenMove seen = new SeenMove(move, next(own, drawn, word));
+                    SeenOutcome outcome = at(word, () -> game.end().follow(seen));
+                    game.move(outcome, outcome.after());
+                })
+                .orElseThrow();
+        if (drawn.hasNext()) {
+            faults.add(drawn.peek(), "more tiles are drawn than there were moves for");
+        }
+        checkResult(body.end());
+        return new RedactedRecord(body);
     }
 
     private static UpTurnState play(UpTurnState game, Move move, Piece word) {
@@ -36,5 +68,43 @@ final class RecordReader {
         } catch (IllegalMoveException e) {
             throw NotationException.of(word, word.quoted() + " is illegal: " + e.getMessage());
         }
+    }
+
+    /** The next of the tiles drawn, as many as a move brings. */
+    private ImmutableList<Tile> next(int count, Iterator<Piece> drawn, Piece move) {
+        ImmutableList.Builder<Tile> tiles = ImmutableList.builder();
+        for (int i = 0; i < count; i++) {
+            if (!drawn.hasNext()) {
+                faults.add(move, "a tile is drawn after " + move.quoted() + ", but the record has no more of them");
+            }
+            Piece tile = drawn.next();
+            Optional<Tile> found = Tile.find(tile.text());
+            if (found.isEmpty()) {
+                faults.add(tile, Tile.unknown(tile.text()));
+            }
+            tiles.add(found.orElseThrow());
+        }
+        return tiles.build();
+    }
+
+    private PeekingIterator<Piece> drawn() {
+        Piece drawn = require(RecordContent.DRAWN);
+        return Iterators.peekingIterator((drawn.isDash() ? ImmutableList.<Piece>of() : drawn.split(',')).iterator());
+    }
+
+    private void checkRuleset(Position start) {
+        text.requireValue(RecordFormat.RULESET, start.ruleset().id(), "that of the start is");
+    }
+
+    private void checkResult(Position end) {
+        text.requireValue(RecordFormat.RESULT, RecordContent.result(end), "the moves lead to");
+    }
+
+    private Piece require(String header) {
+        return text.require(header).orElseThrow();
+    }
+
+    private <T> T at(Piece place, Supplier<T> reading) {
+        return faults.at(place, reading).orElseThrow();
     }
 }

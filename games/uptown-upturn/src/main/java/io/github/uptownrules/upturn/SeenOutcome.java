@@ -29,4 +29,11 @@ public record SeenOutcome(
         OptionalInt refill,
         Outcome.Call call,
         ImmutableList<Seat> skipped,
-        UpTurnView after) {}
+        UpTurnView after) {
+
+    /** {@return the move in notation} */
+    @Override
+    public String toString() {
+        return move.toString();
+    }
+}

@@ -150,6 +150,27 @@ class LawsProperties {
         }
     }
 
+    /** To redact a record and look is to look and redact, and what is written is read again. */
+    @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+    void recordsAndViewsCommute(@ForAll UpTurnState game, @ForAll long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        GameRecord record = GameRecord.of(game);
+        for (int i = 0; i < 12 && !record.end().isOver(); i++) {
+            List<Move> moves = ImmutableList.copyOf(record.end().legalMoves());
+            record = record.play(moves.get(random.nextInt(moves.size())));
+        }
+        for (Viewer viewer : viewers(game)) {
+            RedactedRecord seen = record.redactedFor(viewer);
+            assertThat(Games.NOTATION.readRedactedRecord(seen.toString())).isEqualTo(seen);
+            for (int ply = 0; ply <= record.moves().size(); ply++) {
+                assertThat(seen.at(ply)).isEqualTo(record.at(ply).viewFor(viewer));
+                if (ply > 0) {
+                    assertThat(seen.outcome(ply)).isEqualTo(record.outcome(ply).seenBy(viewer));
+                }
+            }
+        }
+    }
+
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void aGeneratorDrawsTheWorldOfItsSeed(@ForAll UpTurnState game, @ForAll long seed) {
         for (Viewer viewer : viewers(game)) {

@@ -7,7 +7,10 @@ import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.upturn.Notation;
+import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.TileSet;
+import io.github.uptownrules.upturn.UpTurnRuleset;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -216,6 +219,25 @@ class OtherGamesTest {
                 .contains(",?20");
         run("replay", record, "--as", "1").assertError("the record is redacted: all seats saw the same");
         typed("", "play", "--resume", record).assertError("the record is redacted: the game cannot be resumed");
+    }
+
+    @Test
+    void aRedactedRecordOfUpTurnIsShownAsItsViewerSawIt() throws IOException {
+        String game =
+                Games.load().ofRuleset("upturn-3").deal("upturn-3", 42, "1").record();
+        String whole = file("whole", game.replace("\n\n", "\n\n1: 67*>2 "));
+        String seen = file(
+                "seen",
+                Notation.of(UpTurnRuleset.all())
+                        .readRecord(Files.readString(Path.of(whole)))
+                        .redactedFor(Seat.TWO)
+                        .toString());
+        assertThat(run("replay", seen, "--no-color").out())
+                .isEqualTo(run("replay", whole, "--as", "2", "--no-color").out())
+                .contains("upturn-3, after 1 of 1 moves", "Seat 2: 8 tiles");
+        run("replay", seen, "--as", "2")
+                .assertError("the record is redacted, and can only be shown as its viewer saw it");
+        typed("", "play", "--resume", seen).assertError("the record is redacted: the game cannot be resumed");
     }
 
     /** A pipe is read but once. */

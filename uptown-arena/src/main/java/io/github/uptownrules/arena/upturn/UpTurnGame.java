@@ -185,7 +185,7 @@ public final class UpTurnGame implements Game {
 
     @Override
     public Replay record(String text) {
-        return UpTurnReplay.of(notation.readRecord(text), this);
+        return UpTurnReplay.of(notation.readRecordedGame(text), this);
     }
 
     @Override

@@ -1,45 +1,49 @@
 package io.github.uptownrules.arena.upturn;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.upturn.GameRecord;
+import io.github.uptownrules.upturn.RecordedGame;
+import io.github.uptownrules.upturn.RedactedRecord;
 import io.github.uptownrules.upturn.Seat;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
-/**
- * A record of UP TURN.
- *
- * @param record the whole truth
- * @param sights what is shown of it after each number of moves
- */
+/** A record of UP TURN. */
 record UpTurnReplay(
-        GameRecord record, UpTurnGame rules, ImmutableMap<String, String> headers, IntFunction<TextPosition> sights)
+        ImmutableMap<String, String> headers,
+        int plies,
+        IntFunction<TextPosition> positions,
+        Function<Seat, Replay> redaction)
         implements Replay {
-    static UpTurnReplay of(GameRecord record, UpTurnGame rules) {
-        return new UpTurnReplay(record, rules, record.headers(), ply -> new UpTurnTextState(record.upTo(ply), rules));
+    static UpTurnReplay of(RecordedGame game, UpTurnGame rules) {
+        return game instanceof RedactedRecord seen ? seen(seen, rules) : whole((GameRecord) game, rules);
     }
 
-    @Override
-    public int plies() {
-        return record.moves().size();
+    private static UpTurnReplay whole(GameRecord record, UpTurnGame rules) {
+        return new UpTurnReplay(
+                record.headers(),
+                record.moves().size(),
+                ply -> new UpTurnTextState(record.upTo(ply), rules),
+                seat -> seen(record.redactedFor(seat), rules));
+    }
+
+    private static UpTurnReplay seen(RedactedRecord record, UpTurnGame rules) {
+        return new UpTurnReplay(
+                record.headers(), record.moves().size(), ply -> UpTurnTextView.of(record, ply, rules), seat -> {
+                    throw new IllegalArgumentException(
+                            "the record is redacted, and can only be shown as its viewer saw it");
+                });
     }
 
     @Override
     public TextPosition at(int ply) {
-        return sights.apply(ply);
+        return positions.apply(ply);
     }
 
-    /** Of the headers the names of the players stay; others may give anything away. */
     @Override
-    public Replay redactedFor(String word) {
-        Seat seat = Seat.of(Integer.parseInt(word));
-        record.end().tilesLeft(seat); // which says if there is no such seat
-        return new UpTurnReplay(
-                record,
-                rules,
-                ImmutableMap.copyOf(Maps.filterKeys(record.headers(), name -> name.matches("Seat[1-4]"))),
-                ply -> new UpTurnTextState(record.upTo(ply), rules).viewFor(word));
+    public Replay redactedFor(String seat) {
+        return redaction.apply(Seat.of(Integer.parseInt(seat)));
     }
 }

@@ -7,6 +7,7 @@ import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.upturn.Bot;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.RedactedRecord;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.Tile;
@@ -30,6 +31,12 @@ record UpTurnTextView(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame ru
                     throw TextPosition.noMove();
                 },
                 rules);
+    }
+
+    /** What the viewer of a redacted record saw after a number of moves. */
+    static UpTurnTextView of(RedactedRecord record, int ply, UpTurnGame rules) {
+        UpTurnTextView view = of(record.at(ply), rules);
+        return ply == 0 ? view : view.after(() -> record.outcome(ply));
     }
 
     UpTurnTextView after(Supplier<SeenOutcome> move) {

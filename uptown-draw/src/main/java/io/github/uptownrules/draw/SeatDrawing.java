@@ -75,7 +75,7 @@ final class SeatDrawing {
         y += LINE;
         Glyph.of(color).draw(svg, Look.of("mark", color), 0, y - 11, 12);
         text("note", 18, color.label() + ": " + groups(color) + ", " + left(color));
-        Optional<FaceSet> rack = SeenRack.of(position, color);
+        Optional<FaceSet> rack = RackView.of(position, color);
         ImmutableList<Face> tiles = rack.map(ImmutableList::copyOf).orElse(ImmutableList.of());
         drawRow("rack", position.rackSize(color), place -> {
             if (rack.isPresent()) {

@@ -99,7 +99,7 @@ public final class TextPicture {
      * @return lines, each with a line feed
      */
     public String text() {
-        StringBuilder picture = new StringBuilder(new BoardText(position.board(), marks, colors).draw());
+        StringBuilder picture = new StringBuilder(new BoardGrid(position.board(), marks, colors).draw());
         if (extent == Extent.TABLE) {
             StringBuilder seats = new StringBuilder();
             position.seats().forEach(seat -> draw(seat, seats));
@@ -134,7 +134,7 @@ public final class TextPicture {
     }
 
     private String hand(Color color) {
-        String rack = SeenRack.of(position, color)
+        String rack = RackView.of(position, color)
                 .map(faces ->
                         tiles(faces.stream().map(face -> Tile.of(color, face)).toList()))
                 .orElseGet(() -> position.rackSize(color) + " hidden tiles");

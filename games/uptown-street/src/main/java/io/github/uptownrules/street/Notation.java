@@ -58,7 +58,7 @@ public final class Notation {
     }
 
     Optional<StreetState> readPosition(Piece text, Faults faults) {
-        return new PositionReader(decks, Sight.ALL).read(text, faults).map(PositionReader.Read::state);
+        return new PositionReader(decks, ShownCards.ALL).read(text, faults).map(PositionReader.Read::state);
     }
 
     /**
@@ -74,7 +74,7 @@ public final class Notation {
     }
 
     Optional<StreetView> readView(Piece text, Faults faults) {
-        return new PositionReader(decks, Sight.TOPS).read(text, faults).map(PositionReader.Read::view);
+        return new PositionReader(decks, ShownCards.TOPS).read(text, faults).map(PositionReader.Read::view);
     }
 
     /**

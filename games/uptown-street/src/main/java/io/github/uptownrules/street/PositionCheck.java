@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /** Finds out whether a game can be in a position that was read. A condition on fields that could not be read is left out. */
 final class PositionCheck {
     private final PositionText text;
-    private final Sight sight;
+    private final ShownCards sight;
     private final Set<Field> broken;
     private final Faults faults;
     private final int seats;
@@ -30,7 +30,7 @@ final class PositionCheck {
     /** Where each card is written for the first time. */
     private final Map<Card, Piece> places = new TreeMap<>();
 
-    PositionCheck(PositionText text, Sight sight, Set<Field> broken, Faults faults) {
+    PositionCheck(PositionText text, ShownCards sight, Set<Field> broken, Faults faults) {
         this.text = text;
         this.sight = sight;
         this.broken = broken;
@@ -106,7 +106,7 @@ final class PositionCheck {
             ImmutableList<Card> missing = Card.publicCards().stream()
                     .filter(card -> !places.containsKey(card))
                     .collect(ImmutableList.toImmutableList());
-            if (sight == Sight.ALL && !missing.isEmpty()) {
+            if (sight == ShownCards.ALL && !missing.isEmpty()) {
                 faults.add(text.place(Field.PUBLIC), "missing: " + names(missing));
             } else if (missing.size() != text.publicPile().hidden()) {
                 faults.add(

@@ -26,11 +26,11 @@ final class PositionReader {
     private static final Pattern HIDDEN = Pattern.compile("\\?([1-9][0-9]?)");
 
     private final ImmutableMap<String, Deck> decks;
-    private final Sight sight;
+    private final ShownCards sight;
     private final Faults faults = new Faults();
     private final Set<Field> broken = EnumSet.noneOf(Field.class);
 
-    PositionReader(ImmutableMap<String, Deck> decks, Sight sight) {
+    PositionReader(ImmutableMap<String, Deck> decks, ShownCards sight) {
         this.decks = decks;
         this.sight = sight;
     }
@@ -171,7 +171,7 @@ final class PositionReader {
     }
 
     private PileText readPile(Piece text) {
-        if (sight == Sight.ALL) {
+        if (sight == ShownCards.ALL) {
             return new PileText(list(text, Card::read), 0, text);
         }
         int comma = text.indexOf(',');

@@ -49,7 +49,7 @@ final class RecordReader {
         checkRuleset(start);
         RecordBody<UpTurnView, SeenOutcome> body = text.<UpTurnView, SeenOutcome>replay(start, (word, game) -> {
                     Move move = new MoveReader(word).read();
-                    int own = at(word, () -> Following.ownDrawings(game.end(), move));
+                    int own = at(word, () -> FollowedMove.ownDrawings(game.end(), move));
                     SeenMove seen = new SeenMove(move, next(own, drawn, word));
                     SeenOutcome outcome = at(word, () -> game.end().follow(seen));
                     game.move(outcome, outcome.after());

@@ -199,7 +199,7 @@ public final class UpTurnView implements Position {
      * @throws IllegalArgumentException if the game is over, or the viewer cannot have seen this
      */
     public SeenOutcome follow(SeenMove seen) {
-        return new Following(this, seen).outcome();
+        return new FollowedMove(this, seen).outcome();
     }
 
     /**

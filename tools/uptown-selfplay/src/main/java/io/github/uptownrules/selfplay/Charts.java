@@ -57,18 +57,18 @@ final class Charts {
                 "captures", chart("Win share of who captured most, in %", figures -> figures.percent(Figures.MOST)));
     }
 
-    private CategoryChart chart(String title, Function<Figures, Estimate> figure) {
+    private CategoryChart chart(String title, Function<Figures, MeanWithInterval> figure) {
         CategoryChart chart =
                 new CategoryChartBuilder().width(1000).height(460).title(title).build();
         for (int i = 0; i < study.players().size(); i++) {
             String player = study.players().get(i);
-            ImmutableList<Estimate> estimates = Study.rulesets().stream()
+            ImmutableList<MeanWithInterval> estimates = Study.rulesets().stream()
                     .map(ruleset -> figure.apply(study.get(ruleset, player)))
                     .collect(ImmutableList.toImmutableList());
             chart.addSeries(
                             player,
                             Study.rulesets(),
-                            estimates.stream().map(Estimate::mean).toList(),
+                            estimates.stream().map(MeanWithInterval::mean).toList(),
                             estimates.stream().map(Charts::margin).toList())
                     .setFillColor(COLORS.get(i));
         }
@@ -77,7 +77,7 @@ final class Charts {
     }
 
     /** A single game has no interval, so none is drawn. */
-    private static double margin(Estimate estimate) {
+    private static double margin(MeanWithInterval estimate) {
         return Double.isFinite(estimate.margin()) ? estimate.margin() : 0;
     }
 

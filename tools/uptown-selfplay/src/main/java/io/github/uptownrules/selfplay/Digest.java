@@ -29,8 +29,8 @@ final class Digest {
     static String of(SparkSession session, String folder) throws IOException {
         RunFolder.checkWhole(folder, session.sparkContext().hadoopConfiguration());
         Hasher hasher = Hashing.sha256().newHasher();
-        add(hasher, session.read().parquet(folder + "/" + Tables.GAMES), ImmutableList.of("game"));
-        add(hasher, session.read().parquet(folder + "/" + Tables.MOVES), ImmutableList.of("game", "ply"));
+        add(hasher, session.read().parquet(folder + "/" + TableColumns.GAMES), ImmutableList.of("game"));
+        add(hasher, session.read().parquet(folder + "/" + TableColumns.MOVES), ImmutableList.of("game", "ply"));
         return hasher.hash().toString();
     }
 

@@ -58,10 +58,10 @@ final class Figures {
             .put(JOINT, "if(size(filter(ranks, rank -> rank = 1)) > 1, 1, 0)")
             .buildOrThrow();
 
-    private final ImmutableMap<String, Estimate> estimates;
+    private final ImmutableMap<String, MeanWithInterval> estimates;
     private final long games;
 
-    private Figures(ImmutableMap<String, Estimate> estimates, long games) {
+    private Figures(ImmutableMap<String, MeanWithInterval> estimates, long games) {
         this.estimates = estimates;
         this.games = games;
     }
@@ -76,11 +76,11 @@ final class Figures {
         Row row = games.agg(count(lit(1)).as("games"), sums.toArray(new Column[0]))
                 .first();
         long count = row.getAs("games");
-        ImmutableMap.Builder<String, Estimate> estimates = ImmutableMap.builder();
+        ImmutableMap.Builder<String, MeanWithInterval> estimates = ImmutableMap.builder();
         for (Map.Entry<String, String> value : VALUES.entrySet()) {
             // A single game has no deviation.
             double deviation = count < 2 ? 0 : row.<Double>getAs(value.getKey() + "_deviation");
-            estimates.put(value.getKey(), Estimate.of(row.<Double>getAs(value.getKey()), deviation, count));
+            estimates.put(value.getKey(), MeanWithInterval.of(row.<Double>getAs(value.getKey()), deviation, count));
         }
         return new Figures(estimates.buildOrThrow(), count);
     }
@@ -89,12 +89,12 @@ final class Figures {
         return games;
     }
 
-    Estimate get(String name) {
+    MeanWithInterval get(String name) {
         return estimates.get(name);
     }
 
     /** A share, in percent. */
-    Estimate percent(String name) {
+    MeanWithInterval percent(String name) {
         return get(name).times(100);
     }
 }

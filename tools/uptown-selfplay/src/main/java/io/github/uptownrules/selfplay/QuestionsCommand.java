@@ -67,7 +67,7 @@ final class QuestionsCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "there is no file " + file);
         }
         String text = Files.readString(file);
-        if (!Document.hasPlaces(text)) {
+        if (!FiguresDocument.hasPlaces(text)) {
             throw new ParameterException(spec.commandLine(), "there is no place for figures in " + file);
         }
         Path folder = file.resolveSibling(MoreFiles.getNameWithoutExtension(file));
@@ -76,10 +76,10 @@ final class QuestionsCommand implements Callable<Integer> {
         }
         try (SparkSession session = Sessions.start()) {
             Study study = Study.of(session, jobs, this::tell);
-            String written = Document.with(
+            String written = FiguresDocument.with(
                     ImmutableMap.<String, String>builder()
                             .put("size", size(study))
-                            .putAll(new Answers(study).tables())
+                            .putAll(new QuestionTables(study).tables())
                             .buildOrThrow(),
                     text);
             Files.createDirectories(folder);

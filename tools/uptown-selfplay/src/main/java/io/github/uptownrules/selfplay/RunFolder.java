@@ -63,7 +63,7 @@ final class RunFolder implements Closeable {
                 return;
             }
         } catch (IOException e) {
-            reason = Failure.reason(e);
+            reason = JobFailure.reason(e);
         }
         // Without a cause: the user sees this message.
         throw new IOException("nothing can be written in " + shown(draft.getParent()) + ": " + reason);

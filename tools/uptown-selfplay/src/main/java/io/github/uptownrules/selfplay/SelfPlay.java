@@ -35,12 +35,12 @@ public final class SelfPlay {
                 })
                 .setExecutionExceptionHandler((exception, command, parsed) -> fail(
                         command,
-                        Failure.reason(exception),
+                        JobFailure.reason(exception),
                         command.getCommandSpec().exitCodeOnExecutionException()));
     }
 
     private static int fail(CommandLine command, String message, int exitCode) {
-        command.getErr().println("selfplay: " + Failure.printable(message));
+        command.getErr().println("selfplay: " + JobFailure.printable(message));
         return exitCode;
     }
 }

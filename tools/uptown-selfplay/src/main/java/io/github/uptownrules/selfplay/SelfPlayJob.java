@@ -50,7 +50,7 @@ final class SelfPlayJob {
     Dataset<Row> games(int partitions) {
         return session.range(job.from(), job.from() + job.games(), 1, partitions)
                 .as(Encoders.LONG())
-                .mapPartitions(played, Encoders.row(Tables.PLAYED));
+                .mapPartitions(played, Encoders.row(TableColumns.PLAYED));
     }
 
     /**
@@ -64,19 +64,20 @@ final class SelfPlayJob {
     Summary write(String target, int partitions) throws IOException {
         long start = System.nanoTime();
         try (RunFolder draft = RunFolder.begin(target, session.sparkContext().hadoopConfiguration());
-                Stragglers stragglers = new Stragglers(session.sparkContext())) {
+                RunningTasks stragglers = new RunningTasks(session.sparkContext())) {
             stragglers.watch();
             Dataset<Row> games = games(partitions).persist(StorageLevel.MEMORY_AND_DISK());
             try {
-                save(games.flatMap(moves, Encoders.row(Tables.MOVE)), draft.table(Tables.MOVES));
-                save(games.select(columns()), draft.table(Tables.GAMES));
+                save(games.flatMap(moves, Encoders.row(TableColumns.MOVE)), draft.table(TableColumns.MOVES));
+                save(games.select(columns()), draft.table(TableColumns.GAMES));
                 Summary summary = Summary.of(job, games, System.nanoTime() - start);
                 draft.commit(summary.mark());
                 return summary;
             } catch (Exception e) {
                 // The message of a task that could not write has no place.
                 if (Throwables.getRootCause(e) instanceof IOException reason) {
-                    throw new IOException("the games cannot be written to " + target + ": " + Failure.reason(reason));
+                    throw new IOException(
+                            "the games cannot be written to " + target + ": " + JobFailure.reason(reason));
                 }
                 throw e;
             } finally {
@@ -86,7 +87,7 @@ final class SelfPlayJob {
     }
 
     private static Column[] columns() {
-        return Arrays.stream(Tables.GAME.fieldNames()).map(functions::col).toArray(Column[]::new);
+        return Arrays.stream(TableColumns.GAME.fieldNames()).map(functions::col).toArray(Column[]::new);
     }
 
     /** One mark for the whole dataset is enough; those that Spark makes would come too early. */

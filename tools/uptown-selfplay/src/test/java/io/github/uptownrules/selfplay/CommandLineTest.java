@@ -165,7 +165,7 @@ class CommandLineTest {
         try {
             // The draft, and in it the table that is written first.
             while (Sparks.names(folder).stream()
-                    .noneMatch(draft -> Sparks.names(folder.resolve(draft)).contains(Tables.MOVES))) {
+                    .noneMatch(draft -> Sparks.names(folder.resolve(draft)).contains(TableColumns.MOVES))) {
                 assertThat(process.waitFor(100, TimeUnit.MILLISECONDS)).isFalse();
             }
             process.destroy();

@@ -33,7 +33,7 @@ class DocumentTest {
                 .map(row -> row.group(1) + " " + row.group(2))
                 .toList();
         assertThat(described)
-                .containsExactlyElementsOf(Stream.of(Tables.GAME, Tables.MOVE)
+                .containsExactlyElementsOf(Stream.of(TableColumns.GAME, TableColumns.MOVE)
                         .flatMap(DocumentTest::columns)
                         .toList());
     }
@@ -59,8 +59,8 @@ class DocumentTest {
                 .put("captures", "")
                 .put("house-rules", "")
                 .buildOrThrow();
-        String words = Document.with(none, page);
-        assertThat(Document.with(none, once)).isEqualTo(words);
+        String words = FiguresDocument.with(none, page);
+        assertThat(FiguresDocument.with(none, once)).isEqualTo(words);
         assertThat(NUMBERS.matcher(words).find()).isFalse();
         assertThat(numbers(once)).isEqualTo(numbers(page));
         assertThat(Sparks.names(folder.resolve("once"))).isEqualTo(Sparks.names(DOCS.resolve("questions")));
@@ -96,11 +96,12 @@ class DocumentTest {
     @Test
     void aPageAndItsFiguresGoTogether() {
         String text = "a\n<!-- figures: one -->\nold\n<!-- end -->\nb\n";
-        assertThat(Document.with(ImmutableMap.of("one", "$1 new\n"), text))
+        assertThat(FiguresDocument.with(ImmutableMap.of("one", "$1 new\n"), text))
                 .isEqualTo("a\n<!-- figures: one -->\n$1 new\n<!-- end -->\nb\n");
-        assertThatThrownBy(() -> Document.with(ImmutableMap.of("one", "", "two", ""), text))
+        assertThatThrownBy(() -> FiguresDocument.with(ImmutableMap.of("one", "", "two", ""), text))
                 .hasMessage("the document has places for [one], and the figures are [one, two]");
-        assertThatThrownBy(() -> Document.with(ImmutableMap.of(), text)).hasMessageContaining("places for [one]");
+        assertThatThrownBy(() -> FiguresDocument.with(ImmutableMap.of(), text))
+                .hasMessageContaining("places for [one]");
     }
 
     /** Figures of games that are counted by hand. */
@@ -128,8 +129,11 @@ class DocumentTest {
     /** Twelve values with deviation 2: t is 2.201 then. */
     @Test
     void intervalsAreThoseOfStudent() {
-        assertThat(Estimate.of(10, 2, 12).text(4)).isEqualTo("10.0000 ± 1.2707");
-        assertThat(Estimate.of(3, 3, 100).minus(Estimate.of(1, 4, 100)).text(3)).isEqualTo("2.000 ± 0.992");
-        assertThat(Estimate.of(1, 0, 1).margin()).isInfinite();
+        assertThat(MeanWithInterval.of(10, 2, 12).text(4)).isEqualTo("10.0000 ± 1.2707");
+        assertThat(MeanWithInterval.of(3, 3, 100)
+                        .minus(MeanWithInterval.of(1, 4, 100))
+                        .text(3))
+                .isEqualTo("2.000 ± 0.992");
+        assertThat(MeanWithInterval.of(1, 0, 1).margin()).isInfinite();
     }
 }

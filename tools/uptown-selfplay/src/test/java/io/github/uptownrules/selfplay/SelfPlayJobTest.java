@@ -84,16 +84,16 @@ class SelfPlayJobTest {
     /** A dataset can be added to: games 10 to 23 are those of the one job. */
     @Test
     void gamesHaveTheirNumbersWhereverAJobBegins() throws IOException {
-        List<Row> whole = rows(write("whole", JOB, 2), Tables.MOVES, "game", "ply");
-        List<Row> rest =
-                rows(write("rest", new Job("standard-4", JOB.bots(), 5, 10, 14, 0), 3), Tables.MOVES, "game", "ply");
+        List<Row> whole = rows(write("whole", JOB, 2), TableColumns.MOVES, "game", "ply");
+        List<Row> rest = rows(
+                write("rest", new Job("standard-4", JOB.bots(), 5, 10, 14, 0), 3), TableColumns.MOVES, "game", "ply");
         assertThat(rest)
                 .isEqualTo(whole.stream().filter(row -> row.getLong(0) >= 10).toList());
     }
 
     @Test
     void theGamesAreThoseOfTheArena() throws IOException {
-        List<Row> games = rows(write("games", JOB, 3), Tables.GAMES, "game");
+        List<Row> games = rows(write("games", JOB, 3), TableColumns.GAMES, "game");
         assertThat(games).extracting(row -> row.<Long>getAs("game")).hasSize(24).doesNotHaveDuplicates();
         assertThat(games.get(0).<String>getAs("record")).isEqualTo(arena("deal-000001-seating-001.txt"));
         assertThat(games.get(4).<String>getAs("record")).isEqualTo(arena("deal-000001-seating-005.txt"));
@@ -123,8 +123,8 @@ class SelfPlayJobTest {
     /** Every column of both tables, from the records alone, of games that are the same deal so many at a time. */
     private List<Row> sayWhatTheRecordsSay(Job job, int seatings) throws IOException {
         Path dataset = write("rows", job, 4);
-        List<Row> games = rows(dataset, Tables.GAMES, "game");
-        Iterator<Row> moves = rows(dataset, Tables.MOVES, "game", "ply").iterator();
+        List<Row> games = rows(dataset, TableColumns.GAMES, "game");
+        Iterator<Row> moves = rows(dataset, TableColumns.MOVES, "game", "ply").iterator();
         for (int i = 0; i < 12; i++) {
             Row game = games.get(i);
             GameRecord record = Notation.of(List.of(job.rules())).readRecord(game.getAs("record"));
@@ -202,10 +202,10 @@ class SelfPlayJobTest {
     void estimatesChangeNoGame() throws IOException {
         Job plain = new Job("two-player", List.of("greedy", "random"), 1, 0, 2, 0);
         Job estimated = new Job("two-player", List.of("greedy", "random"), 1, 0, 2, 60);
-        List<Row> games = rows(write("plain", plain, 1), Tables.GAMES, "game");
+        List<Row> games = rows(write("plain", plain, 1), TableColumns.GAMES, "game");
         Path dataset = write("estimated", estimated, 2);
-        assertThat(rows(dataset, Tables.GAMES, "game")).isEqualTo(games);
-        for (Row move : rows(dataset, Tables.MOVES, "game", "ply")) {
+        assertThat(rows(dataset, TableColumns.GAMES, "game")).isEqualTo(games);
+        for (Row move : rows(dataset, TableColumns.MOVES, "game", "ply")) {
             List<Row> policy = move.getList(move.fieldIndex("policy"));
             assertThat(policy.get(0).<Double>getAs("win_share"))
                     .isEqualTo(move.<Double>getAs("value"))
@@ -231,7 +231,7 @@ class SelfPlayJobTest {
         Job job = new Job("two-player", List.of("greedy", "random"), 4, 0, 2, 0).encoded();
         Encoder encoder = new Encoder();
         float[] expected = new float[Encoder.SIZE];
-        List<Row> moves = rows(write("encoded", job, 2), Tables.MOVES, "game", "ply");
+        List<Row> moves = rows(write("encoded", job, 2), TableColumns.MOVES, "game", "ply");
         assertThat(moves).hasSizeGreaterThan(100);
         for (Row move : moves) {
             PlayerView view = Notation.of(Rulesets.all()).readView(move.getAs("view"), Seat.of(move.getAs("seat")));
@@ -242,8 +242,8 @@ class SelfPlayJobTest {
                     .isEqualTo(Move.parse(move.<String>getAs("move").replace('x', '@')));
         }
         // Nothing else is changed by them.
-        assertThat(rows(write("plain", new Job("two-player", job.bots(), 4, 0, 2, 0), 1), Tables.GAMES, "game"))
-                .isEqualTo(rows(folder.resolve("encoded"), Tables.GAMES, "game"));
+        assertThat(rows(write("plain", new Job("two-player", job.bots(), 4, 0, 2, 0), 1), TableColumns.GAMES, "game"))
+                .isEqualTo(rows(folder.resolve("encoded"), TableColumns.GAMES, "game"));
     }
 
     @Test
@@ -310,7 +310,7 @@ class SelfPlayJobTest {
         };
         SelfPlayJob job = new SelfPlayJob(session, JOB, failing, new Moves(JOB));
         assertThatThrownBy(() -> job.write(folder.resolve("none").toString(), 2))
-                .satisfies(failure -> assertThat(Failure.reason(failure)).isEqualTo("a bot fails always"));
+                .satisfies(failure -> assertThat(JobFailure.reason(failure)).isEqualTo("a bot fails always"));
         assertThat(Sparks.names(folder)).isEmpty();
     }
 

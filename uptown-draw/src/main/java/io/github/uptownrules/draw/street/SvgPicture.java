@@ -111,7 +111,7 @@ public final class SvgPicture {
     }
 
     private void drawStreet(Svg svg, Seat seat) {
-        svg.text("seat", 0, 16, Words.of(position, seat));
+        svg.text("seat", 0, 16, Captions.of(position, seat));
         int ground = height(seat) - LINE;
         ImmutableList<Building> buildings = position.street(seat).buildings();
         for (int site = 0; site < buildings.size(); site++) {
@@ -135,8 +135,8 @@ public final class SvgPicture {
         svg.open("g", ImmutableMap.of("class", "card"));
         svg.add("title", ImmutableMap.of(), project.id() + " " + project.name());
         svg.add("rect", ImmutableMap.of("class", "front", "width", CARD, "height", CARD_HEIGHT));
-        svg.text("worth", 6, 17, Words.head(project).strip());
-        svg.text("worth", 6, 35, Ascii.truncate(Words.worth(project), 20, "~"));
+        svg.text("worth", 6, 17, Captions.head(project).strip());
+        svg.text("worth", 6, 35, Ascii.truncate(Captions.worth(project), 20, "~"));
         svg.close();
     }
 
@@ -154,7 +154,7 @@ public final class SvgPicture {
         lines.add(pile + (card.isPresent() ? ":" : ": no card"));
         card.ifPresent(top -> {
             for (ProjectId id : top.projects()) {
-                String sites = Words.sites(position, id);
+                String sites = Captions.sites(position, id);
                 lines.add(Ascii.truncate(id + " " + position.deck().project(id), LETTERS, "~")
                         + (sites.isEmpty() ? "" : PLAYABLE + sites));
             }

@@ -74,7 +74,7 @@ public final class TextPicture {
         for (Seat seat : position.seats()) {
             boolean moves = position.turn().map(Turn::seat).equals(Optional.of(seat));
             picture.append(moves ? "> " : "  ")
-                    .append(Words.of(position, seat))
+                    .append(Captions.of(position, seat))
                     .append('\n')
                     .append(street(seat));
         }
@@ -89,9 +89,9 @@ public final class TextPicture {
             StringBuilder second = new StringBuilder("  ");
             for (Building building : buildings) {
                 boolean isThere = floor <= building.height();
-                first.append(cell(isThere ? Words.head(building.projects().get(floor - 1)) : ""));
+                first.append(cell(isThere ? Captions.head(building.projects().get(floor - 1)) : ""));
                 second.append(
-                        cell(isThere ? " " + Words.worth(building.projects().get(floor - 1)) : ""));
+                        cell(isThere ? " " + Captions.worth(building.projects().get(floor - 1)) : ""));
             }
             picture.append(first.toString().stripTrailing())
                     .append('\n')
@@ -127,7 +127,7 @@ public final class TextPicture {
         StringBuilder lines = new StringBuilder("  " + where + (card.isPresent() ? ":\n" : ": no card\n"));
         card.ifPresent(top -> {
             for (ProjectId id : top.projects()) {
-                String sites = Words.sites(position, id);
+                String sites = Captions.sites(position, id);
                 String line = Ascii.truncate("    " + id + " " + position.deck().project(id), COLUMNS, "~");
                 lines.append(sites.isEmpty() ? line : colors.bold(line)).append('\n');
                 if (!sites.isEmpty()) {

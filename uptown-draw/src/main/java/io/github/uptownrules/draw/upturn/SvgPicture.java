@@ -98,12 +98,12 @@ public final class SvgPicture {
                 "seat",
                 MARGIN + STEP + 8,
                 MARGIN + 20,
-                Words.of(position.direction()) + ": " + Words.follows(position.direction()));
+                Captions.of(position.direction()) + ": " + Captions.follows(position.direction()));
         svg.text(
                 "note",
                 MARGIN + STEP + 8,
                 MARGIN + 40,
-                "turns go " + Words.of(position.rotation()) + "; bag " + position.bagSize() + ", played "
+                "turns go " + Captions.of(position.rotation()) + "; bag " + position.bagSize() + ", played "
                         + position.played().size());
         int y = MARGIN + STEP + LINE;
         for (Seat seat : position.seats()) {
@@ -124,9 +124,9 @@ public final class SvgPicture {
                 "seat",
                 0,
                 14,
-                "Seat " + seat + ", " + Words.tilesLeft(position, seat) + (moves ? ", to move" : "")
+                "Seat " + seat + ", " + Captions.tilesLeft(position, seat) + (moves ? ", to move" : "")
                         + (moves && position.hasDrawn() ? ", has drawn" : ""));
-        ImmutableList<Optional<Tile>> tiles = SeenRack.of(position, seat)
+        ImmutableList<Optional<Tile>> tiles = RackView.of(position, seat)
                 .map(Tiles::asList)
                 .map(seen -> seen.stream().map(Optional::of).collect(ImmutableList.toImmutableList()))
                 .orElseGet(() ->

@@ -63,8 +63,8 @@ public final class TextPicture {
                     .append("Seat ")
                     .append(seat)
                     .append(": ")
-                    .append(Words.tilesLeft(position, seat))
-                    .append(SeenRack.of(position, seat)
+                    .append(Captions.tilesLeft(position, seat))
+                    .append(RackView.of(position, seat)
                             .map(tiles -> "  " + paint(tiles))
                             .orElse(""))
                     .append(position.hasDrawn() && moves ? "  (has drawn)" : "")
@@ -81,7 +81,7 @@ public final class TextPicture {
     public String line() {
         return "  On the line: " + paint(position.reference(), colors) + ", " + paint(position.direction(), colors)
                 + " ("
-                + Words.follows(position.direction()) + ")\n  Turns go " + name(position.rotation()) + "; bag "
+                + Captions.follows(position.direction()) + ")\n  Turns go " + name(position.rotation()) + "; bag "
                 + position.bagSize() + ", played " + position.played().size() + "\n";
     }
 
@@ -99,7 +99,7 @@ public final class TextPicture {
      * @return {@code rising}, {@code falling} or {@code open}
      */
     public static String paint(Direction direction, TextColors colors) {
-        String word = Words.of(direction);
+        String word = Captions.of(direction);
         return switch (direction) {
             case RISING -> colors.style("1;34", word);
             case FALLING -> colors.style("1;32", word);
@@ -114,7 +114,7 @@ public final class TextPicture {
      * @return such as {@code left, seat numbers up}
      */
     public static String name(Rotation rotation) {
-        return Words.of(rotation);
+        return Captions.of(rotation);
     }
 
     /**

@@ -33,9 +33,9 @@ public final class Database implements Backend {
     private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+)?:");
 
     private final String url;
-    private final BlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>();
+    private final BlockingQueue<DatabaseTask<?>> jobs = new LinkedBlockingQueue<>();
     private final Thread writer = new Thread(this::work, "database");
-    private final Job<?> last = new Job<>(rows -> "");
+    private final DatabaseTask<?> last = new DatabaseTask<>(rows -> "");
     private Connection connection;
     private boolean isClosed;
 
@@ -133,8 +133,8 @@ public final class Database implements Backend {
         return jobs.size();
     }
 
-    private <T> CompletableFuture<T> submit(Job.Work<T> work) {
-        Job<T> job = new Job<>(work);
+    private <T> CompletableFuture<T> submit(DatabaseTask.Work<T> work) {
+        DatabaseTask<T> job = new DatabaseTask<>(work);
         synchronized (jobs) {
             if (!isClosed) {
                 jobs.add(job);
@@ -146,7 +146,7 @@ public final class Database implements Backend {
     }
 
     private void work() {
-        List<Job<?>> batch = new ArrayList<>();
+        List<DatabaseTask<?>> batch = new ArrayList<>();
         while (!batch.contains(last)) {
             batch.clear();
             batch.add(Uninterruptibles.takeUninterruptibly(jobs));
@@ -160,11 +160,11 @@ public final class Database implements Backend {
     }
 
     /** Does all in one transaction; if there is but one job and it fails, its future fails. */
-    private boolean store(List<Job<?>> batch) {
+    private boolean store(List<DatabaseTask<?>> batch) {
         try {
             reconnectIfNeeded();
             TableRows rows = new TableRows(connection);
-            for (Job<?> job : batch) {
+            for (DatabaseTask<?> job : batch) {
                 job.run(rows);
             }
             connection.commit();
@@ -176,7 +176,7 @@ public final class Database implements Backend {
             }
             return false;
         }
-        batch.forEach(Job::succeed);
+        batch.forEach(DatabaseTask::succeed);
         return true;
     }
 

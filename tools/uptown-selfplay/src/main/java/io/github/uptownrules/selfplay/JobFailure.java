@@ -11,13 +11,13 @@ import java.nio.file.FileSystemException;
 import java.util.regex.Pattern;
 
 /** Why a job failed, in words for a user. */
-final class Failure {
+final class JobFailure {
     private static final Pattern END_OF_NAME = Pattern.compile("Exception$");
     private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
     private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
-    private Failure() {}
+    private JobFailure() {}
 
     /** The reason on one line: what Spark wraps around it says where and not why. */
     static String reason(Throwable failure) {

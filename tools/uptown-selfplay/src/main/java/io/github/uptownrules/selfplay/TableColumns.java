@@ -5,7 +5,7 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
 /** The columns of the two tables, as {@code tools/uptown-selfplay/README.md} describes them; a test compares. */
-final class Tables {
+final class TableColumns {
     static final String GAMES = "games";
     static final String MOVES = "moves";
 
@@ -52,5 +52,5 @@ final class Tables {
             .add("action", DataTypes.IntegerType, true)
             .add("encoding", DataTypes.createArrayType(DataTypes.FloatType, false), true);
 
-    private Tables() {}
+    private TableColumns() {}
 }

@@ -6,8 +6,8 @@ import io.github.uptownrules.upturn.Rotation;
 import io.github.uptownrules.upturn.Seat;
 
 /** What pictures say in words. */
-final class Words {
-    private Words() {}
+final class Captions {
+    private Captions() {}
 
     static String of(Direction direction) {
         return switch (direction) {

@@ -13,7 +13,7 @@ import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategorySeries;
 
 /** What a study of games that are counted by hand says: those with house rules are others than those without. */
-class AnswersTest {
+class QuestionTablesTest {
     private static final List<String> CHANGED = List.of("standard-4-rack-6", "bloqueurs-4", "bloqueurs-4-by-color");
 
     private static Study study;
@@ -42,7 +42,7 @@ class AnswersTest {
     /** Two values that differ by 1 have an interval of half of 12.706, that is the t of a single degree of freedom. */
     @Test
     void tablesSayWhatTheGamesDo() {
-        ImmutableMap<String, String> tables = new Answers(study).tables();
+        ImmutableMap<String, String> tables = new QuestionTables(study).tables();
         assertThat(tables.get("first-seat"))
                 .contains("| ruleset (fair share) | greedy |\n|---|---|\n")
                 .contains("| `standard-5` (20 %) | 5.0 ± 317.7 / 55.0 ± 317.7 |\n")
@@ -73,15 +73,16 @@ class AnswersTest {
     private static void shows(CategoryChart chart, String figure, double factor) {
         assertThat(chart.getSeriesCollection()).hasSize(1);
         CategorySeries series = chart.getSeries("greedy");
-        List<Estimate> estimates = Study.rulesets().stream()
+        List<MeanWithInterval> estimates = Study.rulesets().stream()
                 .map(ruleset -> study.get(ruleset, "greedy").get(figure).times(factor))
                 .toList();
         assertThat(List.copyOf(series.getXData())).isEqualTo(Study.rulesets());
         assertThat(series.getYData())
-                .containsExactly(estimates.stream().mapToDouble(Estimate::mean).toArray());
+                .containsExactly(
+                        estimates.stream().mapToDouble(MeanWithInterval::mean).toArray());
         assertThat(series.getExtraValues())
                 .containsExactly(
-                        estimates.stream().mapToDouble(Estimate::margin).toArray());
+                        estimates.stream().mapToDouble(MeanWithInterval::margin).toArray());
         // Bars of which the lower part is cut off look more different than they are.
         assertThat(chart.getStyler().getYAxisMin()).isZero();
     }

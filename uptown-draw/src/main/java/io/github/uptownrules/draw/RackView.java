@@ -8,8 +8,8 @@ import io.github.uptownrules.core.value.FaceSet;
 import java.util.Optional;
 
 /** The rack of a color, as far as a position shows it. */
-final class SeenRack {
-    private SeenRack() {}
+final class RackView {
+    private RackView() {}
 
     static Optional<FaceSet> of(Position position, Color color) {
         if (position instanceof GameState game) {

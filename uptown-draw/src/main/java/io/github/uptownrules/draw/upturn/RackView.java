@@ -8,8 +8,8 @@ import io.github.uptownrules.upturn.UpTurnView;
 import java.util.Optional;
 
 /** The rack of a seat, as far as a position shows it. */
-final class SeenRack {
-    private SeenRack() {}
+final class RackView {
+    private RackView() {}
 
     static Optional<Tiles> of(Position position, Seat seat) {
         if (position instanceof UpTurnState game) {

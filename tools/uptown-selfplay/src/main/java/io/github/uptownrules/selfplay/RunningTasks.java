@@ -13,7 +13,7 @@ import org.apache.spark.scheduler.SparkListenerTaskStart;
  * The tasks under way. When one fails for good, Spark reports it at once, while others still write; a folder that is dropped then
  * would be made again by them.
  */
-final class Stragglers extends SparkListener implements Closeable {
+final class RunningTasks extends SparkListener implements Closeable {
     /** A task that does not end by then is on a machine that is not heard of. */
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
@@ -22,7 +22,7 @@ final class Stragglers extends SparkListener implements Closeable {
     private final SparkContext context;
     private final AtomicInteger running = new AtomicInteger();
 
-    Stragglers(SparkContext context) {
+    RunningTasks(SparkContext context) {
         this.context = context;
     }
 

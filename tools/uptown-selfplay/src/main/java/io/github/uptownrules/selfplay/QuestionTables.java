@@ -8,10 +8,10 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /** The tables of {@code docs/questions.md}, by the names they have between its markers. */
-final class Answers {
+final class QuestionTables {
     private final Study study;
 
-    Answers(Study study) {
+    QuestionTables(Study study) {
         this.study = study;
     }
 
@@ -29,7 +29,7 @@ final class Answers {
     private String firstSeat() {
         return perRuleset("seat 1 / the last seat, points of win share more than fair", (ruleset, player) -> {
             Figures figures = study.get(ruleset, player);
-            Estimate fair = new Estimate(Study.fair(ruleset), 0);
+            MeanWithInterval fair = new MeanWithInterval(Study.fair(ruleset), 0);
             return figures.percent(Figures.FIRST).minus(fair).text(1) + " / "
                     + figures.percent(Figures.LAST).minus(fair).text(1);
         });
@@ -117,7 +117,7 @@ final class Answers {
     private static String table(List<String> head, List<? extends List<String>> rows, String what) {
         return what + ":\n\n" + line(head)
                 + head.stream().map(cell -> "---").collect(Collectors.joining("|", "|", "|\n"))
-                + rows.stream().map(Answers::line).collect(Collectors.joining());
+                + rows.stream().map(QuestionTables::line).collect(Collectors.joining());
     }
 
     private static String line(List<String> cells) {

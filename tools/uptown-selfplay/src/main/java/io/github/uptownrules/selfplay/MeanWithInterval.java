@@ -9,23 +9,23 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * @param mean the mean
  * @param margin half the width, by Student's t; infinite for a single game
  */
-record Estimate(double mean, double margin) {
+record MeanWithInterval(double mean, double margin) {
     /** The estimate from a number of values, their mean and their standard deviation. */
-    static Estimate of(double mean, double deviation, long count) {
-        return new Estimate(
+    static MeanWithInterval of(double mean, double deviation, long count) {
+        return new MeanWithInterval(
                 mean,
                 count < 2
                         ? Double.POSITIVE_INFINITY
                         : TDistribution.of(count - 1).inverseSurvivalProbability(0.025) * deviation / Math.sqrt(count));
     }
 
-    Estimate times(double factor) {
-        return new Estimate(factor * mean, factor * margin);
+    MeanWithInterval times(double factor) {
+        return new MeanWithInterval(factor * mean, factor * margin);
     }
 
     /** The value of a difference of two that have nothing to do with each other. */
-    Estimate minus(Estimate other) {
-        return new Estimate(mean - other.mean, Math.hypot(margin, other.margin));
+    MeanWithInterval minus(MeanWithInterval other) {
+        return new MeanWithInterval(mean - other.mean, Math.hypot(margin, other.margin));
     }
 
     /** With a number of decimals, such as {@code 28.7 ± 0.9}. */

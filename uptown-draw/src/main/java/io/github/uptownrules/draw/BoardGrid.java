@@ -6,7 +6,7 @@ import io.github.uptownrules.core.value.Cell;
 import java.util.Optional;
 
 /** Draws a board in text: a tile is its color's letter and its face, on a ground of that color if colors are wanted. */
-record BoardText(Board board, ImmutableMap<Cell, Character> marks, TextColors colors) {
+record BoardGrid(Board board, ImmutableMap<Cell, Character> marks, TextColors colors) {
     private static final String RULE = "    +----------+----------+----------+\n";
 
     String draw() {

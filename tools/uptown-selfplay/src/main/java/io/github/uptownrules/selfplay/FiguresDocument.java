@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A text in Markdown with places that figures are put in: from {@code <!-- figures: NAME -->} to {@code <!-- end -->}. */
-final class Document {
+final class FiguresDocument {
     private static final Pattern PLACE =
             Pattern.compile("(<!-- figures: (?<name>[a-z-]+) -->\\n).*?(<!-- end -->)", Pattern.DOTALL);
 
-    private Document() {}
+    private FiguresDocument() {}
 
     /** Whether there is a place for figures in a text. */
     static boolean hasPlaces(String text) {

@@ -12,13 +12,13 @@ import java.util.Optional;
  * A view on its way over a move. The move is played in a world of the view in which it is legal; what the viewer sees then is the
  * same in every such world, but for the tiles that come to its own rack, and these are given.
  */
-final class Following {
+final class FollowedMove {
     private final UpTurnView view;
     private final Move move;
     private final ImmutableList<Tile> drawn;
     private final Seat mover;
 
-    Following(UpTurnView view, SeenMove seen) {
+    FollowedMove(UpTurnView view, SeenMove seen) {
         this.view = view;
         this.move = seen.move();
         this.drawn = seen.drawn();
@@ -27,7 +27,7 @@ final class Following {
 
     /** How many tiles come to the viewer's rack by a move of the seat to move. */
     static int ownDrawings(UpTurnView view, Move move) {
-        Following following = new Following(view, new SeenMove(move, ImmutableList.of()));
+        FollowedMove following = new FollowedMove(view, new SeenMove(move, ImmutableList.of()));
         return following.ownDrawings(following.played(following.world()));
     }
 

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What pictures say in words. */
-final class Words {
-    private Words() {}
+final class Captions {
+    private Captions() {}
 
     /** A seat, whether it is to move, and what it has. */
     static String of(Position position, Seat seat) {

@@ -13,10 +13,11 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import org.junit.jupiter.api.Test;
 
-class FailureTest {
+class JobFailureTest {
     private static void isTold(String line, Throwable failure) {
-        assertThat(Failure.reason(failure)).isEqualTo(line);
-        assertThat(Failure.reason(new RuntimeException("somewhere", failure))).isEqualTo(line);
+        assertThat(JobFailure.reason(failure)).isEqualTo(line);
+        assertThat(JobFailure.reason(new RuntimeException("somewhere", failure)))
+                .isEqualTo(line);
     }
 
     @Test

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** Something to do in a transaction, of which the result counts when that is committed. */
-final class Job<T> {
+final class DatabaseTask<T> {
     private final Work<T> work;
     private final CompletableFuture<T> result = new CompletableFuture<>();
     private Optional<T> found = Optional.empty();
 
-    Job(Work<T> work) {
+    DatabaseTask(Work<T> work) {
         this.work = work;
     }
 

@@ -107,7 +107,7 @@ final class ResultTable {
 
     private String numbers(String bot) {
         return IntStream.range(0, tournament.game().resultColumns().size())
-                .mapToObj(column -> format("%-15s  ", number(results.number(bot, column))))
+                .mapToObj(column -> format("%-15s  ", number(results.mean(bot, column))))
                 .collect(Collectors.joining());
     }
 

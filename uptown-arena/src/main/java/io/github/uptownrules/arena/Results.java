@@ -162,7 +162,7 @@ public final class Results {
      * @throws IllegalArgumentException if the tournament has no such bot or seat
      * @throws IllegalStateException if no deal is counted
      */
-    public Estimate number(String bot, int column) {
+    public Estimate mean(String bot, int column) {
         check(tournament.names(), "bot", bot);
         return mean(
                 result -> result.bot().equals(bot),

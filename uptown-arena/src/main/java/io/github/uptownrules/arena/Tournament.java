@@ -225,7 +225,7 @@ public final class Tournament {
     }
 
     private PlayedGame forfeited(long number, TextState play, BotFailure failure) {
-        Forfeited forfeited = new Forfeited(failure.kind(), play.turn());
+        Forfeited forfeited = new Forfeited(failure.cause(), play.turn());
         return new PlayedGame(
                 number,
                 play.withHeader("Forfeit", failure.reason())

@@ -49,9 +49,9 @@ class ResultsTest {
         assertThat(results.winShare("random").mean()).isCloseTo(0.25, CLOSE);
         assertThat(results.seatShare("1").mean()).isCloseTo((0.5 + 1 + 0 + 0.5) / 4, CLOSE);
         assertThat(results.winShare("greedy", "1").mean()).isCloseTo(0.75, CLOSE);
-        assertThat(results.number("greedy", 0).mean()).isCloseTo(-1.25, CLOSE);
-        assertThat(results.number("random", 1).mean()).isCloseTo(1.75, CLOSE);
-        assertThat(results.number("random", 2).mean()).isCloseTo(17.5, CLOSE);
+        assertThat(results.mean("greedy", 0).mean()).isCloseTo(-1.25, CLOSE);
+        assertThat(results.mean("random", 1).mean()).isCloseTo(1.75, CLOSE);
+        assertThat(results.mean("random", 2).mean()).isCloseTo(17.5, CLOSE);
     }
 
     @Test

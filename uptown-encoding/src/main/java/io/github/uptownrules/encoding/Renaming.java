@@ -22,7 +22,7 @@ import java.util.List;
  * that index; under {@link #ownFirst} the viewer's own color comes first, whichever seat that is.
  *
  * <pre>{@code
- * Renaming names = Renaming.ownFirst(view).then(Renaming.of(Symmetry.MIRRORED));
+ * Renaming names = Renaming.ownFirst(view).then(Renaming.of(Symmetry.MIRRORED_LEFT_RIGHT));
  * int action = names.action(Move.parse("b2@A2"));     // -> 144 (b8@A8)
  * names.move(action);                                 // -> b2@A2
  * }</pre>

@@ -29,9 +29,9 @@ public enum Symmetry {
     /** A quarter turn counterclockwise. */
     TURNED_270(0, -1, 1, 0),
     /** Left and right exchanged. */
-    MIRRORED(1, 0, 0, -1),
+    MIRRORED_LEFT_RIGHT(1, 0, 0, -1),
     /** Top and bottom exchanged. */
-    FLIPPED(-1, 0, 0, 1),
+    MIRRORED_TOP_BOTTOM(-1, 0, 0, 1),
     /** Rows and columns exchanged: {@code A1} and {@code I9} stay. */
     TRANSPOSED(0, 1, 1, 0),
     /** Rows and columns exchanged and counted from the other end: {@code A9} and {@code I1} stay. */

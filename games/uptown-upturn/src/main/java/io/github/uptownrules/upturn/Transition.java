@@ -33,7 +33,7 @@ final class Transition {
         this.log = log;
         this.played = before.played();
         this.bag = bag;
-        this.generator = before.generator();
+        this.generator = before.generatorState();
     }
 
     UpTurnState after(Move move) {

@@ -184,7 +184,7 @@ public final class UpTurnRuleset {
      */
     public UpTurnState dealRandomStart(long seed) {
         UpTurnState game = deal(seed);
-        return Deal.startedBy(drawSeat(new SplitMix64(game.generator())), game);
+        return Deal.startedBy(drawSeat(new SplitMix64(game.generatorState())), game);
     }
 
     /**

@@ -126,7 +126,7 @@ public final class UpTurnState implements Position {
      *
      * @return 64 bits
      */
-    public long generator() {
+    public long generatorState() {
         return generator;
     }
 

@@ -48,7 +48,7 @@ class PositionTest {
         }
         String generator = whole("upturn-3 40+ 1L ~ 3 20;9;12").replaceAll("0{16}$", "fedcba9876543210");
         assertThat(NOTATION.readPosition(generator)).hasToString(generator);
-        assertThat(NOTATION.readPosition(generator).generator()).isEqualTo(0xfedcba9876543210L);
+        assertThat(NOTATION.readPosition(generator).generatorState()).isEqualTo(0xfedcba9876543210L);
     }
 
     @Test

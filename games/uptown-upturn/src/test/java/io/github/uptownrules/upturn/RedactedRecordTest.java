@@ -5,6 +5,7 @@ import static io.github.uptownrules.upturn.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ImmutableList;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
@@ -111,6 +112,15 @@ class RedactedRecordTest {
         assertThat(faultWith("[Seat1", "[Site").message()).startsWith("a redacted record has no header 'Site'");
         assertThat(faultWith("Ruleset \"upturn-3", "Ruleset \"upturn-2").message())
                 .isEqualTo("the ruleset is 'upturn-2', but that of the start is 'upturn-3'");
+    }
+
+    /** A double takes along no more tiles than its seat has. */
+    @Test
+    void aSeatLaysNoMoreTilesThanItHas() {
+        UpTurnView view = position("upturn-3 20+ 2L - ~ 40,U;41*,42;44,S,J").viewFor(Seat.ONE);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> view.follow(new SeenMove(Move.parse("21*,24,33>113"), ImmutableList.of())))
+                .withMessage("seat 2 has 2 tiles, and cannot lay 3");
     }
 
     @Test

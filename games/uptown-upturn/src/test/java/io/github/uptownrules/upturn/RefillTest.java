@@ -24,7 +24,7 @@ class RefillTest {
         assertThat(drawn.played().isEmpty()).isTrue();
         assertThat(drawn.rack(Seat.ONE).contains(mixed.get(0))).isTrue();
         assertThat(drawn.bag()).isEqualTo(mixed.subList(1, mixed.size()));
-        assertThat(drawn.generator()).isEqualTo(random.state());
+        assertThat(drawn.generatorState()).isEqualTo(random.state());
         assertThat(drawn.reference()).isEqualTo(Tile.of(40));
     }
 
@@ -33,7 +33,7 @@ class RefillTest {
         int refills = 0;
         for (long seed = 0; seed < 5; seed++) {
             UpTurnState game = UpTurnRuleset.of(2).deal(seed);
-            SplitMix64 random = new SplitMix64(game.generator());
+            SplitMix64 random = new SplitMix64(game.generatorState());
             SplitMix64 chance = new SplitMix64(1);
             for (int ply = 0; ply < 2000 && !game.isOver(); ply++) {
                 Outcome outcome = game.outcome(
@@ -48,7 +48,7 @@ class RefillTest {
                     }
                 }
                 // Only a refill changes the generator.
-                assertThat(outcome.after().generator()).isEqualTo(random.state());
+                assertThat(outcome.after().generatorState()).isEqualTo(random.state());
                 game = outcome.after();
             }
         }
@@ -61,7 +61,7 @@ class RefillTest {
         UpTurnState drawn = play(game, "draw");
         assertThat(drawn.bagSize()).isZero();
         assertThat(drawn.played()).isEqualTo(game.played());
-        assertThat(drawn.generator()).isZero();
+        assertThat(drawn.generatorState()).isZero();
     }
 
     @Test
@@ -72,7 +72,7 @@ class RefillTest {
         assertThat(outcome.drawings()).hasToString("[seat 2 gets 40]");
         assertThat(outcome.after().reference()).isEqualTo(Tile.marked(51));
         // A shuffle of one tile takes no bits.
-        assertThat(outcome.after().generator()).isZero();
+        assertThat(outcome.after().generatorState()).isZero();
     }
 
     @Test

@@ -130,7 +130,7 @@ class WorldsTest {
             assertThat(world.rack(Seat.THREE)).isEqualTo(Tiles.of(unseen.subList(7, 14)));
             assertThat(world.rack(Seat.FOUR)).isEqualTo(Tiles.of(unseen.subList(14, 21)));
             assertThat(world.bag()).isEqualTo(unseen.subList(21, unseen.size()));
-            assertThat(world.generator()).isEqualTo(random.state());
+            assertThat(world.generatorState()).isEqualTo(random.state());
             assertThat(world.viewFor(Seat.TWO)).isEqualTo(view);
         }
     }

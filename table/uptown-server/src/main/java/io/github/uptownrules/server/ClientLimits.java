@@ -24,7 +24,9 @@ final class ClientLimits {
 
     /** Takes a table or a seat, if the address may. */
     boolean takeTable(String address) {
-        return tables.computeIfAbsent(address, key -> new TokenBucket(limits.tables() / MINUTE, limits.tables(), time))
+        return tables.computeIfAbsent(
+                        address,
+                        key -> new TokenBucket(limits.seatsPerMinute() / MINUTE, limits.seatsPerMinute(), time))
                 .take();
     }
 
@@ -34,11 +36,12 @@ final class ClientLimits {
      */
     boolean open(String address) {
         TokenBucket bucket = arrivals.computeIfAbsent(
-                address, key -> new TokenBucket(limits.sockets() / SECONDS_BETWEEN, limits.sockets(), time));
+                address,
+                key -> new TokenBucket(limits.socketsPerAddress() / SECONDS_BETWEEN, limits.socketsPerAddress(), time));
         if (!bucket.take()) {
             return false;
         }
-        if (sockets.merge(address, 1, Integer::sum) <= limits.sockets()) {
+        if (sockets.merge(address, 1, Integer::sum) <= limits.socketsPerAddress()) {
             return true;
         }
         close(address);

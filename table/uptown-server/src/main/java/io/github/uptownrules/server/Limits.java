@@ -7,19 +7,26 @@ import java.time.Duration;
  * half.
  *
  * <pre>{@code
- * Limits.USUAL.memory();    // -> 10000
+ * Limits.USUAL.tablesInMemory();    // -> 10000
  * }</pre>
  *
- * @param messages messages of a socket, in a second on average
- * @param burst messages of a socket at once
- * @param tables tables and seats that an address may take, in a minute on average
- * @param sockets sockets of an address
- * @param queue frames that wait for a slow reader
- * @param memory tables in memory, of all addresses
- * @param hello how long a new socket may say nothing
+ * @param messagesPerSecond messages of a socket, in a second on average
+ * @param messageBurst messages of a socket at once
+ * @param seatsPerMinute tables and seats that an address may take, in a minute on average
+ * @param socketsPerAddress sockets of an address
+ * @param queuedFrames frames that wait for a slow reader
+ * @param tablesInMemory tables in memory, of all addresses
+ * @param helloTimeout how long a new socket may say nothing
  * @since 0.1.0
  */
-public record Limits(int messages, int burst, int tables, int sockets, int queue, int memory, Duration hello) {
+public record Limits(
+        int messagesPerSecond,
+        int messageBurst,
+        int seatsPerMinute,
+        int socketsPerAddress,
+        int queuedFrames,
+        int tablesInMemory,
+        Duration helloTimeout) {
     /** Those of a server that people play at. */
     public static final Limits USUAL = new Limits(10, 40, 30, 100, 256, 10_000, Duration.ofSeconds(10));
 

@@ -210,7 +210,7 @@ public final class ServerOptions {
          * @return this
          * @throws IllegalArgumentException if it is negative
          */
-        public Builder patience(Duration time) {
+        public Builder disconnectGrace(Duration time) {
             checkTime("patience", time);
             patience = time;
             return this;
@@ -223,7 +223,7 @@ public final class ServerOptions {
          * @return this
          * @throws IllegalArgumentException if it is negative
          */
-        public Builder idle(Duration time) {
+        public Builder idleTimeout(Duration time) {
             checkTime("idle", time);
             idle = time;
             return this;
@@ -236,7 +236,7 @@ public final class ServerOptions {
          * @return this
          * @throws IllegalArgumentException if it is negative
          */
-        public Builder keep(Duration time) {
+        public Builder retention(Duration time) {
             checkTime("keep", time);
             keep = time;
             return this;

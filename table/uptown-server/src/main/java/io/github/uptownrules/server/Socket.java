@@ -50,10 +50,10 @@ final class Socket implements Client {
         this.tables = tables;
         this.metrics = metrics;
         this.session = session;
-        this.queue = new SendQueue(session, limits.queue());
-        this.bucket = new TokenBucket(limits.messages(), limits.burst(), System::nanoTime);
+        this.queue = new SendQueue(session, limits.queuedFrames());
+        this.bucket = new TokenBucket(limits.messagesPerSecond(), limits.messageBurst(), System::nanoTime);
         this.clock = clock;
-        clock.schedule(this::closeIfSilent, limits.hello().toMillis(), TimeUnit.MILLISECONDS);
+        clock.schedule(this::closeIfSilent, limits.helloTimeout().toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private void closeIfSilent() {

@@ -65,7 +65,7 @@ public final class TableServer implements AutoCloseable {
         Metrics metrics = new Metrics(log);
         this.tables = new Tables(
                 new TableServices(threads, storage, executor, Dealer.of(options.dealer), new TokenGenerator(), metrics),
-                options.limits.memory());
+                options.limits.tablesInMemory());
         OriginCheck origins = new OriginCheck(options.origin, options.bind);
         Admission admission = new Admission(options.admission, log);
         this.clients = new ClientLimits(options.limits, System::nanoTime);

@@ -17,7 +17,7 @@ class AbsenceTest {
     private Path data;
 
     private TestServer server(Duration patience) {
-        return new TestServer(TestServer.options(data.toString()).patience(patience));
+        return new TestServer(TestServer.options(data.toString()).disconnectGrace(patience));
     }
 
     @Test

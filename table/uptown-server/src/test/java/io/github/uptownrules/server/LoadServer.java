@@ -16,7 +16,7 @@ public final class LoadServer {
         TableServer server = TableServer.start(TestServer.options(args[1])
                 .port(Integer.parseInt(args[0]))
                 .botDelay(Duration.ofMillis(Long.parseLong(args[2])))
-                .idle(Duration.ofMinutes(1))
+                .idleTimeout(Duration.ofMinutes(1))
                 .log(System.err)
                 .build());
         System.out.println("http://localhost:" + server.port() + "/");

@@ -27,9 +27,9 @@ class ServerOptionsTest {
         assertRefused("botThreads is 1 or more, not 0", options -> options.botThreads(0));
         Duration before = Duration.ofMillis(-1);
         assertRefused("botDelay is 0 or more, not PT-0.001S", options -> options.botDelay(before));
-        assertRefused("patience is 0 or more, not PT-0.001S", options -> options.patience(before));
-        assertRefused("idle is 0 or more, not PT-0.001S", options -> options.idle(before));
-        assertRefused("keep is 0 or more, not PT-0.001S", options -> options.keep(before));
+        assertRefused("patience is 0 or more, not PT-0.001S", options -> options.disconnectGrace(before));
+        assertRefused("idle is 0 or more, not PT-0.001S", options -> options.idleTimeout(before));
+        assertRefused("keep is 0 or more, not PT-0.001S", options -> options.retention(before));
         for (String origin :
                 List.of("", "uptown.example", "https://a.example/", "javascript://a.example", "https://a@b")) {
             assertRefused("an origin is such as https://uptown.example", options -> options.origin(origin));

@@ -184,7 +184,7 @@ class WholeGamesTest {
     void oldTablesAreGone() {
         JsonObject made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}");
         server.close();
-        server = new TestServer(TestServer.options(data.toString()).keep(Duration.ZERO));
+        server = new TestServer(TestServer.options(data.toString()).retention(Duration.ZERO));
         assertThat(server.player(made.get("table").getAsString(), Optional.empty())
                         .awaitClose())
                 .isEqualTo(4001);

@@ -90,8 +90,8 @@ final class ServeCommand implements Callable<Integer> {
     private ServerOptions options() {
         ServerOptions.Builder options = ServerOptions.builder()
                 .botDelay(Duration.ofMillis(botDelay))
-                .patience(Duration.ofSeconds(patience))
-                .keep(Duration.ofDays(keep))
+                .disconnectGrace(Duration.ofSeconds(patience))
+                .retention(Duration.ofDays(keep))
                 .log(System.err);
         set("--port", () -> options.port(port));
         set("--bind", () -> options.bind(bind));

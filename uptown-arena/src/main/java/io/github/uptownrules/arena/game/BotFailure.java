@@ -14,7 +14,7 @@ import java.util.function.Supplier;
  * <pre>{@code
  * BotFailure late = BotFailure.of("slow", BotFailure.Cause.TIME, "no answer within 500 ms");
  * late.getMessage();      // -> the bot 'slow': no answer within 500 ms
- * late.kind().code();     // -> time
+ * late.cause().code();     // -> time
  * }</pre>
  *
  * @since 0.1.0
@@ -104,7 +104,7 @@ public final class BotFailure extends IllegalStateException {
     }
 
     /** {@return what kind of failure it is} */
-    public Cause kind() {
+    public Cause cause() {
         return cause;
     }
 

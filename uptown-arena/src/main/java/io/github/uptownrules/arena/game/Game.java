@@ -44,7 +44,7 @@ public interface Game {
      * @param ruleset the id of a ruleset
      * @return whether it is; a game may know more ids than it lists
      */
-    default boolean has(String ruleset) {
+    default boolean hasRuleset(String ruleset) {
         return rulesets().contains(ruleset);
     }
 

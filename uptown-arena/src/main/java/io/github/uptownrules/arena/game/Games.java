@@ -99,7 +99,7 @@ public final class Games {
      */
     public Game ofRuleset(String id) {
         return games.stream()
-                .filter(game -> game.has(id))
+                .filter(game -> game.hasRuleset(id))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "unknown ruleset " + Quote.of(id) + "; known: " + String.join(", ", rulesets())));

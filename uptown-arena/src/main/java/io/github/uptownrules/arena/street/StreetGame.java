@@ -134,18 +134,18 @@ public final class StreetGame implements Game {
             throw new IllegalArgumentException(
                     "in the street game seat 1 begins, not " + Quote.of(first) + ": who sits there is up to you");
         }
-        return new StreetTextState(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, seed)), bots);
+        return new StreetStateAdapter(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, seed)), bots);
     }
 
     @Override
     public TextState position(String text) {
-        return new StreetTextState(GameRecord.of(notation.readPosition(text)), bots);
+        return new StreetStateAdapter(GameRecord.of(notation.readPosition(text)), bots);
     }
 
     @Override
     public TextView view(String viewer, String text) {
         StreetView view = notation.readView(text);
-        return StreetTextView.of(view, viewer.equals(TextPosition.SPECTATOR) ? viewer : seat(view, viewer), bots);
+        return StreetViewAdapter.of(view, viewer.equals(TextPosition.SPECTATOR) ? viewer : seat(view, viewer), bots);
     }
 
     static String seat(StreetView view, String word) {

@@ -25,7 +25,10 @@ record StreetReplay(
 
     private static StreetReplay whole(GameRecord record, NamedBots<Bot> bots) {
         return new StreetReplay(
-                record.headers(), record.moves().size(), ply -> new StreetTextState(record.upTo(ply), bots), seat -> {
+                record.headers(),
+                record.moves().size(),
+                ply -> new StreetStateAdapter(record.upTo(ply), bots),
+                seat -> {
                     record.end().account(seat); // which says if there is no such seat
                     return seen(record.redacted(), bots);
                 });
@@ -35,7 +38,7 @@ record StreetReplay(
         return new StreetReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> StreetTextView.of(record.at(ply), TextPosition.SPECTATOR, bots),
+                ply -> StreetViewAdapter.of(record.at(ply), TextPosition.SPECTATOR, bots),
                 seat -> {
                     throw new IllegalArgumentException("the record is redacted: all seats saw the same");
                 });

@@ -156,12 +156,12 @@ public final class UptownGame implements Game {
     }
 
     private TextState play(GameRecord record) {
-        return new UptownTextState(record, bots);
+        return new UptownStateAdapter(record, bots);
     }
 
     @Override
     public TextView view(String viewer, String view) {
-        return UptownTextView.of(notation.readView(view, Viewer.parse(viewer)), bots);
+        return UptownViewAdapter.of(notation.readView(view, Viewer.parse(viewer)), bots);
     }
 
     @Override

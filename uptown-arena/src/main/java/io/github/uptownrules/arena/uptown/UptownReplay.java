@@ -27,7 +27,7 @@ record UptownReplay(
         return new UptownReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> new UptownTextState(record.upTo(ply), bots),
+                ply -> new UptownStateAdapter(record.upTo(ply), bots),
                 // Whatever a seat is shown comes from what is left of the record when it is redacted for that seat.
                 seat -> seen(record.redactedFor(Seat.of(Integer.parseInt(seat))), bots));
     }
@@ -36,7 +36,7 @@ record UptownReplay(
         return new UptownReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> UptownTextView.of(record.at(ply), bots).after(() -> record.placement(ply)),
+                ply -> UptownViewAdapter.of(record.at(ply), bots).after(() -> record.placement(ply)),
                 seat -> {
                     throw new IllegalArgumentException(
                             "the record is redacted, and can only be shown as its viewer saw it");

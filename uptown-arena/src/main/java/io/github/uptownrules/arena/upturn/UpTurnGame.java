@@ -103,7 +103,7 @@ public final class UpTurnGame implements Game {
     }
 
     @Override
-    public boolean has(String ruleset) {
+    public boolean hasRuleset(String ruleset) {
         return find(ruleset).isPresent();
     }
 
@@ -170,17 +170,18 @@ public final class UpTurnGame implements Game {
         Seat seat = first.equals("random")
                 ? seats.get(RandomInts.below(new SplitMix64(SplitMix64.mix(seed)), seats.size()))
                 : Argument.seat(seats, first);
-        return new UpTurnTextState(GameRecord.of(ruleset.deal(seed, seat)), this);
+        return new UpTurnStateAdapter(GameRecord.of(ruleset.deal(seed, seat)), this);
     }
 
     @Override
     public TextState position(String text) {
-        return new UpTurnTextState(GameRecord.of(notation.readPosition(text)), this);
+        return new UpTurnStateAdapter(GameRecord.of(notation.readPosition(text)), this);
     }
 
     @Override
     public TextView view(String viewer, String view) {
-        return UpTurnTextView.of(notation.readView(view, Argument.viewer(Seat.all(), Viewer.SPECTATOR, viewer)), this);
+        return UpTurnViewAdapter.of(
+                notation.readView(view, Argument.viewer(Seat.all(), Viewer.SPECTATOR, viewer)), this);
     }
 
     @Override

@@ -25,13 +25,13 @@ record UpTurnReplay(
         return new UpTurnReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> new UpTurnTextState(record.upTo(ply), rules),
+                ply -> new UpTurnStateAdapter(record.upTo(ply), rules),
                 seat -> seen(record.redactedFor(seat), rules));
     }
 
     private static UpTurnReplay seen(RedactedRecord record, UpTurnGame rules) {
         return new UpTurnReplay(
-                record.headers(), record.moves().size(), ply -> UpTurnTextView.of(record, ply, rules), seat -> {
+                record.headers(), record.moves().size(), ply -> UpTurnViewAdapter.of(record, ply, rules), seat -> {
                     throw new IllegalArgumentException(
                             "the record is redacted, and can only be shown as its viewer saw it");
                 });

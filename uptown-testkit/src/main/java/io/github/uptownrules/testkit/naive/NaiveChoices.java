@@ -30,7 +30,7 @@ final class NaiveChoices {
         // Asking first whether the tile fits only saves looking at the groups around cells that are out anyway.
         return NaiveCells.ALL.stream()
                 .filter(cell -> NaiveFaces.fits(tile.face(), cell))
-                .filter(cell -> NaiveObstacles.obstacles(table, tile, cell).isEmpty())
+                .filter(cell -> NaiveMoveFaults.obstacles(table, tile, cell).isEmpty())
                 .map(cell -> new NaiveMove(tile, table.board().at(cell).isPresent(), cell));
     }
 }

@@ -68,7 +68,7 @@ public final class NaiveGame {
             // R12: the color's owner has to wait for its turn.
             reasons.add("not your turn");
         }
-        reasons.addAll(NaiveObstacles.obstacles(table, new NaiveTile(color, face), cell));
+        reasons.addAll(NaiveMoveFaults.obstacles(table, new NaiveTile(color, face), cell));
         return reasons;
     }
 

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What the table itself has against a tile going on a cell, also out of turn (R13 to R21, Q2, Q10). */
-final class NaiveObstacles {
+final class NaiveMoveFaults {
 
-    private NaiveObstacles() {}
+    private NaiveMoveFaults() {}
 
     /** All obstacles that hold. The mover is the seat that owns the tile's color; a color not in play has none. */
     static Set<String> obstacles(NaiveTable table, NaiveTile tile, String cell) {

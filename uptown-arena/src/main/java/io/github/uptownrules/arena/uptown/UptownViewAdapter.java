@@ -24,10 +24,10 @@ import java.util.random.RandomGenerator;
  *
  * @param last what the last move brought about as it was seen; computed when it is asked for
  */
-record UptownTextView(PlayerView seen, Supplier<SeenPlacement> last, NamedBots<Bot> bots)
+record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, NamedBots<Bot> bots)
         implements TextView, UptownTextPosition {
-    static UptownTextView of(PlayerView view, NamedBots<Bot> bots) {
-        return new UptownTextView(
+    static UptownViewAdapter of(PlayerView view, NamedBots<Bot> bots) {
+        return new UptownViewAdapter(
                 view,
                 () -> {
                     throw TextPosition.noMove();
@@ -35,8 +35,8 @@ record UptownTextView(PlayerView seen, Supplier<SeenPlacement> last, NamedBots<B
                 bots);
     }
 
-    UptownTextView after(Supplier<SeenPlacement> move) {
-        return new UptownTextView(seen, move, bots);
+    UptownViewAdapter after(Supplier<SeenPlacement> move) {
+        return new UptownViewAdapter(seen, move, bots);
     }
 
     @Override

@@ -15,7 +15,7 @@ import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Viewer;
 
 /** A game of Uptown as it is. */
-record UptownTextState(GameRecord game, NamedBots<Bot> bots) implements TextState, UptownTextPosition {
+record UptownStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextState, UptownTextPosition {
     @Override
     public GameState seen() {
         return game.end();
@@ -35,7 +35,7 @@ record UptownTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
     @Override
     public TextView viewFor(String viewer) {
         Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
-        UptownTextView place = UptownTextView.of(seen().viewFor(who), bots);
+        UptownViewAdapter place = UptownViewAdapter.of(seen().viewFor(who), bots);
         return isBegun() ? place.after(() -> placement().seenBy(who)) : place;
     }
 
@@ -46,7 +46,7 @@ record UptownTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
 
     @Override
     public TextState play(String move) {
-        return new UptownTextState(
+        return new UptownStateAdapter(
                 game.play(MoveText.parse(move).resolve(seen()).legal()), bots);
     }
 
@@ -55,7 +55,7 @@ record UptownTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
         if (!isBegun()) {
             throw new IllegalStateException("no move to undo");
         }
-        return new UptownTextState(game.upTo(game.moves().size() - 1), bots);
+        return new UptownStateAdapter(game.upTo(game.moves().size() - 1), bots);
     }
 
     @Override
@@ -65,12 +65,12 @@ record UptownTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
 
     @Override
     public TextState withHeader(String name, String value) {
-        return new UptownTextState(game.withHeader(name, value), bots);
+        return new UptownStateAdapter(game.withHeader(name, value), bots);
     }
 
     @Override
     public TextState terminated(String how) {
-        return new UptownTextState(game.terminated(Termination.parse(how)), bots);
+        return new UptownStateAdapter(game.terminated(Termination.parse(how)), bots);
     }
 
     @Override

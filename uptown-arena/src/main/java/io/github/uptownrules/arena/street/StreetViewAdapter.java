@@ -20,10 +20,10 @@ import java.util.random.RandomGenerator;
  *
  * @param last what the last move brought about; computed when it is asked for
  */
-record StreetTextView(StreetView seen, String viewer, Supplier<Outcome> last, NamedBots<Bot> bots)
+record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last, NamedBots<Bot> bots)
         implements TextView, StreetTextPosition {
-    static StreetTextView of(StreetView view, String viewer, NamedBots<Bot> bots) {
-        return new StreetTextView(
+    static StreetViewAdapter of(StreetView view, String viewer, NamedBots<Bot> bots) {
+        return new StreetViewAdapter(
                 view,
                 viewer,
                 () -> {
@@ -32,8 +32,8 @@ record StreetTextView(StreetView seen, String viewer, Supplier<Outcome> last, Na
                 bots);
     }
 
-    StreetTextView after(Supplier<Outcome> move) {
-        return new StreetTextView(seen, viewer, move, bots);
+    StreetViewAdapter after(Supplier<Outcome> move) {
+        return new StreetViewAdapter(seen, viewer, move, bots);
     }
 
     private boolean isToMove() {

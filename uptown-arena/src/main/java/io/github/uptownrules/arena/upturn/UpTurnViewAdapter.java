@@ -22,10 +22,10 @@ import java.util.stream.Stream;
  *
  * @param last what the last move brought about as it was seen; computed when it is asked for
  */
-record UpTurnTextView(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame rules)
+record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame rules)
         implements TextView, UpTurnTextPosition {
-    static UpTurnTextView of(UpTurnView view, UpTurnGame rules) {
-        return new UpTurnTextView(
+    static UpTurnViewAdapter of(UpTurnView view, UpTurnGame rules) {
+        return new UpTurnViewAdapter(
                 view,
                 () -> {
                     throw TextPosition.noMove();
@@ -34,13 +34,13 @@ record UpTurnTextView(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame ru
     }
 
     /** What the viewer of a redacted record saw after a number of moves. */
-    static UpTurnTextView of(RedactedRecord record, int ply, UpTurnGame rules) {
-        UpTurnTextView view = of(record.at(ply), rules);
+    static UpTurnViewAdapter of(RedactedRecord record, int ply, UpTurnGame rules) {
+        UpTurnViewAdapter view = of(record.at(ply), rules);
         return ply == 0 ? view : view.after(() -> record.outcome(ply));
     }
 
-    UpTurnTextView after(Supplier<SeenOutcome> move) {
-        return new UpTurnTextView(seen, move, rules);
+    UpTurnViewAdapter after(Supplier<SeenOutcome> move) {
+        return new UpTurnViewAdapter(seen, move, rules);
     }
 
     @Override

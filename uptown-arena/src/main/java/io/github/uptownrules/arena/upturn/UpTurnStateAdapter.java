@@ -13,7 +13,7 @@ import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
 
 /** A game of UP TURN as it is. */
-record UpTurnTextState(GameRecord game, UpTurnGame rules) implements TextState, UpTurnTextPosition {
+record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextState, UpTurnTextPosition {
     @Override
     public UpTurnState seen() {
         return game.end();
@@ -33,7 +33,7 @@ record UpTurnTextState(GameRecord game, UpTurnGame rules) implements TextState, 
     @Override
     public TextView viewFor(String viewer) {
         Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
-        UpTurnTextView place = UpTurnTextView.of(seen().viewFor(who), rules);
+        UpTurnViewAdapter place = UpTurnViewAdapter.of(seen().viewFor(who), rules);
         return moves() == 0 ? place : place.after(() -> outcome().seenBy(who));
     }
 
@@ -57,7 +57,7 @@ record UpTurnTextState(GameRecord game, UpTurnGame rules) implements TextState, 
 
     @Override
     public TextState play(String move) {
-        return new UpTurnTextState(game.play(Move.parse(move)), rules);
+        return new UpTurnStateAdapter(game.play(Move.parse(move)), rules);
     }
 
     @Override
@@ -65,7 +65,7 @@ record UpTurnTextState(GameRecord game, UpTurnGame rules) implements TextState, 
         if (moves() == 0) {
             throw new IllegalStateException("no move to undo");
         }
-        return new UpTurnTextState(game.upTo(moves() - 1), rules);
+        return new UpTurnStateAdapter(game.upTo(moves() - 1), rules);
     }
 
     @Override
@@ -75,7 +75,7 @@ record UpTurnTextState(GameRecord game, UpTurnGame rules) implements TextState, 
 
     @Override
     public TextState withHeader(String name, String value) {
-        return new UpTurnTextState(game.withHeader(name, value), rules);
+        return new UpTurnStateAdapter(game.withHeader(name, value), rules);
     }
 
     @Override

@@ -11,7 +11,7 @@ import io.github.uptownrules.street.Perft;
 import io.github.uptownrules.street.StreetState;
 
 /** A street game as it is. */
-record StreetTextState(GameRecord game, NamedBots<Bot> bots) implements TextState, StreetTextPosition {
+record StreetStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextState, StreetTextPosition {
     @Override
     public StreetState seen() {
         return game.end();
@@ -32,7 +32,7 @@ record StreetTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
     @Override
     public TextView viewFor(String viewer) {
         String who = viewer.equals(SPECTATOR) ? viewer : StreetGame.seat(seen().view(), viewer);
-        StreetTextView place = StreetTextView.of(seen().view(), who, bots);
+        StreetViewAdapter place = StreetViewAdapter.of(seen().view(), who, bots);
         return moves() == 0 ? place : place.after(this::outcome);
     }
 
@@ -43,7 +43,7 @@ record StreetTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
 
     @Override
     public TextState play(String move) {
-        return new StreetTextState(game.play(seen().parseMove(move)), bots);
+        return new StreetStateAdapter(game.play(seen().parseMove(move)), bots);
     }
 
     @Override
@@ -51,7 +51,7 @@ record StreetTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
         if (moves() == 0) {
             throw new IllegalStateException("no move to undo");
         }
-        return new StreetTextState(game.upTo(moves() - 1), bots);
+        return new StreetStateAdapter(game.upTo(moves() - 1), bots);
     }
 
     @Override
@@ -61,7 +61,7 @@ record StreetTextState(GameRecord game, NamedBots<Bot> bots) implements TextStat
 
     @Override
     public TextState withHeader(String name, String value) {
-        return new StreetTextState(game.withHeader(name, value), bots);
+        return new StreetStateAdapter(game.withHeader(name, value), bots);
     }
 
     @Override

@@ -88,7 +88,7 @@ class CommandLineTest {
         isRefused(
                 run("play", "--ruleset", "x\r\u2028\u202e", "--bots", "random", "--out", target.toString()),
                 2,
-                "no ruleset 'x\\u000d\\u2028\\u202e' ");
+                "unknown ruleset 'x\\u000d\\u2028\\u202e'; known: ");
         isRefused(play("greedy,random", target, "--x\n\u001b"), 2, "Unknown option: '--x\\u000a\\u001b'");
         isRefused(run("digest", "no\u001bfolder"), 1, "there is no whole dataset in no\\u001bfolder");
         isRefused(play("greedy,mcts:10ms", target), 2, "the bot 'mcts:10ms' is given time, ");

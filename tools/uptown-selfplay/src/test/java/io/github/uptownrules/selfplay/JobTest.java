@@ -58,7 +58,7 @@ class JobTest {
         for (String none :
                 List.of("standard-4-by-color", "standard-4-rack-0", "standard-4-rack-6-rack-6", "-rack-6", "")) {
             assertThatThrownBy(() -> KnownRulesets.of(none))
-                    .hasMessageStartingWith("unknown ruleset '" + none + "' is known");
+                    .hasMessageStartingWith("unknown ruleset '" + none + "'; known: standard-3, ");
         }
     }
 }

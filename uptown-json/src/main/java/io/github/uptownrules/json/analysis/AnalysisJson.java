@@ -38,7 +38,8 @@ public final class AnalysisJson {
     private AnalysisJson() {}
 
     /**
-     * Writes a list with an object for each move: {@code move}, {@code winShare} and {@code standardError}.
+     * Writes a list of objects, one for each move, with the members {@code "move"}, {@code "winShare"} and
+     * {@code "standardError"}.
      *
      * @param moves the moves, in the order in which they are written
      * @param view what they were estimated from

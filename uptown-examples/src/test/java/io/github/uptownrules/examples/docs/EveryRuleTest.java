@@ -99,7 +99,7 @@ class EveryRuleTest {
                 for (String letter : rules.numbers.keySet()) {
                     assertThat(beginningWith(letter, test))
                             .as("%s in %s", letter, test)
-                            .isSortedAccordingTo(Comparator.comparing(rules.beginningWith(letter)::indexOf));
+                            .isSortedAccordingTo(Comparator.comparingInt(rules.beginningWith(letter)::indexOf));
                 }
             }
         }

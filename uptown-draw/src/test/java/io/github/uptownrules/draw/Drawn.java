@@ -48,18 +48,25 @@ public record Drawn(Element root) {
                 .collect(MoreCollectors.onlyElement());
     }
 
+    /** An attribute of all groups with a class, in order. */
+    public ImmutableList<String> groups(String style, String attribute) {
+        return all("g", style).stream()
+                .map(group -> group.getAttribute(attribute))
+                .collect(ImmutableList.toImmutableList());
+    }
+
     /** All elements of a kind and a class in the drawing of a cell. */
     ImmutableList<Element> inCell(String name, String element, String style) {
         return new Drawn(cell(name)).all(element, style);
     }
 
     /** The text in all elements of a kind. */
-    String texts(String element) {
+    public String texts(String element) {
         return all(root, element).stream().map(Element::getTextContent).collect(Collectors.joining());
     }
 
     /** What the tiles in an element are called. */
-    static ImmutableList<String> titles(Element element) {
+    public static ImmutableList<String> titles(Element element) {
         return all(element, "title").stream().map(Element::getTextContent).collect(ImmutableList.toImmutableList());
     }
 

@@ -1,5 +1,6 @@
 package io.github.uptownrules.draw.street;
 
+import io.github.uptownrules.street.Building;
 import io.github.uptownrules.street.Mark;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Project;
@@ -10,6 +11,7 @@ import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Turn;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What pictures say in words. */
 final class Captions {
@@ -27,6 +29,41 @@ final class Captions {
                 + position.standings().forSeat(seat).score();
     }
 
+    /** A seat, whether it is to move, and what it counts. */
+    static String ofSeat(Position position, Seat seat) {
+        Optional<Turn> own = position.turn().filter(turn -> turn.seat() == seat);
+        return "Seat " + seat + ", score " + position.standings().forSeat(seat).score()
+                + own.map(turn -> ", to move, action " + turn.action()).orElse("");
+    }
+
+    /** What a seat has. */
+    static String ofStreet(Position position, Seat seat) {
+        return position.account(seat) + " $, income " + position.street(seat).income() + ", prestige "
+                + position.street(seat).prestige();
+    }
+
+    /** A personal pile. */
+    static String ofPile(Position position, Seat seat) {
+        int money = position.moneyOnPile(seat);
+        return "Pile of seat " + seat + ": " + position.pileSize(seat)
+                + (money > 0 ? ", not for sale, " + money + " $ on it" : "");
+    }
+
+    /** A site for who hears it. */
+    static String of(Site site, Building building) {
+        return "site " + site + ", " + building.height() + (building.height() == 1 ? " floor" : " floors")
+                + (building.isFinished() ? ", finished" : "") + (building.takesNoGifts() ? ", no gifts" : "");
+    }
+
+    /** A project for who hears it. */
+    static String words(Project project) {
+        String types = project.types().stream().map(ProjectType::word).collect(Collectors.joining(" and "));
+        return project.id() + " " + project.name() + ", " + (types.isEmpty() ? "no type" : types) + ", costs "
+                + project.cost() + " $, income "
+                + project.income().words() + ", prestige " + project.prestige().words()
+                + project.marks().stream().map(mark -> ", " + mark.words()).collect(Collectors.joining());
+    }
+
     /** Which card it is, its cost, types and marks. */
     static String head(Project project) {
         String types = project.types().stream().map(ProjectType::toString).collect(Collectors.joining());
@@ -41,10 +78,13 @@ final class Captions {
 
     /** Where a project may be built now, or nothing if it may not. */
     static String sites(Position position, ProjectId id) {
+        return targets(position, id).map(Site::toString).collect(Collectors.joining(" "));
+    }
+
+    /** Where a project may be built now. */
+    static Stream<Site> targets(Position position, ProjectId id) {
         return position.legalMoves().stream()
                 .filter(move -> move.project().equals(Optional.of(id)))
-                .flatMap(move -> move.site().stream())
-                .map(Site::toString)
-                .collect(Collectors.joining(" "));
+                .flatMap(move -> move.site().stream());
     }
 }

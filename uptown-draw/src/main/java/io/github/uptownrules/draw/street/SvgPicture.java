@@ -1,63 +1,124 @@
 package io.github.uptownrules.draw.street;
 
-import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableTable;
-import io.github.uptownrules.draw.Palette;
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.draw.TextLayout;
 import io.github.uptownrules.draw.Theme;
-import io.github.uptownrules.draw.svg.LookBuilder;
 import io.github.uptownrules.draw.svg.Svg;
-import io.github.uptownrules.street.Building;
-import io.github.uptownrules.street.Card;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Project;
 import io.github.uptownrules.street.ProjectId;
 import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.Site;
 import java.util.Optional;
 
 /**
- * A position of the street game as an SVG picture: each street with a tower of cards on each site, and the tops of the piles, with
- * the sites on which they may be built now. Immutable.
+ * A position of the street game as an SVG picture: each street with a building on each site, and the tops of the piles, with the
+ * sites on which they may be built now. Immutable.
  *
  * <pre>{@code
  * StreetView view = StreetRuleset.of(3).deal(Deck.sample1(), 42).view();
- * String svg = SvgPicture.of(view).withWidth(600).svg();
+ * Move move = view.legalMoves().get(0);
+ * String svg = SvgPicture.of(view)
+ *         .withProject(move.project().get())     // marks where it may be built
+ *         .withTheme(Theme.DARK)
+ *         .withWidth(400)
+ *         .svg();
  * }</pre>
  *
- * <p>Equal pictures make equal texts, to the letter, on every machine; another release may draw otherwise.
+ * <p>Each site and each project has a title in words; its notation is in {@code data-site} or {@code data-project}. Equal pictures
+ * make equal texts, to the letter, on every machine; another release may draw otherwise.
  *
  * @since 0.1.0
  */
 public final class SvgPicture {
     private static final int MARGIN = 16;
-    private static final int CARD = 142;
-    private static final int CARD_HEIGHT = 44;
-    private static final int STEP = CARD + 8;
     private static final int LINE = 24;
-    private static final int SITES = 5;
-    private static final int WIDTH = 2 * MARGIN + SITES * STEP;
-    private static final int LETTERS = 95;
-    private static final String PLAYABLE = ", may be built on ";
+    private static final int NOTE_COLUMNS = 62;
 
     private final Position position;
+    private final Marks marks;
     private final Theme theme;
     private final Optional<Integer> width;
 
-    private SvgPicture(Position position, Theme theme, Optional<Integer> width) {
+    private SvgPicture(Position position, Marks marks, Theme theme, Optional<Integer> width) {
         this.position = position;
+        this.marks = marks;
         this.theme = theme;
         this.width = width;
     }
 
     /**
-     * A picture, light or dark as the system has it.
+     * A picture with nothing marked, light or dark as the system has it.
      *
      * @param position a state or a view, which show the same: piles lie face down but for their tops
      * @return the picture
      */
     public static SvgPicture of(Position position) {
-        return new SvgPicture(position, Theme.SYSTEM, Optional.empty());
+        return new SvgPicture(position, Marks.NONE, Theme.SYSTEM, Optional.empty());
+    }
+
+    /**
+     * The same with marks on the sites where a project may be built now, in place of other targets.
+     *
+     * @param project one that may be built with the next move
+     * @return the picture
+     * @throws IllegalArgumentException if it may not be built on any site, with the reasons
+     */
+    public SvgPicture withProject(ProjectId project) {
+        ImmutableSet<Site> sites = Captions.targets(position, project).collect(ImmutableSet.toImmutableSet());
+        if (sites.isEmpty()) {
+            throw new IllegalArgumentException(
+                    project + " cannot be built: " + Joiner.on("; ").join(faults(project)));
+        }
+        return withTargets(sites);
+    }
+
+    /** What is wrong with a project on every site. */
+    private ImmutableSet<MoveFault.Kind> faults(ProjectId project) {
+        return Site.all().stream()
+                .filter(site -> position.seats().contains(site.seat()))
+                .flatMap(site -> position.faults(Move.build(project, site)).stream())
+                .map(MoveFault::kind)
+                .sorted()
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    /**
+     * The same with marks on any sites, in place of other targets.
+     *
+     * @param sites the sites
+     * @return the picture
+     */
+    public SvgPicture withTargets(Iterable<Site> sites) {
+        return with(new Marks(ImmutableSet.copyOf(sites), marks.lastMove(), marks.fault()));
+    }
+
+    /**
+     * The same with the move that led here: a line says it, and a project that it built has a frame.
+     *
+     * @param move the move
+     * @return the picture
+     */
+    public SvgPicture withLastMove(Move move) {
+        return with(new Marks(marks.targets(), Optional.of(move), marks.fault()));
+    }
+
+    /**
+     * The same with a cross on the site of a refused move, and a line that says why.
+     *
+     * @param fault why the move is refused
+     * @return the picture
+     */
+    public SvgPicture withFault(MoveFault fault) {
+        return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault)));
+    }
+
+    private SvgPicture with(Marks other) {
+        return new SvgPicture(position, other, theme, width);
     }
 
     /**
@@ -67,112 +128,54 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withTheme(Theme other) {
-        return new SvgPicture(position, other, width);
+        return new SvgPicture(position, marks, other, width);
     }
 
     /**
-     * The same, shown larger or smaller.
+     * The same, shown larger or smaller. What shows it may scale it further.
      *
      * @param pixels how wide it is to be, 1 to 100,000; the height follows
      * @return the picture
      * @throws IllegalArgumentException if the width is out of range
      */
     public SvgPicture withWidth(int pixels) {
-        return new SvgPicture(position, theme, Optional.of(Svg.checkWidth(pixels)));
+        return new SvgPicture(position, marks, theme, Optional.of(Svg.checkWidth(pixels)));
     }
 
     /**
      * Draws it.
      *
-     * @return one SVG element, and a line end
+     * @return one SVG element, which is a document by itself and may stand in a page, and a line end
      */
     public String svg() {
-        ImmutableList<String> tops = tops();
-        int streets = position.seats().stream().mapToInt(this::height).sum();
-        int height = 2 * MARGIN + streets + tops.size() * LINE;
-        Svg svg = new Svg(WIDTH, height, width.orElse(WIDTH), look(theme.palette()));
+        ImmutableList<String> notes = notes();
+        int streets = position.seats().stream()
+                .mapToInt(seat -> StreetDrawing.height(position, seat))
+                .sum();
+        int piles = MARGIN + streets + notes.size() * LINE;
+        int height = piles + PileDrawing.height(position) + MARGIN;
+        int canvas = StreetDrawing.WIDTH + 2 * MARGIN;
+        Svg svg = new Svg(canvas, height, width.orElse(canvas), Look.in(theme.palette()));
         svg.describe("UpTown, " + position.ruleset(), TextPicture.of(position).text());
-        svg.onDarkSystem("street", look(theme.paletteOnDarkSystem()));
-        svg.add("rect", ImmutableMap.of("class", "page", "width", WIDTH, "height", height));
+        svg.onDarkSystem("street", Look.in(theme.paletteOnDarkSystem()));
+        svg.add("rect", ImmutableMap.of("class", "page", "width", canvas, "height", height));
         int y = MARGIN;
         for (Seat seat : position.seats()) {
-            svg.at(MARGIN, y, () -> drawStreet(svg, seat));
-            y += height(seat);
+            svg.at(MARGIN, y, () -> new StreetDrawing(svg, position, marks).draw(seat));
+            y += StreetDrawing.height(position, seat);
         }
-        for (String line : tops) {
-            y += LINE;
-            svg.text(line.contains(PLAYABLE) ? "playable" : "note", MARGIN, y - 8, line);
+        for (int i = 0; i < notes.size(); i++) {
+            svg.text("note", MARGIN, y + (i + 1) * LINE - 8, notes.get(i));
         }
+        svg.at(MARGIN, piles, () -> new PileDrawing(svg, position).draw());
         return svg.end();
     }
 
-    private int height(Seat seat) {
-        return 2 * LINE + Math.max(1, position.street(seat).tallest()) * CARD_HEIGHT + 8;
-    }
-
-    private void drawStreet(Svg svg, Seat seat) {
-        svg.text("seat", 0, 16, Captions.of(position, seat));
-        int ground = height(seat) - LINE;
-        ImmutableList<Building> buildings = position.street(seat).buildings();
-        for (int site = 0; site < buildings.size(); site++) {
-            Building building = buildings.get(site);
-            int x = site * STEP;
-            for (int floor = 1; floor <= building.height(); floor++) {
-                Project project = building.projects().get(floor - 1);
-                svg.at(x, ground - floor * CARD_HEIGHT, () -> drawCard(svg, project));
-            }
-            svg.add("path", ImmutableMap.of("class", "ground", "d", "M" + x + " " + ground + "h" + CARD));
-            svg.text(
-                    "note",
-                    x,
-                    ground + 16,
-                    seat + "." + (site + 1) + (building.isFinished() ? " finished" : "")
-                            + (building.takesNoGifts() ? ", no gifts" : ""));
-        }
-    }
-
-    private static void drawCard(Svg svg, Project project) {
-        svg.open("g", ImmutableMap.of("class", "card"));
-        svg.add("title", ImmutableMap.of(), project.id() + " " + project.name());
-        svg.add("rect", ImmutableMap.of("class", "front", "width", CARD, "height", CARD_HEIGHT));
-        svg.text("worth", 6, 17, Captions.head(project).strip());
-        svg.text("worth", 6, 35, Ascii.truncate(Captions.worth(project), 20, "~"));
-        svg.close();
-    }
-
-    /** The cards on top of the piles, a line for each pile and each of its projects. */
-    private ImmutableList<String> tops() {
-        ImmutableList.Builder<String> lines = ImmutableList.builder();
-        for (Seat seat : position.seats()) {
-            addTop("Pile of seat " + seat, position.top(seat), lines);
-        }
-        addTop("Public pile of " + position.publicPileSize(), position.publicTop(), lines);
-        return lines.build();
-    }
-
-    private void addTop(String pile, Optional<Card> card, ImmutableList.Builder<String> lines) {
-        lines.add(pile + (card.isPresent() ? ":" : ": no card"));
-        card.ifPresent(top -> {
-            for (ProjectId id : top.projects()) {
-                String sites = Captions.sites(position, id);
-                lines.add(Ascii.truncate(id + " " + position.deck().project(id), LETTERS, "~")
-                        + (sites.isEmpty() ? "" : PLAYABLE + sites));
-            }
-        });
-    }
-
-    private static ImmutableTable<String, String, String> look(Palette palette) {
-        return new LookBuilder()
-                .area("page", palette.page())
-                .text("seat", 17, palette.text())
-                .put("seat", "font-weight", "bold")
-                .text("note", 14, palette.text())
-                .text("playable", 14, palette.text())
-                .put("playable", "font-weight", "bold")
-                .text("worth", 13, palette.text())
-                .area("front", palette.board())
-                .edge("front", palette.areaLine(), "1.5")
-                .line("ground", palette.areaLine(), "4")
-                .build();
+    /** The last move, and why another one is refused, in lines that fit. */
+    private ImmutableList<String> notes() {
+        ImmutableList.Builder<String> notes = ImmutableList.builder();
+        marks.lastMove().ifPresent(move -> notes.add("last move: " + move));
+        marks.fault().ifPresent(fault -> notes.add("refused: " + fault));
+        return TextLayout.wrap(notes.build(), NOTE_COLUMNS);
     }
 }

@@ -134,6 +134,21 @@ public final class Svg {
         add("text", ImmutableMap.of("class", style, "x", x, "y", y), line);
     }
 
+    /** A small drawing, which is a path on a square of 24 by 24, to be filled by the even-odd rule, made to fit another square. */
+    public void sign(String style, String path, int x, int y, int size) {
+        add(
+                "path",
+                ImmutableMap.of(
+                        "class",
+                        style,
+                        "d",
+                        path,
+                        "fill-rule",
+                        "evenodd",
+                        "transform",
+                        "translate(" + x + " " + y + ") scale(" + size / 24f + ")"));
+    }
+
     /** Ends the picture. */
     public String end() {
         while (!open.isEmpty()) {

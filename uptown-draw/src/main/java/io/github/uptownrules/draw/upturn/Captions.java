@@ -4,6 +4,8 @@ import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
 import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.Tile;
+import java.util.Optional;
 
 /** What pictures say in words. */
 final class Captions {
@@ -30,6 +32,28 @@ final class Captions {
             case FALLING -> "a lower number follows";
             case OPEN -> "any other number opens";
         };
+    }
+
+    /** A tile for who hears it: what it is, not how it is written. */
+    static String of(Tile tile) {
+        return switch (tile.kind()) {
+            case PLAIN -> String.valueOf(tile.number());
+            case MARKED -> tile.number() + ", marked";
+            case DOUBLE -> tile.number() + ", double";
+            case UP -> "arrow up";
+            case DOWN -> "arrow down";
+            case BOTH -> "arrow up or down";
+            case SKIP_ONE -> "skip one";
+            case SKIP_TWO -> "skip two";
+            case JOKER -> "joker";
+        };
+    }
+
+    /** A seat, and how it stands. */
+    static String of(Position position, Seat seat) {
+        boolean moves = position.turn().equals(Optional.of(seat));
+        return "Seat " + seat + ", " + tilesLeft(position, seat) + (moves ? ", to move" : "")
+                + (moves && position.hasDrawn() ? ", has drawn" : "");
     }
 
     static String tilesLeft(Position position, Seat seat) {

@@ -3,16 +3,23 @@ package io.github.uptownrules.draw.street;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.draw.Drawn;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.Theme;
+import io.github.uptownrules.draw.svg.Svg;
 import io.github.uptownrules.street.Building;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.MoveFault;
+import io.github.uptownrules.street.ProjectId;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,5 +79,102 @@ class StreetPicturesTest {
         assertThat(picture.withTheme(Theme.DARK).svg())
                 .isNotEqualTo(picture.withTheme(Theme.LIGHT).svg());
         assertThatIllegalArgumentException().isThrownBy(() -> picture.withWidth(0));
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everySiteAndEveryProjectSaysWhatItIs(StreetState game) {
+        Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
+        assertThat(drawn.groups("site", "data-site"))
+                .containsExactlyElementsOf(Site.all().stream()
+                        .filter(site -> game.seats().contains(site.seat()))
+                        .map(Site::toString)
+                        .toList());
+        for (String project : drawn.groups("card", "data-project")) {
+            assertThat(drawn.texts("title"))
+                    .contains(project + " "
+                            + game.deck().project(ProjectId.parse(project)).name());
+        }
+        assertThat(drawn.groups("top", "data-project"))
+                .containsExactlyElementsOf(Stream.concat(
+                                game.seats().stream().flatMap(seat -> game.top(seat).stream()),
+                                game.publicTop().stream())
+                        .flatMap(card -> card.projects().stream())
+                        .map(ProjectId::toString)
+                        .toList());
+    }
+
+    /** All that is printed on a project can be told from the picture without colors, or is in its title. */
+    @Test
+    void projectsOfADeckDifferInMoreThanColor() {
+        Deck deck = Deck.sample1();
+        assertThat(deck.projects().stream()
+                        .map(project -> {
+                            Svg svg = new Svg(106, 58, 106, ImmutableTable.of());
+                            new CardDrawing(svg).drawFloor(project);
+                            return svg.end().replaceAll("class=\"[^\"]*\"|<title>[^<]*</title>", "")
+                                    + project.cost()
+                                    + project.name();
+                        })
+                        .distinct())
+                .hasSize((int) deck.projects().stream()
+                        .map(project -> project.toString())
+                        .distinct()
+                        .count());
+    }
+
+    @Test
+    void aProjectMarksTheSitesOnWhichItMayBeBuiltNow() {
+        StreetState game = played(StreetRuleset.of(3), 12);
+        for (Move move : game.legalMoves()) {
+            move.project()
+                    .ifPresent(project -> assertThat(Drawn.read(SvgPicture.of(game)
+                                            .withProject(project)
+                                            .svg())
+                                    .groups("target", "data-site"))
+                            .containsExactlyElementsOf(game.legalMoves().stream()
+                                    .filter(other -> other.project().equals(Optional.of(project)))
+                                    .map(other -> other.site().orElseThrow().toString())
+                                    .toList()));
+        }
+    }
+
+    @Test
+    void aProjectThatCannotBeBuiltIsRefusedWithTheReasons() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SvgPicture.of(played(StreetRuleset.of(2), 0)).withProject(ProjectId.parse("b84a")))
+                .withMessage("b84a cannot be built: not-on-top");
+    }
+
+    @Test
+    void theLastMoveIsSaidAndItsProjectHasAFrame() {
+        StreetState game = played(StreetRuleset.of(2), 0);
+        Move move = game.legalMoves().stream()
+                .filter(found -> !found.isDiscard())
+                .findFirst()
+                .orElseThrow();
+        Drawn drawn =
+                Drawn.read(SvgPicture.of(game.play(move)).withLastMove(move).svg());
+        assertThat(drawn.all("rect", "last")).hasSize(1);
+        assertThat(drawn.texts("text")).contains("last move: " + move);
+    }
+
+    @Test
+    void aFaultIsSaidAndItsSiteIsCrossed() {
+        StreetState game = played(StreetRuleset.of(2), 0);
+        Move gift = game.legalMoves().stream()
+                .filter(found -> !found.isDiscard())
+                .map(found -> Move.build(
+                        found.project().orElseThrow(),
+                        Site.of(Seat.TWO, found.site().orElseThrow().number())))
+                .filter(found -> !game.faults(found).isEmpty())
+                .findFirst()
+                .orElseThrow();
+        MoveFault fault = game.faults(gift).asList().get(0);
+        Drawn drawn = Drawn.read(SvgPicture.of(game).withFault(fault).svg());
+        assertThat(drawn.all("path", "refused")).hasSize(1);
+        assertThat(drawn.texts("text"))
+                .contains("refused: ")
+                .contains(fault.toString().substring(0, 20));
     }
 }

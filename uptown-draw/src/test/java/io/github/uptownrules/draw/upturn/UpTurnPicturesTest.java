@@ -3,15 +3,21 @@ package io.github.uptownrules.draw.upturn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.draw.Drawn;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.Theme;
+import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.MoveList;
 import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.Tile;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,5 +81,85 @@ class UpTurnPicturesTest {
         assertThat(picture.withTheme(Theme.DARK).svg())
                 .isNotEqualTo(picture.withTheme(Theme.LIGHT).svg());
         assertThatIllegalArgumentException().isThrownBy(() -> picture.withWidth(0));
+    }
+
+    /** The view of seat 1 with 67*, 88 and actions on its rack. */
+    private static UpTurnView view() {
+        return UpTurnRuleset.of(3).deal(42).viewFor(Seat.ONE);
+    }
+
+    @Test
+    void everyTileSaysWhatItIs() {
+        Drawn drawn = Drawn.read(SvgPicture.of(view()).svg());
+        assertThat(drawn.groups("tile", "data-tile")).containsExactly("64", "9", "31*", "67*", "69", "88", "D", "T");
+        assertThat(drawn.all("g", "tile").stream().flatMap(tile -> Drawn.titles(tile).stream()))
+                .containsExactly(
+                        "on the line: 64",
+                        "9",
+                        "31, marked",
+                        "67, marked",
+                        "69",
+                        "88, double",
+                        "arrow down",
+                        "skip two");
+        assertThat(drawn.all("g", "hidden").stream().flatMap(tile -> Drawn.titles(tile).stream()))
+                .hasSize(14)
+                .containsOnly("a hidden tile");
+    }
+
+    /** Every kind of tile can be known without its color: by its letter, or by what is drawn on it. */
+    @Test
+    void kindsDifferInMoreThanColor() {
+        assertThat(Tile.all().stream().map(tile -> {
+                    Svg svg = new Svg(56, 56, 56, ImmutableTable.of());
+                    TileDrawing.draw(svg, tile);
+                    return svg.end().replaceAll("class=\"[^\"]*\"", "");
+                }))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void targetsAreOnTheRackOfTheSeatToMoveOnly() {
+        SvgPicture picture = SvgPicture.of(UpTurnRuleset.of(3).deal(42))
+                .withTargets(List.of(Tile.parse("9"), Tile.parse("T"), Tile.parse("64"), Tile.parse("19")));
+        assertThat(Drawn.read(picture.svg()).groups("target", "data-tile")).containsExactly("9", "T");
+        assertThat(Drawn.read(picture.withTargets(List.of()).svg()).groups("target", "data-tile"))
+                .isEmpty();
+    }
+
+    @Test
+    void theLastMoveIsSaidAndTheNumberThatItLaidHasAFrame() {
+        UpTurnState after = UpTurnRuleset.of(3).deal(42).play(Move.parse("69"));
+        Drawn drawn =
+                Drawn.read(SvgPicture.of(after).withLastMove(Move.parse("69")).svg());
+        assertThat(drawn.all("rect", "last")).hasSize(1);
+        assertThat(drawn.texts("text")).contains("last move: 69");
+        assertThat(Drawn.read(SvgPicture.of(after).withLastMove(Move.DRAW).svg())
+                        .all("rect", "last"))
+                .isEmpty();
+    }
+
+    @Test
+    void aFaultIsSaidAndTheTilesThatItIsAboutAreCrossed() {
+        MoveFault fault = view().faults(Move.parse("DL")).asList().get(0);
+        Drawn drawn = Drawn.read(SvgPicture.of(view()).withFault(fault).svg());
+        assertThat(drawn.all("path", "refused")).hasSize(1);
+        assertThat(drawn.texts("text"))
+                .contains("refused: ")
+                .contains(fault.toString().substring(0, 20));
+    }
+
+    @Test
+    void markingsGoTogether() {
+        MoveFault fault = view().faults(Move.parse("DL")).asList().get(0);
+        Drawn drawn = Drawn.read(SvgPicture.of(view())
+                .withFault(fault)
+                .withLastMove(Move.PASS)
+                .withTargets(List.of(Tile.parse("9")))
+                .withTheme(Theme.DARK)
+                .svg());
+        assertThat(drawn.all("path", "refused")).hasSize(1);
+        assertThat(drawn.groups("target", "data-tile")).containsExactly("9");
+        assertThat(drawn.texts("text")).contains("last move: pass");
     }
 }

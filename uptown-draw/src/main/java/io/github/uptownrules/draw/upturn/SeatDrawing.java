@@ -1,0 +1,83 @@
+package io.github.uptownrules.draw.upturn;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.Tiles;
+import java.util.Optional;
+
+/** Draws a seat with its rack, in as many rows as it takes. */
+final class SeatDrawing {
+    private static final int PER_ROW = 7;
+    private static final int STEP = TileDrawing.SIZE + 8;
+    private static final int HEAD = 34;
+
+    /** How wide it is. */
+    static final int WIDTH = PER_ROW * STEP - 8;
+
+    private final Svg svg;
+    private final Position position;
+    private final Marks marks;
+
+    SeatDrawing(Svg svg, Position position, Marks marks) {
+        this.svg = svg;
+        this.position = position;
+        this.marks = marks;
+    }
+
+    /** How high all seats are together. */
+    static int height(Position position) {
+        return position.seats().stream()
+                .mapToInt(seat -> height(position, seat))
+                .sum();
+    }
+
+    /** How high a seat is, with the room below it. */
+    static int height(Position position, Seat seat) {
+        return HEAD + (position.tilesLeft(seat) + PER_ROW - 1) / PER_ROW * STEP;
+    }
+
+    void draw(Seat seat) {
+        boolean moves = position.turn().equals(Optional.of(seat));
+        if (moves) {
+            ActionSign.TO_MOVE.draw(svg, "sign", 0, 4, 18);
+        }
+        svg.text("seat", moves ? 24 : 0, 20, Captions.of(position, seat));
+        ImmutableList<Tile> seen =
+                RackView.of(position, seat).map(Tiles::asList).orElse(ImmutableList.of());
+        for (int place = 0; place < position.tilesLeft(seat); place++) {
+            String corner = "translate(" + place % PER_ROW * STEP + " " + (HEAD - 4 + place / PER_ROW * STEP) + ")";
+            if (seen.isEmpty()) {
+                svg.open("g", ImmutableMap.of("class", "hidden", "transform", corner));
+                TileDrawing.drawBack(svg);
+            } else {
+                drawTile(seen.get(place), moves, corner);
+            }
+            svg.close();
+        }
+    }
+
+    private void drawTile(Tile tile, boolean isMarked, String corner) {
+        boolean isTarget = isMarked && marks.isTarget(tile);
+        svg.open(
+                "g",
+                ImmutableMap.of(
+                        "class",
+                        "tile " + TileDrawing.style(tile.kind()) + (isTarget ? " target" : ""),
+                        "data-tile",
+                        tile,
+                        "transform",
+                        corner));
+        svg.add("title", ImmutableMap.of(), Captions.of(tile));
+        TileDrawing.draw(svg, tile);
+        if (isTarget) {
+            TileDrawing.drawTarget(svg);
+        }
+        if (isMarked && marks.isRefused(tile)) {
+            TileDrawing.drawCross(svg);
+        }
+    }
+}

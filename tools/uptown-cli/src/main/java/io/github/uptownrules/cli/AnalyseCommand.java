@@ -2,21 +2,20 @@ package io.github.uptownrules.cli;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Games;
-import io.github.uptownrules.bots.MoveReview;
+import io.github.uptownrules.arena.game.JudgedMove;
 import io.github.uptownrules.cli.chart.ChartFile;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.progress.Progress;
 import io.github.uptownrules.cli.review.ChanceChart;
 import io.github.uptownrules.cli.review.ReviewText;
 import io.github.uptownrules.cli.review.ReviewedGame;
-import io.github.uptownrules.core.value.Seat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "analyse",
         description = {
-            "Judges the moves of a recorded game of Uptown: for each the chance that its player had, and how much of that it gave "
+            "Judges the moves of a recorded game: for each the chance that its player had, and how much of that it gave "
                     + "away, with intervals of 95 %%; then the chances over the game, and the three worst moves with what was "
                     + "better.",
             "Each move is judged by what its player saw, whatever else the record knows. So in a redacted record only the moves "
@@ -71,6 +70,9 @@ final class AnalyseCommand implements Callable<Integer> {
             description = "How many moves are judged at a time; as many as there are processors by default.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Mixin
+    private EquipmentOption equipment;
+
     @Option(names = "--chart", paramLabel = "FILE", description = "Draws the chances over the game, as .svg or .png.")
     private Optional<Path> chartFile;
 
@@ -80,15 +82,11 @@ final class AnalyseCommand implements Callable<Integer> {
             throw new IllegalArgumentException("the number of threads is 1 to " + MOST_THREADS + ", not " + threads);
         }
         String text = WholeFile.read(file);
-        Game which = Games.load().ofRecord(text);
-        if (!which.notation().equals(ReviewedGame.NOTATION)) {
-            throw new IllegalArgumentException(
-                    "only moves of Uptown can be judged, and this is a record of " + which.name());
-        }
-        ReviewedGame game = ReviewedGame.read(text, seat.map(Seat::of), playouts, seed);
+        Game which = equipment.game(games -> games.ofRecord(text));
+        ReviewedGame game = ReviewedGame.read(which, text, seat.map(String::valueOf), playouts, seed);
         Optional<ChartFile> chart =
                 chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();
-        ImmutableList<MoveReview> moves = judge(game);
+        ImmutableList<JudgedMove> moves = judge(game);
         PrintWriter out = spec.commandLine().getOut();
         out.printf("%s, %d moves, %d playouts for each, seed %d\n", game.ruleset(), game.plies(), playouts, seed);
         out.print("\n" + new ReviewText(game, moves).draw());
@@ -99,11 +97,8 @@ final class AnalyseCommand implements Callable<Integer> {
         return 0;
     }
 
-    private ImmutableList<MoveReview> judge(ReviewedGame game) {
-        if (game.review().plies().isEmpty()) {
-            throw new IllegalArgumentException("there is no move in the record that could be judged");
-        }
-        try (Progress progress = new Progress("moves", game.review().plies().size(), 0)) {
+    private ImmutableList<JudgedMove> judge(ReviewedGame game) {
+        try (Progress progress = new Progress("moves", game.judged().size(), 0)) {
             return game.judge(threads, progress::step);
         }
     }

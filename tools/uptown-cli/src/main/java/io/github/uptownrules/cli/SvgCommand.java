@@ -1,20 +1,17 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.cli.files.OutputFile;
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Position;
-import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.Viewer;
-import io.github.uptownrules.draw.SvgPicture;
-import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.cli.show.Presentation;
+import io.github.uptownrules.draw.TextColors;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -47,8 +44,14 @@ final class SvgCommand implements Callable<Integer> {
     @Option(
             names = "--targets",
             paramLabel = "TILE",
-            description = "Marks where this tile may go, such as b5; the color may be left out if only one is to move.")
-    private Optional<String> tile;
+            description = {
+                "Marks where this tile may go, such as b5; the color may be left out if only one is to move.",
+                "In UP TURN it marks tiles, joined by commas; in the street game the sites of a project, such as b12a."
+            })
+    private Optional<String> target;
+
+    @Mixin
+    private EquipmentOption equipment;
 
     @Option(
             names = {"-o", "--output"},
@@ -59,11 +62,8 @@ final class SvgCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Position position = position();
-        SvgPicture plain = SvgPicture.of(position);
-        String picture = tile.map(name -> plain.withTile(tile(position, name)))
-                .orElse(plain)
-                .svg();
+        Game game = equipment.game(games -> games.ofPosition(text));
+        String picture = Presentation.of(game, TextColors.NONE).svg(position(game), target);
         if (output.equals("-")) {
             spec.commandLine().getOut().print(picture);
             spec.commandLine().getOut().flush();
@@ -73,22 +73,11 @@ final class SvgCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Position position() {
-        Notation notation = Notation.of(Rulesets.all());
+    private TextPosition position(Game game) {
         if (text.contains("?")) {
-            return notation.readView(text, seat.<Viewer>map(Seat::of).orElse(Viewer.SPECTATOR));
+            return game.view(seat.map(String::valueOf).orElse(TextPosition.SPECTATOR), text);
         }
-        GameState game = notation.readPosition(text);
-        return seat.map(Seat::of).<Position>map(game::viewFor).orElse(game);
-    }
-
-    /** Reads a tile; as in a move, the color may be left out where the seat to move owns but one. */
-    private static Tile tile(Position position, String name) {
-        String colors = position.turn().stream()
-                .flatMap(mover -> position.colors(mover).stream())
-                .map(Color::toString)
-                .reduce("", String::concat);
-        String whole = name.length() == 1 && colors.length() == 1 ? colors + name : name;
-        return Tile.parse(whole);
+        TextState state = game.position(text);
+        return seat.map(String::valueOf).<TextPosition>map(state::viewFor).orElse(state);
     }
 }

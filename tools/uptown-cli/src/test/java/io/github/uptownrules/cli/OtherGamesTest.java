@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.draw.upturn.SvgPicture;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.GameRecord;
+import io.github.uptownrules.street.ProjectId;
 import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.Tile;
 import io.github.uptownrules.upturn.TileSet;
 import io.github.uptownrules.upturn.UpTurnRuleset;
+import io.github.uptownrules.upturn.UpTurnState;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -354,5 +359,34 @@ class OtherGamesTest {
         run("arena", "--ruleset", "upturn-3", "--bots", "random,random").assertError("ruleset upturn-3 has 3 seats");
         run("arena", "--ruleset", "street-2", "--bots", "random,random", "--first", "random")
                 .assertError("in the street game seat 1 begins");
+    }
+
+    @Test
+    void positionsAreDrawn() {
+        UpTurnState upturn = UpTurnRuleset.of(3).deal(42);
+        assertThat(run("svg", "--position", upturn.toString(), "-o", "-").out())
+                .isEqualTo(SvgPicture.of(upturn).svg());
+        assertThat(run("svg", "--position", upturn.toString(), "--view", "2", "-o", "-")
+                        .out())
+                .isEqualTo(run("svg", "--position", upturn.viewFor(Seat.TWO).toString(), "--view", "2", "-o", "-")
+                        .out())
+                .isEqualTo(SvgPicture.of(upturn.viewFor(Seat.TWO)).svg());
+        assertThat(run("svg", "--position", upturn.toString(), "--targets", "9,67*", "-o", "-")
+                        .out())
+                .isEqualTo(SvgPicture.of(upturn)
+                        .withTargets(List.of(Tile.of(9), Tile.marked(67)))
+                        .svg());
+        StreetState street = StreetRuleset.of(2).deal(Deck.sample1(), 1);
+        ProjectId project = street.legalMoves().get(0).project().orElseThrow();
+        assertThat(run("svg", "--position", street.toString(), "--targets", project.toString(), "-o", "-")
+                        .out())
+                .isEqualTo(io.github.uptownrules.draw.street.SvgPicture.of(street)
+                        .withProject(project)
+                        .svg());
+        run("svg", "--position", upturn.toString(), "--targets", "hat", "-o", "-")
+                .assertError("");
+        run("svg", "--position", street.toString(), "--targets", "b84a", "-o", "-")
+                .assertError("b84a cannot be built: ");
+        run("svg", "--position", street.toString(), "--tiles", "x", "-o", "-").assertError("");
     }
 }

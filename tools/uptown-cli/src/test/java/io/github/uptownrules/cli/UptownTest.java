@@ -257,7 +257,7 @@ class UptownTest {
                 .startsWith("uptown: tile g5 cannot be played: it is the turn of seat 1, and green belongs to seat 2");
         assertThat(run("svg", "--position", position, "--view", "5", "-o", file.toString())
                         .err())
-                .startsWith("uptown: there is no seat 5 in ruleset standard-4");
+                .startsWith("uptown: a viewer is a seat, 1 to 4, or '-' for a spectator, not '5'");
         assertThat(run("svg", "--position", position + "?", "-o", file.toString())
                         .err())
                 .startsWith("uptown: column ");

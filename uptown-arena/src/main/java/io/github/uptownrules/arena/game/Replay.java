@@ -1,6 +1,7 @@
 package io.github.uptownrules.arena.game;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 
 /**
  * A record that can be looked at after each of its moves. Immutable.
@@ -39,4 +40,16 @@ public interface Replay {
      * @throws IllegalArgumentException if there is no such seat, or the record is redacted already
      */
     Replay redactedFor(String seat);
+
+    /**
+     * What bots of this game think of the moves.
+     *
+     * @param playouts how many games each move is tried in, 2 to 10,000,000
+     * @param seed a number that all chance follows from
+     * @return the review, or empty if the game has none
+     * @throws IllegalArgumentException if the number of playouts is out of range
+     */
+    default Optional<TextReview> review(int playouts, long seed) {
+        return Optional.empty();
+    }
 }

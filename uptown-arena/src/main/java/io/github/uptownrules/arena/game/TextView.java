@@ -1,5 +1,6 @@
 package io.github.uptownrules.arena.game;
 
+import com.google.common.collect.ImmutableList;
 import java.math.BigInteger;
 import java.util.random.RandomGenerator;
 
@@ -39,6 +40,18 @@ public interface TextView extends TextPosition {
      * @throws IllegalArgumentException if there is no such bot
      */
     String choose(String bot, RandomGenerator random);
+
+    /**
+     * What bots of this game think of the moves of the viewer.
+     *
+     * @param playouts how many games they are tried in together, 1 or more
+     * @param random where all chance comes from
+     * @return the moves, the best first; none if the game cannot tell
+     * @throws IllegalArgumentException if it is not the turn of the viewer
+     */
+    default ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
+        return ImmutableList.of();
+    }
 
     /**
      * The view after a move, in a game in which the viewer knows who is to move then.

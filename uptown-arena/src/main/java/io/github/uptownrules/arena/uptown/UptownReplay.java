@@ -4,11 +4,14 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextReview;
 import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Seat;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
@@ -17,8 +20,12 @@ record UptownReplay(
         ImmutableMap<String, String> headers,
         int plies,
         IntFunction<TextPosition> sights,
-        Function<String, Replay> redaction)
+        Function<String, Replay> redaction,
+        Function<ReviewOptions, TextReview> reviewing)
         implements Replay {
+    /** What a review depends on, besides the record. */
+    private record ReviewOptions(int playouts, long seed) {}
+
     static UptownReplay of(RecordedGame game, NamedBots<Bot> bots) {
         return game instanceof RedactedRecord seen ? seen(seen, bots) : whole((GameRecord) game, bots);
     }
@@ -29,7 +36,8 @@ record UptownReplay(
                 record.moves().size(),
                 ply -> new UptownStateAdapter(record.upTo(ply), bots),
                 // Whatever a seat is shown comes from what is left of the record when it is redacted for that seat.
-                seat -> seen(record.redactedFor(Seat.of(Integer.parseInt(seat))), bots));
+                seat -> seen(record.redactedFor(Seat.of(Integer.parseInt(seat))), bots),
+                options -> new UptownReview(record, Review.of(record, options.playouts(), options.seed())));
     }
 
     private static UptownReplay seen(RedactedRecord record, NamedBots<Bot> bots) {
@@ -40,7 +48,8 @@ record UptownReplay(
                 seat -> {
                     throw new IllegalArgumentException(
                             "the record is redacted, and can only be shown as its viewer saw it");
-                });
+                },
+                options -> new UptownReview(record, Review.of(record, options.playouts(), options.seed())));
     }
 
     @Override
@@ -51,5 +60,10 @@ record UptownReplay(
     @Override
     public Replay redactedFor(String seat) {
         return redaction.apply(seat);
+    }
+
+    @Override
+    public Optional<TextReview> review(int playouts, long seed) {
+        return Optional.of(reviewing.apply(new ReviewOptions(playouts, seed)));
     }
 }

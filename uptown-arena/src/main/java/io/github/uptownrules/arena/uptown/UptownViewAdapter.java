@@ -1,11 +1,14 @@
 package io.github.uptownrules.arena.uptown;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Argument;
 import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.arena.game.EstimatedMove;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenMove;
@@ -64,6 +67,16 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, NamedBot
         Bot player = bots.parse(bot);
         return MoveText.of(BotFailure.choice(bot, () -> player.choose(seen, random)), seen)
                 .toString();
+    }
+
+    @Override
+    public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
+        if (!turn().equals(viewer())) {
+            throw new IllegalArgumentException("moves are judged in the view of the seat to move");
+        }
+        return Analysis.of(seen, random).run(playouts).moves().stream()
+                .map(estimate -> UptownReview.text(estimate, seen))
+                .collect(ImmutableList.toImmutableList());
     }
 
     @Override

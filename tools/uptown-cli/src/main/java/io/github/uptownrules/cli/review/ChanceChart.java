@@ -1,10 +1,9 @@
 package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.JudgedMove;
 import io.github.uptownrules.base.text.PlainText;
-import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.cli.chart.ChartLook;
-import io.github.uptownrules.core.value.Seat;
 import java.util.List;
 import java.util.Optional;
 import org.knowm.xchart.XYChart;
@@ -17,7 +16,7 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 public final class ChanceChart {
     private ChanceChart() {}
 
-    public static XYChart of(ReviewedGame game, ImmutableList<MoveReview> moves) {
+    public static XYChart of(ReviewedGame game, ImmutableList<JudgedMove> moves) {
         XYChart chart = new XYChartBuilder()
                 .width(900)
                 .height(500)
@@ -28,21 +27,21 @@ public final class ChanceChart {
         ChartLook.apply(chart.getStyler());
         // So that what lies on 0 and on 100 is drawn whole.
         chart.getStyler().setYAxisMin(-4.0).setYAxisMax(104.0).setXAxisMin(0.0).setXAxisMax((double) game.plies() + 1);
-        for (Seat seat : game.seats()) {
-            List<MoveReview> own =
-                    moves.stream().filter(move -> move.seat() == seat).toList();
+        for (String seat : game.seats()) {
+            List<JudgedMove> own =
+                    moves.stream().filter(move -> move.seat().equals(seat)).toList();
             if (!own.isEmpty()) {
                 String name = Optional.ofNullable(game.headers().get("Seat" + seat))
                         .map(PlainText::of)
                         .map(text -> ", " + text)
                         .orElse("");
                 XYSeries line = add(chart, "seat " + seat + name, own);
-                line.setLineColor(ChartLook.color(seat.ordinal()));
-                line.setMarkerColor(ChartLook.color(seat.ordinal()));
+                line.setLineColor(ChartLook.color(Integer.parseInt(seat) - 1));
+                line.setMarkerColor(ChartLook.color(Integer.parseInt(seat) - 1));
                 line.setMarker(SeriesMarkers.CIRCLE);
             }
         }
-        List<MoveReview> worst = ReviewText.worst(moves);
+        List<JudgedMove> worst = ReviewText.worst(moves);
         if (!worst.isEmpty()) {
             XYSeries marks = add(chart, "the worst moves", worst);
             marks.setLineStyle(SeriesLines.NONE);
@@ -52,10 +51,10 @@ public final class ChanceChart {
         return chart;
     }
 
-    private static XYSeries add(XYChart chart, String name, List<MoveReview> moves) {
+    private static XYSeries add(XYChart chart, String name, List<JudgedMove> moves) {
         return chart.addSeries(
                 name,
-                moves.stream().map(MoveReview::ply).toList(),
-                moves.stream().map(move -> 100 * move.chance()).toList());
+                moves.stream().map(JudgedMove::ply).toList(),
+                moves.stream().map(move -> 100 * move.best().winShare()).toList());
     }
 }

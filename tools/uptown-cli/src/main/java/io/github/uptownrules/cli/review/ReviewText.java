@@ -1,9 +1,9 @@
 package io.github.uptownrules.cli.review;
 
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.game.JudgedMove;
 import io.github.uptownrules.base.text.PlainText;
-import io.github.uptownrules.bots.MoveReview;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -15,9 +15,9 @@ public final class ReviewText {
     private static final int WORST = 3;
 
     private final ReviewedGame game;
-    private final ImmutableList<MoveReview> moves;
+    private final ImmutableList<JudgedMove> moves;
 
-    public ReviewText(ReviewedGame game, ImmutableList<MoveReview> moves) {
+    public ReviewText(ReviewedGame game, ImmutableList<JudgedMove> moves) {
         this.game = game;
         this.moves = moves;
     }
@@ -27,11 +27,11 @@ public final class ReviewText {
     }
 
     /** The moves that lost most: those that surely did come first. */
-    static List<MoveReview> worst(List<MoveReview> moves) {
+    static List<JudgedMove> worst(List<JudgedMove> moves) {
         return moves.stream()
                 .filter(move -> move.loss() > 0)
                 .sorted(Comparator.comparingDouble(
-                                (MoveReview move) -> 100 * move.loss() - margin(move.standardError()))
+                                (JudgedMove move) -> 100 * move.loss() - margin(move.standardError()))
                         .reversed())
                 .limit(WORST)
                 .toList();
@@ -43,8 +43,8 @@ public final class ReviewText {
         game.viewer()
                 .ifPresent(seat ->
                         text.append(format("Only the moves of seat %s are judged, by what that seat saw.\n\n", seat)));
-        text.append("ply  seat  move   chance           loss            better\n");
-        for (MoveReview move : moves) {
+        text.append(format("ply  seat  %s  chance           loss            better\n", padded("move")));
+        for (JudgedMove move : moves) {
             text.append(line(move).stripTrailing()).append('\n');
         }
         return text.append('\n')
@@ -56,16 +56,25 @@ public final class ReviewText {
                 .toString();
     }
 
-    private String line(MoveReview move) {
+    private String line(JudgedMove move) {
         boolean isBest = move.loss() == 0;
         return format(
                 "%3d  %4s  %s  %-15s  %-14s  %s",
                 move.ply(),
                 move.seat(),
-                game.write(move.played().move(), move.ply()),
-                share(move.chance(), move.best().standardError()),
+                padded(move.played().move()),
+                share(move.best().winShare(), move.best().standardError()),
                 isBest ? "   -" : share(move.loss(), move.standardError()),
-                isBest ? "" : game.write(move.best().move(), move.ply()));
+                isBest ? "" : move.best().move());
+    }
+
+    /** A move as wide as the widest of them. */
+    private String padded(String move) {
+        int widest = moves.stream()
+                .mapToInt(judged -> judged.played().move().length())
+                .max()
+                .orElse(0);
+        return Strings.padEnd(move, widest, ' ');
     }
 
     private static String share(double share, double standardError) {
@@ -74,13 +83,13 @@ public final class ReviewText {
 
     private String seats() {
         StringBuilder text = new StringBuilder("seat  moves  loss a move\n");
-        for (Seat seat : game.seats()) {
-            List<MoveReview> own =
-                    moves.stream().filter(move -> move.seat() == seat).toList();
+        for (String seat : game.seats()) {
+            List<JudgedMove> own =
+                    moves.stream().filter(move -> move.seat().equals(seat)).toList();
             if (!own.isEmpty()) {
                 String name =
                         Optional.ofNullable(game.headers().get("Seat" + seat)).orElse("");
-                double loss = own.stream().mapToDouble(MoveReview::loss).sum() / own.size();
+                double loss = own.stream().mapToDouble(JudgedMove::loss).sum() / own.size();
                 double square = own.stream()
                         .mapToDouble(move -> move.standardError() * move.standardError())
                         .sum();
@@ -95,19 +104,19 @@ public final class ReviewText {
     }
 
     private String worst() {
-        List<MoveReview> worst = worst(moves);
+        List<JudgedMove> worst = worst(moves);
         if (worst.isEmpty()) {
             return "No better move was found than those that were played.\n";
         }
         StringBuilder text = new StringBuilder("The worst moves, those that are surely bad first:\n");
-        for (MoveReview move : worst) {
+        for (JudgedMove move : worst) {
             text.append(format(
                     "%3d. seat %s played %s (%.1f); %s was better (%.1f): a loss of %s\n",
                     move.ply(),
                     move.seat(),
-                    game.write(move.played().move(), move.ply()),
+                    move.played().move(),
                     100 * move.played().winShare(),
-                    game.write(move.best().move(), move.ply()),
+                    move.best().move(),
                     100 * move.best().winShare(),
                     share(move.loss(), move.standardError()).strip()));
         }

@@ -2,40 +2,27 @@ package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.bots.MoveReview;
-import io.github.uptownrules.bots.Review;
-import io.github.uptownrules.core.game.Position;
-import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.notation.RecordedGame;
-import io.github.uptownrules.core.notation.RedactedRecord;
-import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
-import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.arena.game.JudgedMove;
+import io.github.uptownrules.arena.game.Replay;
+import io.github.uptownrules.arena.game.TextReview;
+import io.github.uptownrules.arena.game.TextView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.IntFunction;
 
 /**
  * A recorded game, and what judges its moves.
  *
- * @param positions by ply, what of the position is in the record: nothing but the board is asked of it
- * @param viewer the only seat whose moves can be judged, if it is not all
+ * @param replay the record
+ * @param viewer the only seat whose moves are judged, if not all are
+ * @param review what judges them
+ * @param judged the moves to judge
  */
-public record ReviewedGame(
-        ImmutableMap<String, String> headers,
-        int plies,
-        IntFunction<Position> positions,
-        Optional<Viewer> viewer,
-        Review review) {
-    /** That of the records which can be read. */
-    public static final String NOTATION = "uptown 1";
+public record ReviewedGame(Replay replay, Optional<String> viewer, TextReview review, ImmutableList<Integer> judged) {
 
     /**
      * Reads a record.
@@ -43,78 +30,87 @@ public record ReviewedGame(
      * @param seat the only seat whose moves are wanted, if not all are
      * @throws IllegalArgumentException if it is not a record, or none of its moves can be judged
      */
-    public static ReviewedGame read(String text, Optional<Seat> seat, int playouts, long seed) {
-        RecordedGame game = Notation.of(Rulesets.all()).readRecordedGame(text);
-        return game instanceof RedactedRecord seen
-                ? ofRedacted(seen, seat, playouts, seed)
-                : ofWhole((GameRecord) game, seat, playouts, seed);
-    }
-
-    private static ReviewedGame ofWhole(GameRecord record, Optional<Seat> seat, int playouts, long seed) {
-        return seat.map(own -> of(record.redactedFor(own), playouts, seed))
-                .orElseGet(() -> new ReviewedGame(
-                        record.headers(),
-                        record.moves().size(),
-                        record::at,
-                        Optional.empty(),
-                        Review.of(record, playouts, seed)));
-    }
-
-    private static ReviewedGame ofRedacted(RedactedRecord record, Optional<Seat> seat, int playouts, long seed) {
-        if (record.viewer() == Viewer.SPECTATOR) {
-            throw new IllegalArgumentException(
-                    "the record is what a spectator saw: no player's tiles are in it, so no move can be judged");
+    public static ReviewedGame read(Game game, String text, Optional<String> seat, int playouts, long seed) {
+        Replay replay = game.record(text);
+        Optional<String> viewer = viewer(replay);
+        if (viewer.isPresent()) {
+            return of(
+                    replay,
+                    seat.isPresent() ? seat : viewer.filter(who -> !who.equals(TextView.SPECTATOR)),
+                    playouts,
+                    seed);
         }
-        seat.filter(other -> other != record.viewer()).ifPresent(other -> {
-            throw new IllegalArgumentException("the record is what seat " + record.viewer() + " saw: what seat " + other
-                    + " knew is not in it, so its moves cannot be judged");
-        });
-        return of(record, playouts, seed);
+        return of(seat.map(replay::redactedFor).orElse(replay), seat, playouts, seed);
     }
 
-    private static ReviewedGame of(RedactedRecord record, int playouts, long seed) {
-        return new ReviewedGame(
-                record.headers(),
-                record.moves().size(),
-                record::at,
-                Optional.of(record.viewer()),
-                Review.of(record, playouts, seed));
+    /** Whose record it is, if it is redacted. */
+    private static Optional<String> viewer(Replay replay) {
+        return replay.at(0) instanceof TextView view ? Optional.of(view.viewer()) : Optional.empty();
+    }
+
+    private static ReviewedGame of(Replay replay, Optional<String> seat, int playouts, long seed) {
+        TextReview review = replay.review(playouts, seed)
+                .orElseThrow(() -> new IllegalArgumentException("this game has no bots that judge moves"));
+        ImmutableList<Integer> judged = review.plies().stream()
+                .filter(ply ->
+                        seat.isEmpty() || seat.get().equals(replay.at(ply - 1).turn()))
+                .collect(ImmutableList.toImmutableList());
+        if (judged.isEmpty()) {
+            throw new IllegalArgumentException(whyNone(replay, seat));
+        }
+        return new ReviewedGame(replay, seat, review, judged);
+    }
+
+    private static String whyNone(Replay replay, Optional<String> seat) {
+        Optional<String> viewer = viewer(replay);
+        if (replay.plies() == 0 || viewer.isEmpty() || viewer.equals(seat)) {
+            return "there is no move in the record that could be judged";
+        }
+        if (viewer.get().equals(TextView.SPECTATOR)) {
+            return "the record is what a spectator saw: no player's tiles are in it, so no move can be judged";
+        }
+        return "the record is what seat " + viewer.get() + " saw: what seat " + seat.orElse("?")
+                + " knew is not in it, so its moves cannot be judged";
     }
 
     /** Judges the moves, on several threads; these do not keep the program from ending. */
-    public ImmutableList<MoveReview> judge(int threads, Runnable step) {
+    public ImmutableList<JudgedMove> judge(int threads, Runnable step) {
         ExecutorService executor = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "review");
             thread.setDaemon(true);
             return thread;
         });
         try {
-            List<CompletableFuture<MoveReview>> moves = new ArrayList<>();
-            for (int ply : review.plies()) {
+            List<CompletableFuture<JudgedMove>> moves = new ArrayList<>();
+            for (int ply : judged) {
                 moves.add(CompletableFuture.supplyAsync(() -> review.move(ply), executor));
             }
-            ImmutableList.Builder<MoveReview> judged = ImmutableList.builder();
-            for (CompletableFuture<MoveReview> move : moves) {
-                judged.add(move.join());
+            ImmutableList.Builder<JudgedMove> done = ImmutableList.builder();
+            for (CompletableFuture<JudgedMove> move : moves) {
+                done.add(move.join());
                 step.run();
             }
-            return judged.build();
+            return done.build();
         } finally {
             executor.shutdownNow();
         }
     }
 
+    ImmutableMap<String, String> headers() {
+        return replay.headers();
+    }
+
+    /** How many moves it has. */
+    public int plies() {
+        return replay.plies();
+    }
+
     /** The id of its ruleset. */
     public String ruleset() {
-        return positions.apply(0).ruleset().id();
+        return replay.at(0).ruleset();
     }
 
-    ImmutableList<Seat> seats() {
-        return positions.apply(0).seats();
-    }
-
-    /** A move as it would be written at some ply. */
-    String write(Move move, int ply) {
-        return MoveText.of(move, positions.apply(ply - 1)).toString();
+    ImmutableList<String> seats() {
+        return replay.at(0).seats();
     }
 }

@@ -2,18 +2,30 @@ package io.github.uptownrules.cli.show;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.arena.game.EstimatedMove;
 import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextLayout;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /** How a game is shown to people at a terminal. All that it knows of the game are its texts. */
 public interface Presentation {
+    /** What a hint may take: a tenth of a second, or two in a game of Uptown for two. */
+    int PLAYOUTS_OF_A_HINT = 2_000;
+
+    /** How many moves a hint shows. */
+    int HINTS = 3;
+
+    /** How many standard errors to either side make an interval of 95 %. */
+    double QUANTILE = 1.96;
+
     /** That of a game; one that was never seen here shows its texts as they are. */
     static Presentation of(Game game, TextColors colors) {
         return switch (game.notation()) {
@@ -26,6 +38,16 @@ public interface Presentation {
 
     /** All that is seen. */
     String picture(TextPosition sight);
+
+    /**
+     * A picture for a document or a page.
+     *
+     * @param target what shall be marked: a tile with the cells where it may go, and so on as the game has it
+     * @throws IllegalArgumentException if the game draws none, or has no such target
+     */
+    default String svg(TextPosition sight, Optional<String> target) {
+        throw new IllegalArgumentException("there are no pictures of " + sight.ruleset());
+    }
 
     /** What lies in the middle of the table. */
     String board(TextPosition sight);
@@ -104,7 +126,26 @@ public interface Presentation {
 
     /** What an analysis finds to be good moves, from what is seen; empty if there is none for the game. */
     default Optional<Note> hint(TextView place, RandomGenerator random) {
-        return Optional.empty();
+        List<EstimatedMove> moves = place.estimates(PLAYOUTS_OF_A_HINT, random);
+        if (moves.isEmpty()) {
+            return Optional.empty();
+        }
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add("The best moves found, and your chance to win with them in %:");
+        moves.stream()
+                .limit(HINTS)
+                .forEach(move -> lines.add(String.format(
+                        Locale.ROOT,
+                        "  %s  %5.1f +- %.1f",
+                        move.move(),
+                        100 * move.winShare(),
+                        100 * QUANTILE * move.standardError())));
+        return Optional.of(new Note(lines.build(), hintMarks(moves.get(0).move())));
+    }
+
+    /** Signs on the board for the best move of a hint. */
+    default ImmutableMap<String, Character> hintMarks(String move) {
+        return ImmutableMap.of();
     }
 
     /** What may be typed next, given how it begins: moves, or first one part of a move and then the next. */

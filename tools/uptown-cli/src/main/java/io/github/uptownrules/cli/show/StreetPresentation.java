@@ -5,12 +5,14 @@ import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.street.SvgPicture;
 import io.github.uptownrules.draw.street.TextPicture;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Notation;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Project;
+import io.github.uptownrules.street.ProjectId;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Standing;
@@ -39,6 +41,15 @@ final class StreetPresentation implements Presentation {
     @Override
     public String picture(TextPosition sight) {
         return TextPicture.of(read(sight)).withColors(colors).text();
+    }
+
+    /** The sites of a project are marked. */
+    @Override
+    public String svg(TextPosition sight, Optional<String> target) {
+        SvgPicture picture = SvgPicture.of(read(sight));
+        return target.map(project -> picture.withProject(ProjectId.parse(project)))
+                .orElse(picture)
+                .svg();
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.upturn.SvgPicture;
 import io.github.uptownrules.draw.upturn.TextPicture;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.Move;
@@ -21,6 +22,7 @@ import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.Viewer;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** UP TURN, with the tiles of the game. */
@@ -47,6 +49,16 @@ final class UpTurnPresentation implements Presentation {
     @Override
     public String picture(TextPosition sight) {
         return TextPicture.of(read(sight)).withColors(colors).text();
+    }
+
+    /** Tiles are marked, joined by commas. */
+    @Override
+    public String svg(TextPosition sight, Optional<String> target) {
+        SvgPicture picture = SvgPicture.of(read(sight));
+        return target.map(tiles -> picture.withTargets(
+                        Splitter.on(',').splitToStream(tiles).map(Tile::parse).toList()))
+                .orElse(picture)
+                .svg();
     }
 
     @Override

@@ -6,16 +6,17 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
-import io.github.uptownrules.bots.Analysis;
-import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextLayout;
 import io.github.uptownrules.draw.TextPicture;
@@ -23,7 +24,6 @@ import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** Uptown: the board with marks, the seats beside it, and what can be said of a tile, a refused move and a good one. */
@@ -32,13 +32,6 @@ final class UptownPresentation implements Presentation {
     private static final int MOVES_ON_A_LINE = 6;
     private static final CharMatcher MARKER = CharMatcher.anyOf("@x");
     private static final char HINTED = '*';
-    private static final int HINTS = 3;
-
-    /** What a hint may take: a tenth of a second, or two in a game for two. */
-    private static final int PLAYOUTS_OF_A_HINT = 2_000;
-
-    /** How many standard errors to either side make an interval of 95 %. */
-    private static final double QUANTILE = 1.96;
 
     private final Notation notation = Notation.of(Rulesets.all());
     private final TextColors colors;
@@ -58,6 +51,24 @@ final class UptownPresentation implements Presentation {
     @Override
     public String picture(TextPosition sight) {
         return TextPicture.of(read(sight)).withColors(colors).text();
+    }
+
+    @Override
+    public String svg(TextPosition sight, Optional<String> target) {
+        Position position = read(sight);
+        SvgPicture picture = SvgPicture.of(position);
+        return target.map(name -> picture.withTile(tile(position, name)))
+                .orElse(picture)
+                .svg();
+    }
+
+    /** Reads a tile; as in a move, the color may be left out where the seat to move owns but one. */
+    private static Tile tile(Position position, String name) {
+        String own = position.turn().stream()
+                .flatMap(mover -> position.colors(mover).stream())
+                .map(Color::toString)
+                .reduce("", String::concat);
+        return Tile.parse(name.length() == 1 && own.length() == 1 ? own + name : name);
     }
 
     @Override
@@ -157,23 +168,8 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public Optional<Note> hint(TextView place, RandomGenerator random) {
-        PlayerView view = view(place);
-        List<MoveEstimate> best = Analysis.of(view, random).run(PLAYOUTS_OF_A_HINT).moves().stream()
-                .limit(HINTS)
-                .toList();
-        ImmutableList.Builder<String> lines = ImmutableList.builder();
-        lines.add("The best moves found, and your chance to win with them in %:");
-        for (MoveEstimate move : best) {
-            lines.add(String.format(
-                    Locale.ROOT,
-                    "  %s  %5.1f +- %.1f",
-                    MoveText.of(move.move(), view),
-                    100 * move.winShare(),
-                    100 * QUANTILE * move.standardError()));
-        }
-        return Optional.of(new Note(
-                lines.build(), ImmutableMap.of(best.get(0).move().cell().toString(), HINTED)));
+    public ImmutableMap<String, Character> hintMarks(String move) {
+        return ImmutableMap.of(MoveText.parse(move).cell().toString(), HINTED);
     }
 
     /** First the tile, then the cell. */

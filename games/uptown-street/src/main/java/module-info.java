@@ -21,4 +21,5 @@ module io.github.uptownrules.street {
     requires static org.jspecify;
 
     exports io.github.uptownrules.street;
+    exports io.github.uptownrules.street.bots;
 }

@@ -219,21 +219,6 @@ public final class StreetState implements Position {
     }
 
     /**
-     * Plays this game to its end, to see what comes of it. A search may do so in many {@linkplain StreetView#sample worlds}.
-     *
-     * @param player who chooses all moves
-     * @param random where chance comes from
-     * @return the game when it is over
-     */
-    public StreetState playOut(Bot player, RandomGenerator random) {
-        StreetState game = this;
-        while (!game.isOver()) {
-            game = game.play(player.choose(game.view, random));
-        }
-        return game;
-    }
-
-    /**
      * Whether the other object is the same position: what is seen is equal, and so is the order of all piles. How it came
      * about does not matter.
      *

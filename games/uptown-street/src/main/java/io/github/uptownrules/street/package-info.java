@@ -8,9 +8,8 @@
  *
  * <pre>{@code
  * StreetState game = rules.deal(Deck.sample1(), 42);
- * Bot player = Bots.parse("greedy");
  * while (!game.isOver()) {
- *     game = game.play(player.choose(game.view(), random));
+ *     game = game.play(game.legalMoves().get(0));
  * }
  * System.out.println(game.standings());
  * }</pre>

@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Allocation;
 import io.github.uptownrules.street.RandomGames.Step;
+import io.github.uptownrules.street.bots.Bot;
+import io.github.uptownrules.street.bots.Bots;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;

@@ -8,14 +8,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Decks for tests. */
-final class Decks {
+public final class Decks {
     /** A project that is nothing and does nothing. */
-    static final String PLAIN = "0 - 0 0 - Plain";
+    public static final String PLAIN = "0 - 0 0 - Plain";
 
     private Decks() {}
 
     /** A deck of plain projects, but for those given: {@code b1a 3 f 0 2 r Loft}. */
-    static Deck of(String... projects) {
+    public static Deck of(String... projects) {
         String[] texts = new String[ProjectId.all().size()];
         Arrays.fill(texts, PLAIN);
         for (String project : projects) {
@@ -26,7 +26,7 @@ final class Decks {
     }
 
     /** The text of a deck. */
-    static String text(String name, int money, List<String> projects) {
+    public static String text(String name, int money, List<String> projects) {
         StringBuilder text = new StringBuilder("deck " + name + "\nmoney " + money + "\n");
         for (Card card : Card.all()) {
             List<String> ofCard = card.projects().stream()
@@ -38,11 +38,11 @@ final class Decks {
     }
 
     /** Any deck, with every term, unit and mark. */
-    static Deck random(long seed) {
+    public static Deck random(long seed) {
         return Deck.parse(randomText(seed));
     }
 
-    static String randomText(long seed) {
+    public static String randomText(long seed) {
         SplitMix64 random = new SplitMix64(seed);
         List<String> projects =
                 ProjectId.all().stream().map(id -> project(id, random)).toList();

@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.uptownrules.base.random.SplitMix64;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a careless or hostile caller does is refused in a line that says what is wrong. */
@@ -53,26 +50,5 @@ class HostileTest {
         assertThatThrownBy(() -> street.with(site, project))
                 .isInstanceOf(IndexOutOfBoundsException.class)
                 .hasMessage("sites are numbered 1 to 5, not " + site);
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {Integer.MIN_VALUE, 0, 1_000_001, 600_000_000, Integer.MAX_VALUE})
-    void aDeckIsNotMeasuredInSoManyGames(int games) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> DeckBalance.measure(Deck.sample1(), games, 1))
-                .withMessage("the number of games is 1 to 1000000, not " + games);
-    }
-
-    static Stream<String> players() {
-        return Stream.concat(Bots.names().stream(), Stream.of("search:1", "search:1ms"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("players")
-    void noPlayerChoosesWhenTheGameIsOver(String name) {
-        StreetView over = GAME.playOut(Bots.parse("random"), new SplitMix64(1)).view();
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> Bots.parse(name).choose(over, new SplitMix64(1)))
-                .withMessage("the game is over, so there is no move to choose");
     }
 }

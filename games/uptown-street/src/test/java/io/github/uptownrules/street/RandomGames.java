@@ -9,25 +9,25 @@ import java.util.List;
 import java.util.Optional;
 
 /** Games and positions by chance, with decks by chance. */
-final class RandomGames {
+public final class RandomGames {
     private RandomGames() {}
 
     /** A move and the positions around it. */
-    record Step(StreetState before, Move move, StreetState after) {}
+    public record Step(StreetState before, Move move, StreetState after) {}
 
     /** A third of the decks are the one that comes with the library. */
-    static StreetState deal(long seed) {
+    public static StreetState deal(long seed) {
         SplitMix64 random = new SplitMix64(seed);
         Deck deck = random.nextInt(3) == 0 ? Deck.sample1() : Decks.random(random.nextLong());
         return StreetRuleset.all().get(random.nextInt(3)).deal(deck, random.nextLong());
     }
 
-    static Move move(Position game, SplitMix64 random) {
+    public static Move move(Position game, SplitMix64 random) {
         ImmutableList<Move> moves = game.legalMoves();
         return moves.get(RandomInts.below(random, moves.size()));
     }
 
-    static ImmutableList<Step> play(StreetState start, SplitMix64 random) {
+    public static ImmutableList<Step> play(StreetState start, SplitMix64 random) {
         ImmutableList.Builder<Step> steps = ImmutableList.builder();
         StreetState game = start;
         while (!game.isOver()) {
@@ -40,7 +40,7 @@ final class RandomGames {
     }
 
     /** A position of a game by chance, perhaps its last, in half of all cases with money changed by hand. */
-    static StreetState position(long seed) {
+    public static StreetState position(long seed) {
         SplitMix64 random = new SplitMix64(seed);
         ImmutableList<Step> steps = play(deal(seed), random);
         int ply = random.nextInt(steps.size() + 1);
@@ -74,7 +74,7 @@ final class RandomGames {
      * A position with few cards hidden: a game in which public cards are preferred, until few are left, with all but the
      * uppermost cards of the personal piles discarded by hand. Empty if the game ends before.
      */
-    static Optional<StreetState> late(long seed) {
+    public static Optional<StreetState> late(long seed) {
         SplitMix64 random = new SplitMix64(seed);
         StreetState game = deal(seed);
         while (!game.isOver() && game.publicPileSize() > 3) {

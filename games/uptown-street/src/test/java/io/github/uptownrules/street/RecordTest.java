@@ -27,7 +27,7 @@ class RecordTest {
         GameRecord record = GameRecord.of(StreetRuleset.of(seats).deal(DECK, seed));
         SplitMix64 random = new SplitMix64(seed);
         while (!record.end().isOver()) {
-            record = record.play(Bots.parse("random").choose(record.end().view(), random));
+            record = record.play(RandomGames.move(record.end(), random));
         }
         return record;
     }

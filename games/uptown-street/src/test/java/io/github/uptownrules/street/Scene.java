@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * A position put together for a test: streets, money, the tops of the piles. Cards that are not named fill the piles; what is
  * left over is discarded.
  */
-final class Scene {
+public final class Scene {
     private final Deck deck;
     private final int seats;
     private final List<String> streets;
@@ -33,38 +33,38 @@ final class Scene {
         }
     }
 
-    static Scene of(Deck deck, int seats) {
+    public static Scene of(Deck deck, int seats) {
         return new Scene(deck, seats);
     }
 
-    Scene turn(String text) {
+    public Scene turn(String text) {
         turn = text;
         return this;
     }
 
-    Scene street(int seat, String text) {
+    public Scene street(int seat, String text) {
         streets.set(seat - 1, text);
         return this;
     }
 
     /** {@code <account>/<on the pile>}. */
-    Scene money(int seat, String text) {
+    public Scene money(int seat, String text) {
         money.set(seat - 1, text);
         return this;
     }
 
     /** A pile of so many cards with this one on top. */
-    Scene pile(int seat, String top, int size) {
+    public Scene pile(int seat, String top, int size) {
         tops.set(seat - 1, top);
         sizes.set(seat - 1, size);
         return this;
     }
 
-    Scene emptyPile(int seat) {
+    public Scene emptyPile(int seat) {
         return pile(seat, "", 0);
     }
 
-    Scene publicTop(String top) {
+    public Scene publicTop(String top) {
         publicTop = top;
         return this;
     }
@@ -118,17 +118,17 @@ final class Scene {
         return cards.isEmpty() ? "-" : Joiner.on(',').join(cards);
     }
 
-    StreetState state() {
+    public StreetState state() {
         return Notation.of(deck).readPosition(text());
     }
 
-    static ImmutableList<MoveFault.Kind> kinds(Position position, String move) {
+    public static ImmutableList<MoveFault.Kind> kinds(Position position, String move) {
         return position.faults(position.parseMove(move)).stream()
                 .map(MoveFault::kind)
                 .collect(ImmutableList.toImmutableList());
     }
 
-    static StreetState play(StreetState game, String... moves) {
+    public static StreetState play(StreetState game, String... moves) {
         StreetState now = game;
         for (String move : moves) {
             now = now.play(now.parseMove(move));

@@ -1,8 +1,8 @@
 package io.github.uptownrules.benchmarks;
 
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.Bot;
-import io.github.uptownrules.street.Bots;
+import io.github.uptownrules.street.bots.Bot;
+import io.github.uptownrules.street.bots.Bots;
 import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;

@@ -3,7 +3,7 @@ package io.github.uptownrules.cli;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.street.Deck;
-import io.github.uptownrules.street.DeckBalance;
+import io.github.uptownrules.street.bots.DeckBalance;
 import io.github.uptownrules.street.NotationException;
 import io.github.uptownrules.street.TextFault;
 import java.io.IOException;

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.street.Bot;
+import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.RecordedGame;
 import io.github.uptownrules.street.RedactedRecord;

@@ -4,7 +4,7 @@ import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.game.TextView;
-import io.github.uptownrules.street.Bot;
+import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Perft;

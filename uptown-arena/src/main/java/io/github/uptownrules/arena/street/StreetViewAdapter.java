@@ -6,7 +6,7 @@ import io.github.uptownrules.arena.game.BotFailure;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.Bot;
+import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.Card;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;

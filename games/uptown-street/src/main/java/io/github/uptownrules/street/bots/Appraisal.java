@@ -1,15 +1,27 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.street.Mark;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Project;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.Site;
+import io.github.uptownrules.street.Street;
+import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.Turn;
 import java.util.Comparator;
+import java.util.Optional;
 
 /**
  * What moves seem to be worth to the seat to move, in points. The numbers were found by letting players with others play
  * against each other.
  */
 final class Appraisal {
+    /** X1. */
+    private static final int SITES = 5;
+
     /** How many points a dollar is (X21). */
-    private static final double POINTS_PER_DOLLAR = 1.0 / Standing.DOLLARS_PER_POINT;
+    private static final double POINTS_PER_DOLLAR = 1.0 / 3;
 
     /** How many more roofs a street gets a round, as long as there are sites to finish. */
     private static final double ROOFS_PER_ROUND = 0.4;
@@ -41,9 +53,9 @@ final class Appraisal {
         this.mover = turn.seat().ordinal();
         this.action = turn.action();
         this.rounds = rounds(view);
-        this.before = new double[view.seatCount()];
+        this.before = new double[view.seats().size()];
         for (int seat = 0; seat < before.length; seat++) {
-            before[seat] = worth(view.estate(seat).street(), rounds);
+            before[seat] = worth(view.street(view.seats().get(seat)), rounds);
         }
     }
 
@@ -63,17 +75,17 @@ final class Appraisal {
 
     /** About how many more rounds there will be (X20). */
     static int rounds(StreetView view) {
-        int rounds = StreetRuleset.PILE;
-        for (int seat = 0; seat < view.seatCount(); seat++) {
-            int unfinished = Site.PER_STREET - view.estate(seat).street().finishedSites();
-            rounds = Math.min(rounds, Math.min(view.pile(seat).size(), 1 + ROUNDS_PER_SITE * unfinished));
+        int rounds = Integer.MAX_VALUE;
+        for (Seat seat : view.seats()) {
+            int unfinished = SITES - view.street(seat).finishedSites();
+            rounds = Math.min(rounds, Math.min(view.pileSize(seat), 1 + ROUNDS_PER_SITE * unfinished));
         }
         return rounds;
     }
 
     /** What a street is worth: its prestige, and the income that may come. */
     static double worth(Street street, int rounds) {
-        int unfinished = Site.PER_STREET - street.finishedSites();
+        int unfinished = SITES - street.finishedSites();
         double roofs = Math.min(unfinished, rounds * ROOFS_PER_ROUND);
         return street.prestige()
                 + TRUST * roofs * street.income() * POINTS_PER_DOLLAR
@@ -88,7 +100,7 @@ final class Appraisal {
         Project project = view.deck().project(move.project().orElseThrow());
         Site site = move.site().orElseThrow();
         int owner = site.seat().ordinal();
-        Street street = view.estate(owner).street().with(site.number(), project);
+        Street street = view.street(site.seat()).with(site.number(), project);
         double gain = worth(street, rounds) - before[owner];
         if (project.has(Mark.ROOF)) {
             gain += Math.max(0, street.income()) * POINTS_PER_DOLLAR;
@@ -99,12 +111,12 @@ final class Appraisal {
 
     /** What is lost by paying. */
     private double price(Move move, double points) {
-        int pile = view.pileBelow(move.card());
-        boolean isRivals = pile != mover && pile != view.seatCount();
+        boolean isRivals =
+                !move.card().isPublic() && !view.top(view.seats().get(mover)).equals(Optional.of(move.card()));
         return points + (isRivals ? (points - FREE_CARD) / rivals() : 0);
     }
 
     private int rivals() {
-        return view.seatCount() - 1;
+        return view.seats().size() - 1;
     }
 }

@@ -1,10 +1,12 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.StreetView;
 import java.util.random.RandomGenerator;
 
 /**

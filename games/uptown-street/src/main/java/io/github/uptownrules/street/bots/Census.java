@@ -1,9 +1,22 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.street.DeckBalance.ProjectUse;
-import io.github.uptownrules.street.DeckBalance.TableBalance;
+import io.github.uptownrules.street.Building;
+import io.github.uptownrules.street.Card;
+import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.ProjectId;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.Standing;
+import io.github.uptownrules.street.Standings;
+import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.Turn;
+import io.github.uptownrules.street.bots.DeckBalance.ProjectUse;
+import io.github.uptownrules.street.bots.DeckBalance.TableBalance;
 import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /** Plays games with a deck and counts, for a {@link DeckBalance}. */
@@ -32,18 +45,19 @@ final class Census {
         double[] squares = new double[seats];
         for (int game = 0; game < games; game++) {
             StreetState state = ruleset.deal(deck, random);
-            CardSet tops = CardSet.none();
+            Set<Card> tops = new TreeSet<>();
             while (!state.isOver()) {
-                tops = withTops(tops, state.view());
+                addTops(tops, state.view());
                 Turn before = state.turn().orElseThrow();
                 state = state.play(PLAYER.choose(state.view(), random));
                 rounds += state.turn()
-                                .filter(after -> !after.beginsRoundAfter(before))
+                                .filter(after -> !isNextRound(before, after))
                                 .isPresent()
                         ? 0
                         : 1;
             }
-            count(withTops(tops, state.view()), state.view());
+            addTops(tops, state.view());
+            count(tops, state.view());
             Standings standings = state.standings();
             for (Seat seat : standings.winners()) {
                 double share = 1.0 / standings.winners().size();
@@ -76,6 +90,12 @@ final class Census {
                 margin(shares, squares, games));
     }
 
+    /** Whether the turn has come to, or past, seat 1; it does not come to a seat twice between two moves. */
+    private static boolean isNextRound(Turn before, Turn after) {
+        int seats = after.seat().compareTo(before.seat());
+        return seats < 0 || seats == 0 && after.action() <= before.action();
+    }
+
     private static double margin(double[] shares, double[] squares, int games) {
         double widest = 0;
         for (int seat = 0; seat < shares.length; seat++) {
@@ -84,17 +104,13 @@ final class Census {
         return games == 1 ? 1 : QUANTILE * Math.sqrt(widest / (games - 1));
     }
 
-    private static CardSet withTops(CardSet cards, StreetView view) {
-        CardSet more = cards;
-        for (int pile = 0; pile <= view.seatCount(); pile++) {
-            int top = view.top(pile);
-            more = top == Pile.NONE ? more : more.with(Card.all().get(top));
-        }
-        return more;
+    private static void addTops(Set<Card> cards, StreetView view) {
+        view.seats().forEach(seat -> view.top(seat).ifPresent(cards::add));
+        view.publicTop().ifPresent(cards::add);
     }
 
-    private void count(CardSet tops, StreetView end) {
-        tops.list().forEach(card -> shown[card.index()]++);
+    private void count(Set<Card> tops, StreetView end) {
+        tops.forEach(card -> shown[card.index()]++);
         for (Seat seat : end.seats()) {
             for (Building building : end.street(seat).buildings()) {
                 building.projects().forEach(project -> built[project.id().index()]++);

@@ -1,10 +1,15 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.Decks;
+import io.github.uptownrules.street.StreetRuleset;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The report on a deck counts what it says. */
 class DeckBalanceTest {
@@ -58,5 +63,13 @@ class DeckBalanceTest {
         assertThat(DeckBalance.measure(Decks.random(1), 1, 1).tables().get(0).shareMargin())
                 .isEqualTo(1);
         assertThatIllegalArgumentException().isThrownBy(() -> DeckBalance.measure(Deck.sample1(), 0, 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {Integer.MIN_VALUE, 0, 1_000_001, 600_000_000, Integer.MAX_VALUE})
+    void aDeckIsNotMeasuredInSoManyGames(int games) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> DeckBalance.measure(Deck.sample1(), games, 1))
+                .withMessage("the number of games is 1 to 1000000, not " + games);
     }
 }

@@ -1,10 +1,13 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.Stats;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetRuleset;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,9 +42,8 @@ class StrengthTest {
         for (Seat seat : Seat.first(seats)) {
             Bot byTurns = (view, random) -> Bots.parse(view.turn().orElseThrow().seat() == seat ? one : others)
                     .choose(view, random);
-            ImmutableList<Seat> winners = StreetRuleset.of(seats)
-                    .deal(Deck.sample1(), deal)
-                    .playOut(byTurns, new SplitMix64(deal))
+            ImmutableList<Seat> winners = Rollout.of(byTurns)
+                    .playOut(StreetRuleset.of(seats).deal(Deck.sample1(), deal), new SplitMix64(deal))
                     .standings()
                     .winners();
             share += winners.contains(seat) ? 1.0 / winners.size() : 0;

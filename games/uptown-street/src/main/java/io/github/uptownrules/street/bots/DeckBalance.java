@@ -1,7 +1,10 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.Project;
+import io.github.uptownrules.street.StreetRuleset;
 import java.util.Comparator;
 import java.util.stream.Collectors;
 
@@ -102,7 +105,7 @@ public record DeckBalance(
         /** {@return project and rate in words} */
         @Override
         public String toString() {
-            return project.title() + " " + percent(rate());
+            return project.name() + " (" + project.id() + ") " + percent(rate());
         }
     }
 

@@ -1,4 +1,4 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import io.github.uptownrules.base.text.Quote;
 import java.util.regex.Matcher;

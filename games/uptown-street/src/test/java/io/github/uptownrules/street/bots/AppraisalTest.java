@@ -1,9 +1,12 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.Decks;
+import io.github.uptownrules.street.Scene;
+import io.github.uptownrules.street.StreetState;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

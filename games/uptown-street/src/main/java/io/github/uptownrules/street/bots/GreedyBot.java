@@ -1,7 +1,9 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.StreetView;
 import java.util.random.RandomGenerator;
 
 /** Looks one move ahead and takes what looks best by an {@link Appraisal}; among equals, any. */

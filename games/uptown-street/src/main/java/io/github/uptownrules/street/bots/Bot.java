@@ -1,5 +1,7 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.StreetView;
 import java.util.random.RandomGenerator;
 
 /**
@@ -8,7 +10,7 @@ import java.util.random.RandomGenerator;
  *
  * <pre>{@code
  * Bot first = (view, chance) -> view.legalMoves().get(0);
- * game.playOut(first, random).isOver();                      // -> true
+ * Rollout.of(first).playOut(game, random).isOver();          // -> true
  * }</pre>
  *
  * @since 0.1.0

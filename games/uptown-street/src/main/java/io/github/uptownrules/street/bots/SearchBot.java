@@ -1,7 +1,11 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -75,7 +79,7 @@ final class SearchBot implements Bot {
     /** Plays on for some rounds, or to the end. */
     private static StreetState goOn(StreetState game, RandomGenerator random) {
         StreetState now = game;
-        for (int turns = ROUNDS * game.view().seatCount(); turns > 0 && !now.isOver(); turns--) {
+        for (int turns = ROUNDS * game.seats().size(); turns > 0 && !now.isOver(); turns--) {
             Seat seat = now.turn().orElseThrow().seat();
             do {
                 now = now.play(POLICY.choose(now.view(), random));

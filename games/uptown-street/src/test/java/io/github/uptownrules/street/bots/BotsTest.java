@@ -1,18 +1,27 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.RandomGames;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Players play legal moves from the view alone, the same ones for the same bits, and the better ones win. */
@@ -120,7 +129,8 @@ class BotsTest {
                         StreetState game = StreetRuleset.of(seats).deal(Deck.sample1(), deal);
                         Bot byTurns = (view, random) ->
                                 (view.turn().orElseThrow().seat() == seat ? one : others).choose(view, random);
-                        ImmutableList<Seat> winners = game.playOut(byTurns, new SplitMix64(deal))
+                        ImmutableList<Seat> winners = Rollout.of(byTurns)
+                                .playOut(game, new SplitMix64(deal))
                                 .standings()
                                 .winners();
                         share += winners.contains(seat) ? 1.0 / winners.size() / seats : 0;
@@ -139,5 +149,19 @@ class BotsTest {
         }
         assertThat(share(2, Bots.parse("search:60"), GREEDY, 12)).isGreaterThan(0.55);
         assertThat(share(4, Bots.parse("search:60"), GREEDY, 6)).isGreaterThan(0.3);
+    }
+
+    static Stream<String> players() {
+        return Stream.concat(Bots.names().stream(), Stream.of("search:1", "search:1ms"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("players")
+    void noPlayerChoosesWhenTheGameIsOver(String name) {
+        StreetState game = StreetRuleset.of(2).deal(Deck.sample1(), 1);
+        StreetView over = Rollout.of(RANDOM).playOut(game, new SplitMix64(1)).view();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Bots.parse(name).choose(over, new SplitMix64(1)))
+                .withMessage("the game is over, so there is no move to choose");
     }
 }

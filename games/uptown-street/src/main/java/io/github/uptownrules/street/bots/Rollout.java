@@ -1,0 +1,68 @@
+package io.github.uptownrules.street.bots;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.street.IllegalMoveException;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetState;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * Plays games to their end, each seat as its player chooses; for tournaments, and to see what comes of a position. A game ends
+ * by round 21, so there is no limit to give. Immutable.
+ *
+ * <pre>{@code
+ * Rollout rollout = Rollout.of(Bots.parse("greedy"));
+ * StreetState end = rollout.playOut(game, random);
+ * end.isOver();                            // -> true
+ * end.standings().winners();               // who won
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Rollout {
+    private final ImmutableList<Bot> players;
+
+    private Rollout(List<? extends Bot> players) {
+        this.players = ImmutableList.copyOf(players);
+    }
+
+    /**
+     * Rollouts in which one player plays for all seats.
+     *
+     * @param player the player, who is shown the view before each move
+     * @return the rollout
+     */
+    public static Rollout of(Bot player) {
+        return new Rollout(Collections.nCopies(Seat.all().size(), player));
+    }
+
+    /**
+     * Rollouts in which each seat has a player of its own.
+     *
+     * @param players the players by seat, seat 1 first
+     * @return the rollout
+     */
+    public static Rollout of(List<? extends Bot> players) {
+        return new Rollout(players);
+    }
+
+    /**
+     * Plays a game to its end.
+     *
+     * @param start where to start
+     * @param random where the players' chance comes from; the same bits make the same game on every machine
+     * @return the game when it is over
+     * @throws IndexOutOfBoundsException if a seat is to move that has no player
+     * @throws IllegalMoveException if a player chooses an illegal move
+     */
+    public StreetState playOut(StreetState start, RandomGenerator random) {
+        StreetState game = start;
+        while (!game.isOver()) {
+            int seat = game.turn().orElseThrow().seat().ordinal();
+            game = game.play(players.get(seat).choose(game.view(), random));
+        }
+        return game;
+    }
+}

@@ -22,4 +22,6 @@ module io.github.uptownrules.street {
 
     exports io.github.uptownrules.street;
     exports io.github.uptownrules.street.bots;
+    exports io.github.uptownrules.street.notation;
+    exports io.github.uptownrules.street.town;
 }

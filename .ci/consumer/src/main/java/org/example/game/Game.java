@@ -11,7 +11,7 @@ import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.encoding.Encoder;
 import io.github.uptownrules.encoding.Renaming;
 import io.github.uptownrules.json.Json;
-import io.github.uptownrules.street.Deck;
+import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.testkit.Positions;
 import io.github.uptownrules.upturn.UpTurnRuleset;

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import io.github.uptownrules.street.town.Street;
+
 /**
  * What a seat has (X1).
  *

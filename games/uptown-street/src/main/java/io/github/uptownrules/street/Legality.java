@@ -3,6 +3,11 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.street.MoveFault.Kind;
+import io.github.uptownrules.street.town.Building;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Mark;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.Street;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
@@ -34,7 +39,7 @@ final class Legality {
         return obstaclesOfPile(view, turn, pile)
                 | obstaclesOfCost(view, turn, project)
                 | obstaclesOfSeat(project, site.seat() == turn.seat())
-                | building.obstacles(project);
+                | obstaclesOfSite(building, project);
     }
 
     /** Whether a card of a pile may be played at all: X5 for the first action, X8 for the second. */
@@ -57,6 +62,28 @@ final class Legality {
             return isOwnStreet ? Kind.GIFT_FOR_OWN_STREET.bit() : 0;
         }
         return isOwnStreet ? 0 : Kind.NO_GIFT.bit();
+    }
+
+    /** Why a project may not be built on a building: X10 to X15, Y10, Y11. */
+    static int obstaclesOfSite(Building building, Project project) {
+        int bits = 0;
+        if (project.has(Mark.GIFT) && building.takesNoGifts()) {
+            bits |= Kind.NO_GIFTS_HERE.bit();
+        }
+        if (project.has(Mark.GROUND) && building.height() > 0) {
+            bits |= Kind.GROUND_ONLY.bit();
+        }
+        if (project.has(Mark.UPPER) && building.height() == 0) {
+            bits |= Kind.UPPER_ONLY.bit();
+        }
+        if (project.has(Mark.ON_ROOF)) {
+            if (!building.hasRoofOnTop()) {
+                bits |= Kind.ROOF_ONLY.bit();
+            }
+        } else if (building.isFinished()) {
+            bits |= Kind.SITE_FINISHED.bit();
+        }
+        return bits;
     }
 
     /** All reasons why a move is illegal, in order. */
@@ -139,7 +166,7 @@ final class Legality {
             if (obstaclesOfSeat(project, seat == turn.seat().ordinal()) == 0) {
                 Street street = view.estate(seat).street();
                 for (int number = 1; number <= Site.PER_STREET; number++) {
-                    if (street.building(number).obstacles(project) == 0
+                    if (obstaclesOfSite(street.building(number), project) == 0
                             && visitor.test(
                                     Move.build(project.id(), Site.of(Seat.all().get(seat), number))
                                             .index())) {

@@ -1,6 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Project;
 import java.util.Optional;
 import java.util.OptionalInt;
 

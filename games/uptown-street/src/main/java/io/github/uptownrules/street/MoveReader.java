@@ -2,6 +2,8 @@ package io.github.uptownrules.street;
 
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
 /** Reads moves. Whether they are legal is not asked here. */
@@ -18,20 +20,20 @@ final class MoveReader {
 
     Move read(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), faults), NotationException::of);
+        return faults.orThrow(read(Piece.of(text), faults), TextFaults::exception);
     }
 
     /** The move, or empty and all that is wrong with it. */
     Optional<Move> read(Piece text, Faults faults) {
         int at = text.indexOf('@');
         if (at >= 0) {
-            Optional<ProjectId> project = ProjectId.read(text.part(0, at), faults);
+            Optional<ProjectId> project = TextFaults.read(text.part(0, at), faults, ProjectId::parse);
             Optional<Site> site = readSite(text.from(at + 1), faults);
             return project.flatMap(id -> site.map(place -> Move.build(id, place)));
         }
         int last = text.length() - 1;
         if (last >= 0 && text.charAt(last) == 'x') {
-            return Card.read(text.part(0, last), faults).map(Move::discard);
+            return TextFaults.read(text.part(0, last), faults, Card::parse).map(Move::discard);
         }
         faults.add(text, "a move is such as b12a@1.3, which builds, or b12x, which discards, not " + text.quoted());
         return Optional.empty();

@@ -2,6 +2,8 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Valuation;
 import java.util.Optional;
 
 /**
@@ -47,4 +49,10 @@ public record Outcome(
      * @param projects what each project of the street paid, and why
      */
     public record Income(Seat owner, int paid, Valuation projects) {}
+
+    /** {@return the move in notation} */
+    @Override
+    public String toString() {
+        return move.toString();
+    }
 }

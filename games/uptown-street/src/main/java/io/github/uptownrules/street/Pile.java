@@ -1,5 +1,6 @@
 package io.github.uptownrules.street;
 
+import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 
 /**

@@ -2,6 +2,9 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Mark;
+import io.github.uptownrules.street.town.Project;
 import java.util.Optional;
 
 /** A legal move being played: the price, the card, the building, the income, and whose turn comes then. */

@@ -9,6 +9,12 @@ import io.github.uptownrules.street.PositionText.Field;
 import io.github.uptownrules.street.PositionText.Money;
 import io.github.uptownrules.street.PositionText.PileText;
 import io.github.uptownrules.street.PositionText.Placed;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.Mark;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.ProjectId;
+import io.github.uptownrules.street.town.Street;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -92,10 +98,10 @@ final class PositionCheck {
         if (isRead(Field.STREETS, Field.PILES, Field.DISCARDS)) {
             long seen =
                     places.keySet().stream().filter(card -> !card.isPublic()).count();
-            long inBox = Card.PROJECT_CARDS
+            long inBox = Card.projectCards().size()
                     - seen
                     - text.personalPiles().stream().mapToInt(PileText::hidden).sum();
-            int required = Card.PROJECT_CARDS - seats * StreetRuleset.PILE;
+            int required = Card.projectCards().size() - seats * StreetRuleset.PILE;
             if (inBox != required) {
                 faults.add(
                         text.place(Field.PILES),
@@ -130,7 +136,7 @@ final class PositionCheck {
             for (int number = 1; number <= sites.size(); number++) {
                 for (Placed<ProjectId> placed : Iterables.limit(sites.get(number - 1), room)) {
                     Project project = deck.project(placed.value());
-                    tellObstacles(placed, project, street.building(number).obstacles(project));
+                    tellObstacles(placed, project, Legality.obstaclesOfSite(street.building(number), project));
                     street = street.with(number, project);
                     room--;
                 }

@@ -1,205 +1,67 @@
 package io.github.uptownrules.street;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
-import io.github.uptownrules.street.PositionText.Field;
-import io.github.uptownrules.street.PositionText.Money;
-import io.github.uptownrules.street.PositionText.PileText;
-import io.github.uptownrules.street.PositionText.Placed;
-import java.util.EnumSet;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.NotationException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
- * Reads one position or view. It reads on after a fault as far as it can, so that all faults are reported; but what could not be
- * read of one field is not held against the others.
+ * Reads positions and views. They name their deck, so a reader needs the decks at hand. Immutable. {@link
+ * io.github.uptownrules.street.notation.Notation Notation} does so too, and reads records.
+ *
+ * <pre>{@code
+ * PositionReader reader = PositionReader.of(Deck.sample1());
+ * reader.readPosition(game.toString()).equals(game);             // -> true
+ * reader.readView(game.view().toString()).equals(game.view());   // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
  */
-final class PositionReader {
-    private static final Pattern MONEY = Pattern.compile("(0|[1-9][0-9]{0,8})/([0-9])");
-    private static final Pattern HIDDEN = Pattern.compile("\\?([1-9][0-9]?)");
-
+public final class PositionReader {
     private final ImmutableMap<String, Deck> decks;
-    private final ShownCards sight;
-    private final Faults faults = new Faults();
-    private final Set<Field> broken = EnumSet.noneOf(Field.class);
 
-    PositionReader(ImmutableMap<String, Deck> decks, ShownCards sight) {
+    private PositionReader(ImmutableMap<String, Deck> decks) {
         this.decks = decks;
-        this.sight = sight;
     }
 
-    /** A view and the order of what is below its tops: of a text that shows only tops, none. */
-    record Read(StreetView view, Order order) {
-        StreetState state() {
-            return new StreetState(view, order);
-        }
-    }
-
-    /** The position, or empty and all that is wrong with it. */
-    Optional<Read> read(Piece text, Faults all) {
-        Optional<PositionText> position = readFields(text);
-        Optional<StreetView> view =
-                position.flatMap(fields -> new PositionCheck(fields, sight, broken, faults).check());
-        all.addAll(faults);
-        return faults.isEmpty() ? view.map(seen -> new Read(seen, order(position.orElseThrow()))) : Optional.empty();
-    }
-
-    private static Order order(PositionText position) {
-        return Order.of(position.piles().stream().map(PileText::shown).toList());
-    }
-
-    private Optional<PositionText> readFields(Piece text) {
-        ImmutableList<Piece> fields = text.split(' ');
-        int required = Field.values().length;
-        if (fields.size() != required) {
-            faults.add(
-                    text,
-                    "a position has " + required + " fields with one space between them"
-                            + " (ruleset deck turn streets money piles public discards), not " + fields.size());
-            return Optional.empty();
-        }
-        Optional<StreetRuleset> ruleset = StreetRuleset.read(field(fields, Field.RULESET), faults);
-        int seats = ruleset.map(rules -> rules.seats().size())
-                .orElse(Math.min(
-                        Seat.all().size(),
-                        field(fields, Field.STREETS).split(';').size()));
-        Optional<Deck> deck = readDeck(field(fields, Field.DECK));
-        Optional<Turn> turn = read(fields, Field.TURN, piece -> readTurn(piece, seats));
-        ImmutableList<ImmutableList<ImmutableList<Placed<ProjectId>>>> streets =
-                read(fields, Field.STREETS, piece -> bySeat(piece, seats, this::readStreet));
-        ImmutableList<Money> money = read(fields, Field.MONEY, piece -> bySeat(piece, seats, this::readMoney));
-        ImmutableList<PileText> piles = read(fields, Field.PILES, piece -> bySeat(piece, seats, this::readPile));
-        PileText publicPile = read(fields, Field.PUBLIC, this::readPile);
-        ImmutableList<Placed<Card>> discards = read(fields, Field.DISCARDS, this::readDiscards);
-        return ruleset.map(rules -> new PositionText(
-                fields,
-                rules,
-                deck,
-                turn,
-                streets,
-                money,
-                ImmutableList.<PileText>builder().addAll(piles).add(publicPile).build(),
-                discards));
-    }
-
-    private static Piece field(ImmutableList<Piece> fields, Field field) {
-        return fields.get(field.ordinal());
-    }
-
-    /** Reads a field, and notes whether it had a fault. */
-    private <T> T read(ImmutableList<Piece> fields, Field field, Function<Piece, T> reader) {
-        int before = faults.count();
-        T result = reader.apply(field(fields, field));
-        if (faults.count() > before) {
-            broken.add(field);
-        }
-        return result;
-    }
-
-    private Optional<Deck> readDeck(Piece text) {
-        Optional<Deck> deck = Optional.ofNullable(decks.get(text.text()));
-        if (deck.isEmpty()) {
-            String known = decks.isEmpty() ? "none is known" : "known: " + String.join(", ", decks.keySet());
-            faults.add(text, "unknown deck " + text.quoted() + "; " + known);
-        }
-        return deck;
-    }
-
-    private Optional<Turn> readTurn(Piece text, int seats) {
-        if (text.isDash()) {
-            return Optional.empty();
-        }
-        Optional<Turn> found = IntStream.range(0, 2 * seats)
-                .mapToObj(index -> Turn.optional(index / 2, 1 + index % 2))
-                .flatMap(Optional::stream)
-                .filter(turn -> text.is(turn.toString()))
-                .findFirst();
-        if (found.isEmpty()) {
-            faults.add(text, "the turn is a seat (1 to " + seats + "), '.' and 1 or 2, or '-', not " + text.quoted());
-        }
-        return found;
-    }
-
-    /** Reads a field that has something for each seat, joined by {@code ;}. */
-    private <T> ImmutableList<T> bySeat(Piece text, int seats, Function<Piece, T> reader) {
-        return parts(text, ';', seats, "seats", reader);
-    }
-
-    private <T> ImmutableList<T> parts(
-            Piece text, char separator, int required, String what, Function<Piece, T> reader) {
-        ImmutableList<Piece> parts = text.split(separator);
-        if (parts.size() != required) {
-            faults.add(
-                    text, "there are " + required + " " + what + " joined by '" + separator + "', not " + parts.size());
-        }
-        return parts.stream().limit(required).map(reader).collect(ImmutableList.toImmutableList());
-    }
-
-    private ImmutableList<ImmutableList<Placed<ProjectId>>> readStreet(Piece text) {
-        return parts(text, '/', Site.PER_STREET, "sites", site -> list(site, ProjectId::read));
-    }
-
-    /** Nothing for a dash, else one thing or more, joined by {@code ,}. */
-    private <T> ImmutableList<Placed<T>> list(Piece text, BiFunction<Piece, Faults, Optional<T>> reader) {
-        if (text.isDash()) {
-            return ImmutableList.of();
-        }
-        ImmutableList.Builder<Placed<T>> list = ImmutableList.builder();
-        for (Piece part : text.split(',')) {
-            reader.apply(part, faults).ifPresent(thing -> list.add(new Placed<>(thing, part)));
-        }
-        return list.build();
-    }
-
-    private Money readMoney(Piece text) {
-        Matcher money = MONEY.matcher(text.text());
-        if (!money.matches()) {
-            faults.add(
-                    text,
-                    "the money of a seat is that in its account (0 to " + Estate.LARGEST_ACCOUNT
-                            + "), '/' and that on its pile (0 to 9), not " + text.quoted());
-            return new Money(0, 0);
-        }
-        return new Money(Integer.parseInt(money.group(1)), Integer.parseInt(money.group(2)));
-    }
-
-    private PileText readPile(Piece text) {
-        if (sight == ShownCards.ALL) {
-            return new PileText(list(text, Card::read), 0, text);
-        }
-        int comma = text.indexOf(',');
-        if (comma < 0) {
-            return new PileText(list(text, Card::read), 0, text);
-        }
-        Piece rest = text.from(comma + 1);
-        Matcher hidden = HIDDEN.matcher(rest.text());
-        if (!hidden.matches()) {
-            faults.add(
-                    rest, "behind the top of a pile stand '?' and the number of the cards below, not " + rest.quoted());
-        }
-        Piece top = text.part(0, comma);
-        if (top.isDash()) {
-            faults.add(top, "a pile with cards below has a card on top, not '-'");
-        }
-        return new PileText(list(top, Card::read), hidden.matches() ? Integer.parseInt(hidden.group(1)) : 0, text);
-    }
-
-    private ImmutableList<Placed<Card>> readDiscards(Piece text) {
-        ImmutableList<Placed<Card>> cards = list(text, Card::read);
-        for (int i = 1; i < cards.size(); i++) {
-            Card before = cards.get(i - 1).value();
-            Card card = cards.get(i).value();
-            if (before.compareTo(card) > 0) {
-                faults.add(cards.get(i).place(), card + " comes before " + before + " in canonical order");
+    /**
+     * A reader of what names these decks.
+     *
+     * @param decks the decks at hand
+     * @return the reader
+     * @throws IllegalArgumentException if two decks have the same name
+     */
+    public static PositionReader of(Deck... decks) {
+        Map<String, Deck> byName = new LinkedHashMap<>();
+        for (Deck deck : decks) {
+            if (byName.put(deck.name(), deck) != null) {
+                throw new IllegalArgumentException("two decks are named '" + deck.name() + "'");
             }
         }
-        return cards;
+        return new PositionReader(ImmutableMap.copyOf(byName));
+    }
+
+    /**
+     * Reads a position.
+     *
+     * @param text eight fields with one space between them
+     * @return the game in that position
+     * @throws NotationException if the text is no position that a game can be in; it lists everything that is wrong
+     */
+    public StreetState readPosition(String text) {
+        return new FieldReader(decks, ShownCards.ALL).read(Piece.of(text)).state();
+    }
+
+    /**
+     * Reads a view.
+     *
+     * @param text a position in which each pile is its top card and the number of those below
+     * @return the view
+     * @throws NotationException if no game can look like that; it lists everything that is wrong
+     */
+    public StreetView readView(String text) {
+        return new FieldReader(decks, ShownCards.TOPS).read(Piece.of(text)).view();
     }
 }

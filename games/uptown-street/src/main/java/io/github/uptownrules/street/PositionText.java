@@ -2,6 +2,9 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.ProjectId;
 import java.util.Locale;
 import java.util.Optional;
 

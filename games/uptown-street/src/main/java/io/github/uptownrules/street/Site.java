@@ -3,6 +3,8 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.street.town.NotationException;
+import io.github.uptownrules.street.town.Street;
 import java.util.Optional;
 
 /**
@@ -20,7 +22,7 @@ import java.util.Optional;
  */
 public final class Site implements Comparable<Site> {
     /** How many sites a street has. */
-    static final int PER_STREET = 5;
+    static final int PER_STREET = Street.empty().buildings().size();
 
     private static final ImmutableList<Site> ALL = enumerate();
 
@@ -75,7 +77,7 @@ public final class Site implements Comparable<Site> {
      */
     public static Site parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), Seat.all().size(), faults), NotationException::of);
+        return faults.orThrow(read(Piece.of(text), Seat.all().size(), faults), TextFaults::exception);
     }
 
     /** Reads a site at a table of that many seats, or finds a fault. */

@@ -19,6 +19,10 @@ package io.github.uptownrules.street;
 public record Standing(Seat seat, int rank, int prestige, int account, int height) {
     static final int DOLLARS_PER_POINT = 3;
 
+    Standing withRank(int other) {
+        return new Standing(seat, other, prestige, account, height);
+    }
+
     /** {@return prestige, and 1 for every full 3 $ in the account} */
     public int score() {
         return prestige + account / DOLLARS_PER_POINT;

@@ -3,6 +3,8 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.NotationException;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -63,7 +65,7 @@ public enum StreetRuleset {
      */
     public static StreetRuleset parse(String id) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(id), faults), NotationException::of);
+        return faults.orThrow(read(Piece.of(id), faults), TextFaults::exception);
     }
 
     /** Reads a ruleset, or finds a fault. */

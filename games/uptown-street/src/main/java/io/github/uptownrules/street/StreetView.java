@@ -2,6 +2,11 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.street.town.Building;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.Street;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
@@ -124,28 +129,20 @@ public final class StreetView implements Position {
     }
 
     /**
-     * What a move brings about, and the view after it, if no card comes to light: for a client that is sent each move.
+     * What a move brings about, and the view after it: for a client that is sent each move.
      *
-     * @param move a legal move, by which a pile becomes empty
+     * <pre>{@code
+     * StreetView view = game.view();
+     * view.follow(SeenMove.of(game.outcome(move))).after().equals(game.play(move).view());     // -> true
+     * }</pre>
+     *
+     * @param seen a legal move, and the card that came to light by it
      * @return what happened
      * @throws IllegalMoveException if the move is illegal, with every reason
-     * @throws IllegalArgumentException if a card must have come to light
+     * @throws IllegalArgumentException if that card cannot have come to light, none is given where one must have, or one where none can
      */
-    public Outcome follow(Move move) {
-        return play(move, shownIndex(move, Optional.empty())).outcome();
-    }
-
-    /**
-     * What a move brings about, and the view after it, if a card comes to light: for a client that is sent each move.
-     *
-     * @param move a legal move
-     * @param shown the card that came to the top of the pile played from
-     * @return what happened
-     * @throws IllegalMoveException if the move is illegal, with every reason
-     * @throws IllegalArgumentException if that card cannot have come to light
-     */
-    public Outcome follow(Move move, Card shown) {
-        return play(move, shownIndex(move, Optional.of(shown))).outcome();
+    public Outcome follow(SeenMove seen) {
+        return play(seen.move(), shownIndex(seen.move(), seen.shown())).outcome();
     }
 
     private int shownIndex(Move move, Optional<Card> shown) {

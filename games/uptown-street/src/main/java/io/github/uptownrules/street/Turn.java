@@ -48,8 +48,9 @@ public record Turn(Seat seat, int action) {
      * else the game is over.
      *
      * @param before the turn of the move before
+     * @return whether a round begins with this turn
      */
-    boolean beginsRoundAfter(Turn before) {
+    public boolean beginsRoundAfter(Turn before) {
         int seats = seat.compareTo(before.seat);
         return seats < 0 || seats == 0 && action <= before.action;
     }

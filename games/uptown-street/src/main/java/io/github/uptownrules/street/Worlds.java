@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
 import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.street.town.Card;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,6 +8,7 @@ import io.github.uptownrules.effort.Allocation;
 import io.github.uptownrules.street.RandomGames.Step;
 import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.bots.Bots;
+import io.github.uptownrules.street.town.Deck;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;

@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.ProjectId;
+import io.github.uptownrules.street.town.ProjectType;
+import io.github.uptownrules.street.town.Street;
+import io.github.uptownrules.street.town.Valuation;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

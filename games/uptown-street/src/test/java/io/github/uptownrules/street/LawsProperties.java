@@ -7,6 +7,17 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Ordering;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.RandomGames.Step;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.notation.Notation;
+import io.github.uptownrules.street.town.Building;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.Formula;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.Street;
+import io.github.uptownrules.street.town.Term;
+import io.github.uptownrules.street.town.Unit;
+import io.github.uptownrules.street.town.Valuation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -262,6 +273,6 @@ class LawsProperties {
 
     /** What a client makes of a move that it is sent. */
     static Outcome followed(StreetView view, Move move, Optional<Card> shown) {
-        return shown.map(card -> view.follow(move, card)).orElseGet(() -> view.follow(move));
+        return view.follow(new SeenMove(move, shown));
     }
 }

@@ -18,6 +18,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.ProjectId;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 

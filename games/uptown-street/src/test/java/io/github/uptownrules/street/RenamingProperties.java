@@ -5,6 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.notation.Notation;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.Formula;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.ProjectId;
+import io.github.uptownrules.street.town.ProjectType;
+import io.github.uptownrules.street.town.Term;
+import io.github.uptownrules.street.town.Unit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,7 +46,9 @@ class RenamingProperties {
     }
 
     private ProjectId renamed(ProjectId project) {
-        return cards.get(project.card().index()).projects().get(project.place());
+        return cards.get(project.card().index())
+                .projects()
+                .get(project.card().projects().indexOf(project));
     }
 
     private Deck renamed(Deck deck) {

@@ -2,6 +2,10 @@ package io.github.uptownrules.street;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.street.notation.Notation;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.ProjectId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,7 +33,7 @@ public final class Scene {
         this.sizes = new ArrayList<>(Collections.nCopies(seats, 5));
         for (int seat = 1; seat <= seats; seat++) {
             // From the end, so that the first cards are free for streets.
-            tops.add("b" + (Card.PROJECT_CARDS + 1 - seat));
+            tops.add("b" + (Card.projectCards().size() + 1 - seat));
         }
     }
 
@@ -82,7 +86,7 @@ public final class Scene {
         List<Card> projectCards =
                 free.stream().filter(card -> !card.isPublic()).collect(Collectors.toCollection(ArrayList::new));
         // The box.
-        for (int i = 0; i < Card.PROJECT_CARDS - seats * StreetRuleset.PILE; i++) {
+        for (int i = 0; i < Card.projectCards().size() - seats * StreetRuleset.PILE; i++) {
             projectCards.remove(0);
         }
         List<String> piles = new ArrayList<>();

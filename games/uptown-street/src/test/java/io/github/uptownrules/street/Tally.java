@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import io.github.uptownrules.street.town.Building;
+import io.github.uptownrules.street.town.Mark;
 import java.util.Map;
 import java.util.TreeMap;
 

@@ -7,6 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Ordering;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.Formula;
+import io.github.uptownrules.street.town.NotationException;
+import io.github.uptownrules.street.town.ProjectId;
+import io.github.uptownrules.street.town.Term;
+import io.github.uptownrules.street.town.TextFault;
+import io.github.uptownrules.street.town.Unit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,12 +8,17 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.math.BigIntegerMath;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.notation.Notation;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.NotationException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +32,7 @@ class ViewTest {
     /** A view with so many cards below the tops of the piles; all other public cards are built. */
     private static StreetState late(int belowOne, int belowTwo, int belowPublic) {
         String built = Card.publicCards().stream()
-                .limit(Card.PUBLIC_CARDS - belowPublic - 1)
+                .limit(Card.publicCards().size() - belowPublic - 1)
                 .map(card -> card + "a")
                 .collect(Collectors.joining(","));
         // As few cards as can be are in the box, so that the worlds can be listed.
@@ -242,12 +247,16 @@ class ViewTest {
         Card top = game.top(Seat.ONE).orElseThrow();
         Card next = game.pile(Seat.ONE).get(1);
         Move move = Move.discard(top);
-        assertThat(game.view().follow(move, next).after())
+        assertThat(game.view().follow(new SeenMove(move, Optional.of(next))).after())
                 .isEqualTo(game.play(move).view());
-        assertThat(game.view().follow(move, next)).isEqualTo(game.outcome(move));
+        assertThat(game.view().follow(new SeenMove(move, Optional.of(next)))).isEqualTo(game.outcome(move));
         // In another world another card comes to light.
         Card other = game.pile(Seat.TWO).get(5);
-        assertThat(game.view().follow(move, other).after().top(Seat.ONE)).contains(other);
+        assertThat(game.view()
+                        .follow(new SeenMove(move, Optional.of(other)))
+                        .after()
+                        .top(Seat.ONE))
+                .contains(other);
     }
 
     @Test
@@ -256,20 +265,21 @@ class ViewTest {
         Move move = Move.discard(game.top(Seat.ONE).orElseThrow());
         StreetView view = game.view();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.follow(move))
+                .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty())))
                 .withMessage("a card comes to light after " + move);
+        assertThatIllegalArgumentException().isThrownBy(() -> view.follow(new SeenMove(move, view.top(Seat.ONE))));
+        assertThatIllegalArgumentException().isThrownBy(() -> view.follow(new SeenMove(move, view.top(Seat.TWO))));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.follow(move, view.top(Seat.ONE).orElseThrow()));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.follow(move, view.top(Seat.TWO).orElseThrow()));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> view.follow(move, view.unseenPublicCards().get(0)));
+                .isThrownBy(() -> view.follow(
+                        new SeenMove(move, Optional.of(view.unseenPublicCards().get(0)))));
         assertThatExceptionOfType(IllegalMoveException.class)
-                .isThrownBy(() -> view.follow(Move.discard(view.top(Seat.TWO).orElseThrow())));
+                .isThrownBy(() ->
+                        view.follow(new SeenMove(Move.discard(view.top(Seat.TWO).orElseThrow()), Optional.empty())));
         StreetView last = Scene.of(PLAIN, 2).pile(1, "b84", 1).state().view();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> last.follow(
-                        Move.parse("b84x"), last.unseenProjectCards().get(0)))
+                .isThrownBy(() -> last.follow(new SeenMove(
+                        Move.parse("b84x"),
+                        Optional.of(last.unseenProjectCards().get(0)))))
                 .withMessage("no card comes to light after b84x");
     }
 }

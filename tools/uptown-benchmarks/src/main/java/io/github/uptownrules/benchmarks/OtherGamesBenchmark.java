@@ -1,11 +1,11 @@
 package io.github.uptownrules.benchmarks;
 
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.bots.Bot;
-import io.github.uptownrules.street.bots.Bots;
-import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.bots.Bot;
+import io.github.uptownrules.street.bots.Bots;
+import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import java.util.ArrayList;

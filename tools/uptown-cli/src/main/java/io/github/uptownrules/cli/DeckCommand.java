@@ -2,10 +2,10 @@ package io.github.uptownrules.cli;
 
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.files.WholeFile;
-import io.github.uptownrules.street.Deck;
 import io.github.uptownrules.street.bots.DeckBalance;
-import io.github.uptownrules.street.NotationException;
-import io.github.uptownrules.street.TextFault;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.NotationException;
+import io.github.uptownrules.street.town.TextFault;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

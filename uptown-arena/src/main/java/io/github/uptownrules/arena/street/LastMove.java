@@ -1,8 +1,8 @@
 package io.github.uptownrules.arena.street;
 
 import com.google.common.base.Joiner;
-import io.github.uptownrules.street.Card;
 import io.github.uptownrules.street.Outcome;
+import io.github.uptownrules.street.town.Card;
 import java.util.stream.Collectors;
 
 /** What a move brought about, in the notation of the line protocol. */

@@ -1,9 +1,9 @@
 package io.github.uptownrules.arena.protocol;
 
-import io.github.uptownrules.street.Deck;
-import io.github.uptownrules.street.Mark;
-import io.github.uptownrules.street.Project;
-import io.github.uptownrules.street.ProjectId;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.Mark;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.ProjectId;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

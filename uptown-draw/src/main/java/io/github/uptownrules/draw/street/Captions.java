@@ -1,14 +1,14 @@
 package io.github.uptownrules.draw.street;
 
-import io.github.uptownrules.street.Building;
-import io.github.uptownrules.street.Mark;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Project;
-import io.github.uptownrules.street.ProjectId;
-import io.github.uptownrules.street.ProjectType;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Turn;
+import io.github.uptownrules.street.town.Building;
+import io.github.uptownrules.street.town.Mark;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.ProjectId;
+import io.github.uptownrules.street.town.ProjectType;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -4,9 +4,9 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.draw.svg.Svg;
-import io.github.uptownrules.street.Mark;
-import io.github.uptownrules.street.Project;
-import io.github.uptownrules.street.ProjectType;
+import io.github.uptownrules.street.town.Mark;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.ProjectType;
 import java.util.Locale;
 
 /**

@@ -1,8 +1,8 @@
 package io.github.uptownrules.draw.street;
 
 import io.github.uptownrules.draw.svg.Svg;
-import io.github.uptownrules.street.Mark;
-import io.github.uptownrules.street.ProjectType;
+import io.github.uptownrules.street.town.Mark;
+import io.github.uptownrules.street.town.ProjectType;
 
 /** The small drawings on cards. Each is one path on a square of 24 by 24, to be filled by the even-odd rule. */
 enum CardSign {

@@ -3,7 +3,7 @@ package io.github.uptownrules.draw.street;
 import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.draw.Palette;
 import io.github.uptownrules.draw.svg.LookBuilder;
-import io.github.uptownrules.street.ProjectType;
+import io.github.uptownrules.street.town.ProjectType;
 
 /** How the parts of a picture of the street game look. */
 final class Look {

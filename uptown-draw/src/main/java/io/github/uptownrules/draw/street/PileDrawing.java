@@ -3,10 +3,10 @@ package io.github.uptownrules.draw.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.draw.svg.Svg;
-import io.github.uptownrules.street.Card;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.ProjectId;
 import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
 /** Draws the piles one below the other: of each the card on top, with the sites on which its projects may be built now. */

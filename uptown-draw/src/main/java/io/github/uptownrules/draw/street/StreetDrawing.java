@@ -3,12 +3,12 @@ package io.github.uptownrules.draw.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.draw.svg.Svg;
-import io.github.uptownrules.street.Building;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Project;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Turn;
+import io.github.uptownrules.street.town.Building;
+import io.github.uptownrules.street.town.Project;
 import java.util.Optional;
 
 /** Draws the street of a seat: on each site a building, floor on floor, with a roof if it is finished. */

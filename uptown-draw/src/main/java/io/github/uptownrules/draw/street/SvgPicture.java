@@ -10,9 +10,9 @@ import io.github.uptownrules.draw.svg.Svg;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.ProjectId;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
+import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
 /**

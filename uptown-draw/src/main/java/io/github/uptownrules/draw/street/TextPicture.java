@@ -4,12 +4,12 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.draw.TextColors;
-import io.github.uptownrules.street.Building;
-import io.github.uptownrules.street.Card;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.ProjectId;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Turn;
+import io.github.uptownrules.street.town.Building;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
 /**

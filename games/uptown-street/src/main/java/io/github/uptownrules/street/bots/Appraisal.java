@@ -1,14 +1,14 @@
 package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.street.Mark;
 import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Project;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
-import io.github.uptownrules.street.Street;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.Turn;
+import io.github.uptownrules.street.town.Mark;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.Street;
 import java.util.Comparator;
 import java.util.Optional;
 

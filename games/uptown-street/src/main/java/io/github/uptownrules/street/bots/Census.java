@@ -1,10 +1,6 @@
 package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.street.Building;
-import io.github.uptownrules.street.Card;
-import io.github.uptownrules.street.Deck;
-import io.github.uptownrules.street.ProjectId;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.Standings;
@@ -14,6 +10,10 @@ import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.bots.DeckBalance.ProjectUse;
 import io.github.uptownrules.street.bots.DeckBalance.TableBalance;
+import io.github.uptownrules.street.town.Building;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.ProjectId;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;

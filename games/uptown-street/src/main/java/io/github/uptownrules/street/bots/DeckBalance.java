@@ -2,9 +2,9 @@ package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.Deck;
-import io.github.uptownrules.street.Project;
 import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.Project;
 import java.util.Comparator;
 import java.util.stream.Collectors;
 

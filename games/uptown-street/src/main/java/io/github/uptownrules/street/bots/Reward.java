@@ -1,8 +1,8 @@
 package io.github.uptownrules.street.bots;
 
 import io.github.uptownrules.street.Seat;
-import io.github.uptownrules.street.Street;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.town.Street;
 
 /** How likely it seems that a seat wins, by how far it is ahead. */
 final class Reward {

@@ -1,0 +1,218 @@
+package io.github.uptownrules.street.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.street.IllegalMoveException;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Outcome;
+import io.github.uptownrules.street.Standings;
+import io.github.uptownrules.street.StreetState;
+import java.util.Optional;
+
+/**
+ * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the whole
+ * truth; for anybody else than the server, {@linkplain #redacted redact} it.
+ *
+ * <pre>{@code
+ * GameRecord record = GameRecord.of(game).withHeader("Seat1", "Ada").play(move);
+ * record.at(1).turn();                                      // -> Optional[1.2]
+ * notation.readRecord(record.toString()).equals(record);    // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class GameRecord implements RecordedGame {
+    private final RecordContent<StreetState, Move> content;
+
+    GameRecord(RecordContent<StreetState, Move> content) {
+        this.content = content;
+    }
+
+    /**
+     * A record without a move.
+     *
+     * @param start the position at the start
+     * @return the record
+     */
+    public static GameRecord of(StreetState start) {
+        return new GameRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
+    }
+
+    /**
+     * This record and one move more.
+     *
+     * @param move a legal move
+     * @return the record
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
+     * @throws IllegalArgumentException if the game was terminated
+     */
+    public GameRecord play(Move move) {
+        return new GameRecord(content.with(move, end().play(move)));
+    }
+
+    /**
+     * This record of a game that ended, though the rules did not end it. The positions know nothing of it, and {@link #end}
+     * still has a seat to move: from then on ask the record whether the game {@linkplain #isOver is over}, and for the
+     * {@link #standings}. It can be played on only where the last moves are {@linkplain #upTo taken back}.
+     *
+     * @param how why it ended, and who has lost
+     * @return the record
+     * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or all would lose
+     */
+    public GameRecord terminated(Termination how) {
+        return new GameRecord(content.terminated(how));
+    }
+
+    /**
+     * This record as it was after a number of moves, for moves to be taken back.
+     *
+     * @param ply 0 for the start, to the number of moves for this record
+     * @return the record with all its headers, and with the comments up to there; a termination stays if no move is taken back
+     * @throws IndexOutOfBoundsException if there are fewer moves
+     */
+    public GameRecord upTo(int ply) {
+        return new GameRecord(content.upTo(ply));
+    }
+
+    /**
+     * This record with a header, such as {@code Seat1} for the name of the player on seat 1.
+     *
+     * @param name letters, digits and {@code _}, a letter first
+     * @param value one line of text: without any character that ends a line somewhere (U+000A to U+000D, U+0085, U+2028,
+     *     U+2029), and without half characters (lone surrogates)
+     * @return the record; if it had such a header, the new value takes its place
+     * @throws IllegalArgumentException if the name or the value is of another form, or the header is one that the record
+     *     writes itself
+     */
+    public GameRecord withHeader(String name, String value) {
+        return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
+    }
+
+    /**
+     * This record with a comment after the last move, or before the first if there is none yet.
+     *
+     * @param text any text without <code>}</code> and without half characters (lone surrogates)
+     * @return the record
+     * @throws IllegalArgumentException if the text is of another form
+     */
+    public GameRecord withComment(String text) {
+        return new GameRecord(content.with(body -> body.withComment(text)));
+    }
+
+    /**
+     * The headers that were given, in order.
+     *
+     * @return the values by their names, without those that follow from the game
+     */
+    @Override
+    public ImmutableMap<String, String> headers() {
+        return content.body().headers();
+    }
+
+    /**
+     * The moves, in order.
+     *
+     * @return one for each ply
+     */
+    @Override
+    public ImmutableList<Move> moves() {
+        return ImmutableList.copyOf(content.body().moves());
+    }
+
+    /**
+     * The comments after a number of moves.
+     *
+     * @param ply 0 to the number of moves
+     * @return the comments, in order
+     * @throws IndexOutOfBoundsException if there are fewer moves
+     */
+    public ImmutableList<String> comments(int ply) {
+        return content.body().commentsAt(ply);
+    }
+
+    /**
+     * The position after a number of moves.
+     *
+     * @param ply 0 for the start, to the number of moves for the end
+     * @return the position
+     * @throws IndexOutOfBoundsException if there are fewer moves
+     */
+    @Override
+    public StreetState at(int ply) {
+        return content.body().at(ply);
+    }
+
+    /** {@return the position after the last move} */
+    @Override
+    public StreetState end() {
+        return content.body().end();
+    }
+
+    /** {@return whether the rules have ended the game, or it was terminated} */
+    @Override
+    public boolean isOver() {
+        return content.isOver();
+    }
+
+    /** {@return how the game ended, if the rules did not end it} */
+    @Override
+    public Optional<Termination> termination() {
+        return content.termination();
+    }
+
+    /**
+     * Who is ahead: the result if the game is over, else how the streets stand. Who lost by a termination comes last.
+     *
+     * @return the standings of all seats
+     */
+    @Override
+    public Standings standings() {
+        return content.standings();
+    }
+
+    /**
+     * What a move brought about.
+     *
+     * @param ply 1 for the first move, to the number of moves for the last
+     * @return the outcome, found by playing the move once more
+     * @throws IndexOutOfBoundsException if there are fewer moves
+     */
+    public Outcome outcome(int ply) {
+        Move move = content.body().move(ply);
+        return at(ply - 1).outcome(move);
+    }
+
+    /**
+     * What everybody may see of this record (Y4). Comments and headers are left out, for they may give anything away;
+     * only the names of the players at the table and how the game ended stay.
+     *
+     * @return the record as it was seen
+     */
+    public RedactedRecord redacted() {
+        return RedactedRecord.of(this, content);
+    }
+
+    /**
+     * Whether the other object is a record that is written the same.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameRecord that && content.equals(that.content);
+    }
+
+    /** {@return a hash of the record} */
+    @Override
+    public int hashCode() {
+        return content.hashCode();
+    }
+
+    /** {@return the record in notation: headers, an empty line, the moves in one line} */
+    @Override
+    public String toString() {
+        return content.write(ImmutableMap.of());
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.uptownrules.street.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.base.record.RecordFormat;
+import io.github.uptownrules.base.record.RecordText;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.MoveFault;
+import io.github.uptownrules.street.Outcome;
+import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.SeenMove;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.town.Card;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Reads one record: replays the moves, and checks the result against them. It reports all that is wrong with the headers, and the
+ * first move that is: what follows such a move means nothing.
+ */
+final class RecordReader {
+    private final Notation notation;
+    private final Faults faults = new Faults();
+    private final RecordText text;
+
+    RecordReader(Notation notation, String text) {
+        this.notation = notation;
+        this.text = RecordText.read(text, RecordHeaders.FORMAT, faults);
+    }
+
+    RecordedGame read() {
+        return text.header(RecordHeaders.SHOWN).isPresent() ? readRedacted() : readWhole();
+    }
+
+    GameRecord readWhole() {
+        text.requireWhole();
+        Optional<StreetState> start = text.require(RecordFormat.START)
+                .flatMap(value -> TextFaults.read(value, faults, notation::readPosition));
+        Optional<RecordContent<StreetState, Move>> content = this.<StreetState, Move>read(
+                start, (game, move) -> game.move(move, game.end().play(move)));
+        return faults.orThrow(content.map(GameRecord::new), TextFaults::exception);
+    }
+
+    RedactedRecord readRedacted() {
+        ImmutableList<Piece> shown = text.require(RecordHeaders.SHOWN)
+                .map(value -> value.has(0) ? value.split(' ') : ImmutableList.<Piece>of())
+                .orElse(ImmutableList.of());
+        Optional<StreetView> start =
+                text.require(RecordFormat.START).flatMap(value -> TextFaults.read(value, faults, notation::readView));
+        start.ifPresent(view -> text.requireRedacted(view.seats().size()));
+        Optional<RecordContent<StreetView, Outcome>> content = this.<StreetView, Outcome>read(
+                start,
+                (game, move) -> outcome(game.end(), move, shown, game.ply())
+                        .ifPresent(outcome -> game.move(outcome, outcome.after())));
+        content.map(read -> read.body().moves().size())
+                .filter(moves -> moves < shown.size())
+                .ifPresent(moves -> faults.add(shown.get(moves), "there are fewer moves than that"));
+        return faults.orThrow(content.map(RedactedRecord::new), TextFaults::exception);
+    }
+
+    private Optional<Outcome> outcome(StreetView before, Move move, ImmutableList<Piece> shown, int ply) {
+        if (ply >= shown.size()) {
+            text.header(RecordHeaders.SHOWN).ifPresent(header -> faults.add(header, "there are more moves than this"));
+            return Optional.empty();
+        }
+        Piece word = shown.get(ply);
+        Optional<Optional<Card>> card = word.isDash()
+                ? Optional.of(Optional.empty())
+                : TextFaults.read(word, faults, Card::parse).map(Optional::of);
+        return card.flatMap(seen -> faults.at(word, () -> before.follow(new SeenMove(move, seen))));
+    }
+
+    /** Adds a legal move to a record, or a fault. */
+    private interface Step<P, M> {
+        void add(RecordBody.Builder<P, M> game, Move move);
+    }
+
+    private <P extends Position, M> Optional<RecordContent<P, M>> read(Optional<P> start, Step<P, M> step) {
+        if (start.isEmpty()) {
+            text.require(RecordFormat.RULESET);
+            text.require(RecordHeaders.DECK);
+            text.require(RecordFormat.RESULT);
+            return Optional.empty();
+        }
+        text.requireValue(RecordFormat.RULESET, start.get().ruleset().id(), "that of the start is");
+        text.requireValue(RecordHeaders.DECK, start.get().deck().name(), "that of the start is");
+        Optional<RecordBody<P, M>> body = text.replay(
+                start.get(), (word, game) -> readMove(word, game.end()).ifPresent(move -> step.add(game, move)));
+        Optional<RecordContent<P, M>> content = body.flatMap(this::withTermination);
+        content.ifPresentOrElse(
+                read -> text.requireValue(RecordFormat.RESULT, read.result(), "the moves lead to"),
+                () -> text.require(RecordFormat.RESULT));
+        return content;
+    }
+
+    private <P extends Position, M> Optional<RecordContent<P, M>> withTermination(RecordBody<P, M> body) {
+        RecordContent<P, M> played = new RecordContent<>(body, Optional.empty());
+        Optional<Piece> header = text.header(RecordHeaders.TERMINATION);
+        return header.isEmpty()
+                ? Optional.of(played)
+                : faults.at(
+                        header.get(),
+                        () -> played.terminated(Termination.parse(header.get().text())));
+    }
+
+    /** A legal move, or empty and what is wrong with it. */
+    private Optional<Move> readMove(Piece word, Position position) {
+        Optional<Move> move = TextFaults.read(word, faults, position::parseMove);
+        ImmutableSet<MoveFault> reasons = move.map(position::faults).orElse(ImmutableSet.of());
+        if (!reasons.isEmpty()) {
+            String words = reasons.stream().map(MoveFault::toString).collect(Collectors.joining(", and "));
+            faults.add(word, word.quoted() + " is illegal: " + words);
+            return Optional.empty();
+        }
+        return move;
+    }
+}

@@ -1,0 +1,153 @@
+package io.github.uptownrules.street.notation;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Outcome;
+import io.github.uptownrules.street.Standings;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.town.Card;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A game as everybody saw it: a {@link GameRecord} without what was hidden. Immutable. To redact a record and replay it shows
+ * the same views as to replay the record and look at each position.
+ *
+ * <pre>{@code
+ * RedactedRecord seen = GameRecord.of(game).play(move).redacted();
+ * seen.shown();                                                // -> [Optional[b61]]
+ * seen.at(1).equals(game.play(move).view());                   // -> true
+ * notation.readRedactedRecord(seen.toString()).equals(seen);   // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class RedactedRecord implements RecordedGame {
+    private final RecordContent<StreetView, Outcome> content;
+
+    RedactedRecord(RecordContent<StreetView, Outcome> content) {
+        this.content = content;
+    }
+
+    static RedactedRecord of(GameRecord record, RecordContent<StreetState, Move> whole) {
+        RecordBody<StreetState, Move> body = whole.body();
+        ImmutableList<StreetView> views =
+                body.positions().stream().map(StreetState::view).collect(ImmutableList.toImmutableList());
+        ImmutableList<Outcome> outcomes = IntStream.rangeClosed(1, body.moves().size())
+                .mapToObj(record::outcome)
+                .collect(ImmutableList.toImmutableList());
+        return new RedactedRecord(new RecordContent<>(
+                body.redacted(views, outcomes, body.start().seats().size()), whole.termination()));
+    }
+
+    /**
+     * The names of the players, as far as they were given.
+     *
+     * @return the values of the headers {@code Seat1} and so on, for the seats at the table
+     */
+    @Override
+    public ImmutableMap<String, String> headers() {
+        return content.body().headers();
+    }
+
+    /**
+     * The moves, in order.
+     *
+     * @return one for each ply
+     */
+    @Override
+    public ImmutableList<Move> moves() {
+        return content.body().moves().stream().map(Outcome::move).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * The cards that came to light, in order.
+     *
+     * @return for each move the card that came to the top of the pile played from, or empty if that pile was empty then
+     */
+    public ImmutableList<Optional<Card>> shown() {
+        return content.body().moves().stream().map(Outcome::shown).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * What a move brought about.
+     *
+     * @param ply 1 for the first move, to the number of moves for the last
+     * @return the outcome
+     * @throws IndexOutOfBoundsException if there are fewer moves
+     */
+    public Outcome outcome(int ply) {
+        return content.body().move(ply);
+    }
+
+    /** {@return whether the rules have ended the game, or it was terminated} */
+    @Override
+    public boolean isOver() {
+        return content.isOver();
+    }
+
+    /** {@return how the game ended, if the rules did not end it} */
+    @Override
+    public Optional<Termination> termination() {
+        return content.termination();
+    }
+
+    /**
+     * Who is ahead: the result if the game is over, else how the streets stand. Who lost by a termination comes last.
+     *
+     * @return the standings of all seats
+     */
+    @Override
+    public Standings standings() {
+        return content.standings();
+    }
+
+    /**
+     * What was seen after a number of moves.
+     *
+     * @param ply 0 for the start, to the number of moves for the end
+     * @return the view
+     * @throws IndexOutOfBoundsException if there are fewer moves
+     */
+    @Override
+    public StreetView at(int ply) {
+        return content.body().at(ply);
+    }
+
+    /** {@return what was seen after the last move} */
+    @Override
+    public StreetView end() {
+        return content.body().end();
+    }
+
+    /**
+     * Whether the other object is a redacted record that is written the same.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RedactedRecord that && content.equals(that.content);
+    }
+
+    /** {@return a hash of the record} */
+    @Override
+    public int hashCode() {
+        return content.hashCode();
+    }
+
+    /** {@return the record in notation, with one header more, behind the start: the cards that came to light} */
+    @Override
+    public String toString() {
+        return content.write(ImmutableMap.of(
+                RecordHeaders.SHOWN,
+                shown().stream()
+                        .map(card -> card.map(Card::toString).orElse("-"))
+                        .collect(Collectors.joining(" "))));
+    }
+}

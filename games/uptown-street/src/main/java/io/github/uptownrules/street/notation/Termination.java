@@ -1,0 +1,140 @@
+package io.github.uptownrules.street.notation;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
+import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.street.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a game ended that the rules did not end: a player gave up or ran out of time, or all agreed, or the table had a limit.
+ *
+ * <p>The result is scored as the streets stand. Seats that gave up or ran out of time come behind all others, whatever they
+ * have, and share the last rank; the others are ranked as if nothing had happened.
+ *
+ * <pre>{@code
+ * GameRecord record = GameRecord.of(game).terminated(Termination.resignation(Seat.TWO));
+ * record.standings().forSeat(Seat.TWO).rank();    // -> 3
+ * record.termination();                           // -> Optional[resignation 2]
+ * }</pre>
+ *
+ * @param cause why
+ * @param losers the seats that gave up or ran out of time, in clockwise order; none for the other causes
+ * @since 0.1.0
+ */
+public record Termination(Cause cause, ImmutableSet<Seat> losers) {
+
+    /** Why a game ended before the rules ended it. */
+    public enum Cause {
+        /** A player gave up. */
+        RESIGNATION("resignation"),
+        /** A player ran out of time. */
+        TIMEOUT("time"),
+        /** All agreed to end the game and score it as it stands. */
+        AGREEMENT("agreement"),
+        /** The table had a limit, of rounds or of time, and scores the game as it stands. */
+        LIMIT("limit");
+
+        private final String code;
+
+        Cause(String code) {
+            this.code = code;
+        }
+
+        boolean hasLosers() {
+            return this == RESIGNATION || this == TIMEOUT;
+        }
+
+        /** {@return what this is called in a record} */
+        @Override
+        public String toString() {
+            return code;
+        }
+    }
+
+    /**
+     * How a game ended.
+     *
+     * @param cause why
+     * @param losers the seats that gave up or ran out of time
+     * @throws IllegalArgumentException if no loser is given though the cause has losers, or some though it has not
+     */
+    public Termination {
+        if (losers.isEmpty() == cause.hasLosers()) {
+            throw new IllegalArgumentException(
+                    cause + (losers.isEmpty() ? " is that of one seat or more" : " is not that of a seat"));
+        }
+        losers = ImmutableSortedSet.copyOf(losers);
+    }
+
+    /**
+     * A player gave up.
+     *
+     * @param seats one seat or more
+     * @return the termination
+     */
+    public static Termination resignation(Seat... seats) {
+        return new Termination(Cause.RESIGNATION, ImmutableSet.copyOf(seats));
+    }
+
+    /**
+     * A player ran out of time.
+     *
+     * @param seats one seat or more
+     * @return the termination
+     */
+    public static Termination timeout(Seat... seats) {
+        return new Termination(Cause.TIMEOUT, ImmutableSet.copyOf(seats));
+    }
+
+    /** {@return that all agreed} */
+    public static Termination agreement() {
+        return new Termination(Cause.AGREEMENT, ImmutableSet.of());
+    }
+
+    /** {@return that the table had a limit} */
+    public static Termination limit() {
+        return new Termination(Cause.LIMIT, ImmutableSet.of());
+    }
+
+    /**
+     * Reads what {@link #toString} writes.
+     *
+     * @param text such as {@code resignation 2} or {@code agreement}
+     * @return the termination
+     * @throws IllegalArgumentException if the text is anything else
+     */
+    public static Termination parse(String text) {
+        for (Cause cause : Cause.values()) {
+            if (text.equals(cause.toString()) || text.startsWith(cause + " ")) {
+                Termination read = new Termination(cause, seats(text, cause));
+                if (read.toString().equals(text)) {
+                    return read;
+                }
+            }
+        }
+        throw new IllegalArgumentException(
+                "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats of those who lose, not "
+                        + Quote.of(text));
+    }
+
+    private static ImmutableSet<Seat> seats(String text, Cause cause) {
+        List<Seat> seats = new ArrayList<>();
+        for (Seat seat : Seat.all()) {
+            if (text.indexOf(seat.toString(), cause.toString().length()) >= 0) {
+                seats.add(seat);
+            }
+        }
+        return ImmutableSet.copyOf(seats);
+    }
+
+    /** {@return the cause, and the losers in clockwise order with spaces before them} */
+    @Override
+    public String toString() {
+        return losers.isEmpty()
+                ? cause.toString()
+                : cause + " " + Joiner.on(' ').join(losers);
+    }
+}

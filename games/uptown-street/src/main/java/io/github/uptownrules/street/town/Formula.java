@@ -1,0 +1,192 @@
+package io.github.uptownrules.street.town;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.base.text.Quote;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a project pays or counts: a sum of terms (X17, X19, Y14). Immutable.
+ *
+ * <pre>{@code
+ * Formula formula = Formula.of(new Term(1, Unit.ONCE), new Term(-1, Unit.FLOOR_BELOW));
+ * formula.toString();                                 // -> 1+-1/d
+ * Formula.parse("1+-1/d").equals(formula);            // -> true
+ * formula.words();                                    // -> 1 and -1 for each floor below
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Formula {
+    private static final Formula ZERO = new Formula(ImmutableList.of());
+    private static final Pattern TERM = Pattern.compile("(-?[0-9]+)(.*)", Pattern.DOTALL);
+    private static final Pattern AMOUNT = Pattern.compile("-?[1-9]");
+
+    private final ImmutableList<Term> terms;
+
+    private final int once;
+    private final int floorBelow;
+    private final int groundFloor;
+    private final long perSite;
+    private final long perStreet;
+
+    private Formula(ImmutableList<Term> terms) {
+        this.terms = terms;
+        this.once = amount(terms, Unit.ONCE);
+        this.floorBelow = amount(terms, Unit.FLOOR_BELOW);
+        this.groundFloor = amount(terms, Unit.GROUND_FLOOR);
+        this.perSite = perType(terms.stream().filter(term -> !term.unit().isInStreet()));
+        this.perStreet = perType(terms.stream().filter(term -> term.unit().isInStreet()));
+    }
+
+    private static int amount(ImmutableList<Term> terms, Unit unit) {
+        return terms.stream()
+                .filter(term -> term.unit() == unit)
+                .mapToInt(Term::amount)
+                .sum();
+    }
+
+    private static long perType(Stream<Term> terms) {
+        return terms.filter(term -> term.unit().type().isPresent())
+                .mapToLong(term -> PerType.of(term.unit().type().get(), term.amount()))
+                .sum();
+    }
+
+    /** {@return the formula of no terms, always 0} */
+    public static Formula zero() {
+        return ZERO;
+    }
+
+    /**
+     * The sum of some terms.
+     *
+     * @param terms the terms in any order
+     * @return the formula
+     * @throws IllegalArgumentException if two terms have the same unit
+     */
+    public static Formula of(Term... terms) {
+        ImmutableList<Term> sorted =
+                Stream.of(terms).sorted(Comparator.comparing(Term::unit)).collect(ImmutableList.toImmutableList());
+        if (sorted.stream().map(Term::unit).distinct().count() < sorted.size()) {
+            throw new IllegalArgumentException("each unit stands at most once in a formula");
+        }
+        return new Formula(sorted);
+    }
+
+    /**
+     * Reads a formula.
+     *
+     * @param text {@code 0}, or terms in canonical order joined by {@code +}
+     * @return the formula
+     * @throws NotationException if it is anything else; it lists every fault
+     */
+    public static Formula parse(String text) {
+        Faults faults = new Faults();
+        return faults.orThrow(Optional.of(read(Piece.of(text), faults)), NotationException::ofFaults);
+    }
+
+    /** Reads a formula; where there are faults, what comes of it is of no use. */
+    static Formula read(Piece text, Faults faults) {
+        if (text.is("0")) {
+            return ZERO;
+        }
+        ImmutableList.Builder<Term> terms = ImmutableList.builder();
+        Optional<Unit> last = Optional.empty();
+        for (Piece part : text.split('+')) {
+            Optional<Term> term = readTerm(part, faults);
+            if (term.isPresent()) {
+                Unit unit = term.get().unit();
+                if (last.filter(before -> before.compareTo(unit) >= 0).isPresent()) {
+                    faults.add(
+                            part,
+                            last.get() == unit
+                                    ? "there is a term of this unit already: " + part.quoted()
+                                    : "in canonical order " + part.quoted() + " comes before the term to its left");
+                }
+                terms.add(term.get());
+                last = Optional.of(unit);
+            }
+        }
+        return new Formula(terms.build());
+    }
+
+    private static Optional<Term> readTerm(Piece text, Faults faults) {
+        Matcher term = TERM.matcher(text.text());
+        if (!term.matches()) {
+            faults.add(text, "a term is an amount and a unit, such as 2, -1/d or 1/f*, not " + text.quoted());
+            return Optional.empty();
+        }
+        boolean isAmount = AMOUNT.matcher(term.group(1)).matches();
+        if (!isAmount) {
+            faults.add(text, "an amount is -9 to 9 and not 0, not " + Quote.of(term.group(1)));
+        }
+        Optional<Unit> unit = Unit.all().stream()
+                .filter(candidate -> candidate.toString().equals(term.group(2)))
+                .findFirst();
+        if (unit.isEmpty()) {
+            Piece suffix = text.from(term.end(1));
+            faults.add(
+                    suffix,
+                    "a unit is nothing, /d, /b, or / and a type (o f s c v) with or without *, not " + suffix.quoted());
+        }
+        return isAmount ? unit.map(known -> new Term(Integer.parseInt(term.group(1)), known)) : Optional.empty();
+    }
+
+    /**
+     * The terms in canonical order.
+     *
+     * @return at most one of each unit; none for 0
+     */
+    public ImmutableList<Term> terms() {
+        return terms;
+    }
+
+    /** What does not depend on types, for a project with a number of projects below it. */
+    int fixed(int below) {
+        return once + floorBelow * below + (below == 0 ? groundFloor : 0);
+    }
+
+    /** {@link PerType}, the amount for each on the site. */
+    long perSite() {
+        return perSite;
+    }
+
+    /** {@link PerType}, the amount for each in the street. */
+    long perStreet() {
+        return perStreet;
+    }
+
+    /** {@return what it means in English, the terms joined by {@code and}} */
+    public String words() {
+        return terms.isEmpty() ? "0" : terms.stream().map(Term::words).collect(Collectors.joining(" and "));
+    }
+
+    /**
+     * Whether the other object is a formula of the same terms.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Formula that && terms.equals(that.terms);
+    }
+
+    /** {@return a hash of the terms} */
+    @Override
+    public int hashCode() {
+        return toString().hashCode();
+    }
+
+    /** {@return the formula in notation, such as {@code 1+-1/d+2/c*}} */
+    @Override
+    public String toString() {
+        return terms.isEmpty() ? "0" : terms.stream().map(Term::toString).collect(Collectors.joining("+"));
+    }
+}

@@ -1,0 +1,172 @@
+package io.github.uptownrules.street.town;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
+
+/**
+ * A project of a deck: what it costs, what it is, what it pays and counts, and where it may be built. Immutable.
+ *
+ * <pre>{@code
+ * Project project = Project.parse(ProjectId.parse("b80a"), "3 f 0 2 r Gabled Loft");
+ * project.cost();                      // -> 3
+ * project.types();                     // -> [f]
+ * project.prestige();                  // -> 2
+ * project.has(Mark.ROOF);              // -> true
+ * project.name();                      // -> Gabled Loft
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Project {
+    private final ProjectId id;
+    private final int cost;
+    private final ImmutableList<ProjectType> types;
+    private final Formula income;
+    private final Formula prestige;
+    private final ImmutableSet<Mark> marks;
+    private final String name;
+
+    private final long typeCounts;
+    private final int markBits;
+
+    Project(
+            ProjectId id,
+            int cost,
+            ImmutableList<ProjectType> types,
+            Formula income,
+            Formula prestige,
+            ImmutableSet<Mark> marks,
+            String name) {
+        this.id = id;
+        this.cost = cost;
+        this.types = types;
+        this.income = income;
+        this.prestige = prestige;
+        this.marks = marks;
+        this.name = name;
+        this.typeCounts = types.stream().mapToLong(type -> PerType.of(type, 1)).sum();
+        this.markBits = marks.stream().mapToInt(Mark::bit).sum();
+    }
+
+    /**
+     * Reads a project.
+     *
+     * @param id which project of which card it is
+     * @param text {@code <cost> <types> <income> <prestige> <marks> <name>}
+     * @return the project
+     * @throws NotationException if the text is anything else; it lists every fault
+     */
+    public static Project parse(ProjectId id, String text) {
+        Faults faults = new Faults();
+        return faults.orThrow(ProjectReader.read(id, Piece.of(text), faults), NotationException::ofFaults);
+    }
+
+    /** {@return which project of which card this is} */
+    public ProjectId id() {
+        return id;
+    }
+
+    /**
+     * What it costs to buy this from a personal pile (X7, Y5).
+     *
+     * @return 0 to 9; 0 on public cards
+     */
+    public int cost() {
+        return cost;
+    }
+
+    /**
+     * What this is (X18).
+     *
+     * @return none, one or two types in canonical order; a double has the same twice
+     */
+    public ImmutableList<ProjectType> types() {
+        return types;
+    }
+
+    /** {@return what this pays each time a site of its street is finished (X16, X17)} */
+    public Formula income() {
+        return income;
+    }
+
+    /** {@return what this counts at the end (X19)} */
+    public Formula prestige() {
+        return prestige;
+    }
+
+    /** {@return the marks in canonical order} */
+    public ImmutableSet<Mark> marks() {
+        return marks;
+    }
+
+    /**
+     * Whether this has a mark.
+     *
+     * @param mark any mark
+     * @return whether it has
+     */
+    public boolean has(Mark mark) {
+        return (markBits & mark.bit()) != 0;
+    }
+
+    /**
+     * The name.
+     *
+     * @return 1 to 40 printable ASCII characters
+     */
+    public String name() {
+        return name;
+    }
+
+    /** {@link PerType}, how many this counts as. */
+    long typeCounts() {
+        return typeCounts;
+    }
+
+    /** The {@link Mark#bit}s of all marks. */
+    int markBits() {
+        return markBits;
+    }
+
+    /**
+     * Whether the other object is the same project: same card and letter, written the same.
+     *
+     * @param other any object
+     * @return whether it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Project that
+                && id == that.id
+                && (this == that || toString().equals(that.toString()));
+    }
+
+    /** {@return a hash of the place in the deck} */
+    @Override
+    public int hashCode() {
+        return id.index();
+    }
+
+    /** {@return the project in notation, such as {@code 4 oo 1/f* 2 u Glass Wing}, without card and letter} */
+    @Override
+    public String toString() {
+        return cost + " " + joined(types) + " " + income + " " + prestige + " " + joined(marks) + " " + name;
+    }
+
+    private static String joined(Iterable<?> letters) {
+        if (Iterables.isEmpty(letters)) {
+            return "-";
+        }
+        StringBuilder joined = new StringBuilder();
+        letters.forEach(joined::append);
+        return joined.toString();
+    }
+
+    /** {@return name and id, for messages to players, such as {@code Kiosk (p1a)}} */
+    public String title() {
+        return name + " (" + id + ")";
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.uptownrules.street.town;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
+import java.util.Optional;
+
+/**
+ * One of the projects of a card: {@code b12a}, {@code p5d}. What it is, is in {@link Deck#project}.
+ *
+ * <p>There are 280, every one a canonical instance; {@code ==} compares. Canonical order is by card, then by letter.
+ *
+ * <pre>{@code
+ * ProjectId id = ProjectId.parse("p5d");
+ * id.card();           // -> p5
+ * id.letter();         // -> d
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class ProjectId implements Comparable<ProjectId> {
+    private final Card card;
+    private final int place;
+
+    private ProjectId(Card card, int place) {
+        this.card = card;
+        this.place = place;
+    }
+
+    /** Makes the projects of a card, which is to be called by the card alone. */
+    static ImmutableList<ProjectId> of(Card card, int count) {
+        ImmutableList.Builder<ProjectId> projects = ImmutableList.builder();
+        for (int place = 0; place < count; place++) {
+            projects.add(new ProjectId(card, place));
+        }
+        return projects.build();
+    }
+
+    /**
+     * All 280 projects in canonical order.
+     *
+     * @return a list
+     */
+    public static ImmutableList<ProjectId> all() {
+        return Card.all().stream().flatMap(card -> card.projects().stream()).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * Reads a project.
+     *
+     * @param text a card and a letter: {@code a} or {@code b}, on public cards also {@code c} or {@code d}
+     * @return the canonical instance
+     * @throws NotationException if it is anything else
+     */
+    public static ProjectId parse(String text) {
+        Faults faults = new Faults();
+        return faults.orThrow(read(Piece.of(text), faults), NotationException::ofFaults);
+    }
+
+    /** Reads a project, or finds a fault. */
+    static Optional<ProjectId> read(Piece text, Faults faults) {
+        int last = text.length() - 1;
+        Optional<Card> card =
+                last < 0 ? Optional.empty() : Card.find(text.text().substring(0, last));
+        if (card.isEmpty()) {
+            faults.add(text, "a project is a card (b1 to b84, p1 to p28) and a letter, not " + text.quoted());
+            return Optional.empty();
+        }
+        int place = text.charAt(last) - 'a';
+        ImmutableList<ProjectId> projects = card.get().projects();
+        if (place < 0 || place >= projects.size()) {
+            faults.add(
+                    text,
+                    "the projects of " + card.get() + " are a to "
+                            + projects.get(projects.size() - 1).letter() + ", so there is no " + text.quoted());
+            return Optional.empty();
+        }
+        return Optional.of(projects.get(place));
+    }
+
+    /** {@return the card it is on} */
+    public Card card() {
+        return card;
+    }
+
+    /** {@return the letter: a or b, on a public card a to d} */
+    public char letter() {
+        return (char) ('a' + place);
+    }
+
+    /** The place on the card, counted from 0. */
+    int place() {
+        return place;
+    }
+
+    /**
+     * The place of this project among {@link #all()}; it stays the same in every release.
+     *
+     * @return 0 to 279
+     */
+    public int index() {
+        int publicBefore = Math.max(0, card.index() - Card.PROJECT_CARDS);
+        return 2 * (card.index() + publicBefore) + place;
+    }
+
+    /**
+     * Compares in canonical order.
+     *
+     * @param other any project
+     * @return negative, zero or positive, as this one comes before, is, or comes after the other
+     */
+    @Override
+    public int compareTo(ProjectId other) {
+        return Integer.compare(index(), other.index());
+    }
+
+    /** {@return the project in notation, such as {@code b12a}} */
+    @Override
+    public String toString() {
+        return card.toString() + letter();
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.uptownrules.street.town;
+
+/**
+ * An amount and what it is for: {@code 2}, {@code -1/d}, {@code 1/f*}.
+ *
+ * <pre>{@code
+ * Term term = new Term(2, Unit.STREET_OFFICE);
+ * term.toString();       // -> 2/o*
+ * term.words();          // -> 2 for each office in the street
+ * }</pre>
+ *
+ * @param amount -9 to 9, but not 0
+ * @param unit what the amount is for
+ * @since 0.1.0
+ */
+public record Term(int amount, Unit unit) {
+
+    /**
+     * A term.
+     *
+     * @param amount -9 to 9, but not 0
+     * @param unit what the amount is for
+     * @throws IllegalArgumentException if the amount is out of range
+     */
+    public Term {
+        if (amount < -9 || amount > 9 || amount == 0) {
+            throw new IllegalArgumentException("an amount is -9 to 9 and not 0, not " + amount);
+        }
+    }
+
+    /** {@return what it means in English, such as {@code -1 for each floor below}} */
+    public String words() {
+        return unit == Unit.ONCE ? String.valueOf(amount) : amount + " " + unit.words();
+    }
+
+    /** {@return the term in notation} */
+    @Override
+    public String toString() {
+        return amount + unit.toString();
+    }
+}

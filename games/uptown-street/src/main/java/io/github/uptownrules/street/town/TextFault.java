@@ -1,0 +1,33 @@
+package io.github.uptownrules.street.town;
+
+import io.github.uptownrules.base.text.Fault;
+
+/**
+ * Something wrong with a text, and where.
+ *
+ * <pre>{@code
+ * try {
+ *     Formula.parse("1+0/d");
+ * } catch (NotationException e) {
+ *     e.faults().get(0).column();      // -> 3
+ *     e.faults().get(0).toString();    // -> column 3: an amount is -9 to 9 and not 0, not '0'
+ * }
+ * }</pre>
+ *
+ * @param line the line, counted from 1, or 0 if the text has only one
+ * @param column the place in the line, counted from 1
+ * @param message what is wrong there
+ * @since 0.1.0
+ */
+public record TextFault(int line, int column, String message) {
+
+    static TextFault of(Fault fault) {
+        return new TextFault(fault.line(), fault.column(), fault.message());
+    }
+
+    /** {@return where, then what} */
+    @Override
+    public String toString() {
+        return (line == 0 ? "" : "line " + line + ", ") + "column " + column + ": " + message;
+    }
+}

@@ -1,0 +1,196 @@
+package io.github.uptownrules.street.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.RandomGames;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.notation.Termination.Cause;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.NotationException;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A game may end before the rules end it. */
+class TerminationTest {
+    private static final Notation NOTATION = Notation.of(Deck.sample1());
+    private static final GameRecord RECORD = record(4, 3, 30);
+
+    private static GameRecord record(int seats, long seed, int moves) {
+        SplitMix64 random = new SplitMix64(seed);
+        GameRecord record = GameRecord.of(StreetRuleset.of(seats).deal(Deck.sample1(), seed));
+        while (!record.isOver() && record.moves().size() < moves) {
+            record = record.play(RandomGames.move(record.end(), random));
+        }
+        return record;
+    }
+
+    @Test
+    void itsTextIsRead() {
+        for (Termination how : List.of(
+                Termination.resignation(Seat.TWO),
+                Termination.resignation(Seat.THREE, Seat.ONE),
+                Termination.timeout(Seat.FOUR),
+                Termination.agreement(),
+                Termination.limit())) {
+            assertThat(Termination.parse(how.toString())).isEqualTo(how);
+        }
+        assertThat(Termination.resignation(Seat.THREE, Seat.ONE)).hasToString("resignation 1 3");
+        assertThat(Termination.agreement()).hasToString("agreement");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "resignation",
+                "resignation ",
+                "resignation 3 1",
+                "resignation 1 1",
+                "resignation 5",
+                "time x",
+                "agreement 1",
+                "limit ",
+                "Agreement",
+                "normal",
+                "resignation  1",
+                "time 12"
+            })
+    void whatIsNone(String text) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Termination.parse(text))
+                .satisfies(error -> assertThat(error.getMessage()).hasLineCount(1));
+    }
+
+    @Test
+    void aCauseHasLosersOrNot() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Termination(Cause.TIMEOUT, ImmutableSet.of()))
+                .withMessage("time is that of one seat or more");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Termination(Cause.LIMIT, ImmutableSet.of(Seat.ONE)))
+                .withMessage("limit is not that of a seat");
+    }
+
+    /** The result is scored as the streets stand; who gave up comes behind all others. */
+    @Test
+    void theResultIsThatOfTheStreetsButForWhoLost() {
+        assertThat(RECORD.isOver()).isFalse();
+        GameRecord agreed = RECORD.terminated(Termination.agreement());
+        assertThat(agreed.isOver()).isTrue();
+        assertThat(agreed.standings()).isEqualTo(RECORD.end().standings());
+        for (Seat loser : RECORD.end().seats()) {
+            GameRecord resigned = RECORD.terminated(Termination.resignation(loser));
+            assertThat(resigned.standings().forSeat(loser).rank()).isEqualTo(4);
+            assertThat(resigned.standings().forSeat(loser).score())
+                    .isEqualTo(RECORD.end().standings().forSeat(loser).score());
+            assertThat(resigned.standings().winners()).doesNotContain(loser);
+            for (Seat one : RECORD.end().seats()) {
+                for (Seat other : RECORD.end().seats()) {
+                    if (one != loser && other != loser) {
+                        assertThat(order(resigned, one, other)).isEqualTo(order(RECORD, one, other));
+                    }
+                }
+            }
+        }
+        GameRecord several = RECORD.terminated(Termination.timeout(Seat.ONE, Seat.FOUR));
+        assertThat(several.standings().forSeat(Seat.ONE).rank()).isEqualTo(3);
+        assertThat(several.standings().forSeat(Seat.FOUR).rank()).isEqualTo(3);
+        assertThat(several.standings().winners())
+                .isSubsetOf(Seat.TWO, Seat.THREE)
+                .isNotEmpty();
+    }
+
+    private static int order(GameRecord record, Seat one, Seat other) {
+        return Integer.signum(record.standings().forSeat(one).rank()
+                - record.standings().forSeat(other).rank());
+    }
+
+    /** Any game, ended in any way. */
+    @Property(tries = 200)
+    void itIsWrittenReadAndKeptByRedaction(
+            @ForAll @IntRange(min = 2, max = 4) int seats,
+            @ForAll long seed,
+            @ForAll @IntRange(max = 60) int moves,
+            @ForAll @IntRange(min = 1, max = 14) int losers,
+            @ForAll Cause cause) {
+        GameRecord played = record(seats, seed, moves);
+        ImmutableSet<Seat> lost = played.end().seats().stream()
+                .filter(seat -> (losers >> seat.ordinal() & 1) != 0)
+                .collect(ImmutableSet.toImmutableSet());
+        boolean hasLosers = cause == Cause.RESIGNATION || cause == Cause.TIMEOUT;
+        if (played.isOver() || hasLosers && (lost.isEmpty() || lost.size() == seats)) {
+            return;
+        }
+        Termination how = new Termination(cause, hasLosers ? lost : ImmutableSet.of());
+        GameRecord record = played.withHeader("Seat1", "Ada").terminated(how);
+        assertThat(record.toString()).containsPattern("\n\\[Termination \"" + how + "\"]\n\\[Result \"[^*]+\"]\n\n");
+        assertThat(record.termination()).contains(how);
+        assertThat(NOTATION.readRecord(record.toString())).isEqualTo(record).hasToString(record.toString());
+        RedactedRecord redacted = record.redacted();
+        assertThat(redacted.termination()).contains(how);
+        assertThat(redacted.isOver()).isTrue();
+        assertThat(redacted.standings()).isEqualTo(record.standings());
+        assertThat(NOTATION.readRedactedRecord(redacted.toString())).isEqualTo(redacted);
+        for (int ply = 1; ply <= record.moves().size(); ply++) {
+            assertThat(redacted.outcome(ply)).isEqualTo(record.outcome(ply));
+        }
+    }
+
+    @Test
+    void nothingIsPlayedAfterIt() {
+        GameRecord record = RECORD.terminated(Termination.agreement());
+        Move move = record.end().legalMoves().get(0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record.play(move))
+                .withMessage("the game has ended: agreement");
+        assertThat(record.upTo(30)).isEqualTo(record);
+        GameRecord goesOn = record.upTo(29);
+        assertThat(goesOn.termination()).isEmpty();
+        assertThat(goesOn.isOver()).isFalse();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record.terminated(Termination.limit()))
+                .withMessage("the game is over already");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record(2, 1, 5).terminated(Termination.timeout(Seat.FOUR)))
+                .withMessage("there is no seat 4 in ruleset street-2");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RECORD.terminated(
+                        Termination.resignation(RECORD.end().seats().toArray(Seat[]::new))))
+                .withMessage("at least one seat must not have lost: resignation 1 2 3 4");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RECORD.withHeader("Termination", "normal"))
+                .withMessage("the header 'Termination' is written by the record itself");
+    }
+
+    @Test
+    void aReaderChecksIt() {
+        String text = record(2, 3, 10).terminated(Termination.timeout(Seat.ONE)).toString();
+        assertRefused(
+                text.replace("time 1", "normal"),
+                "column 15: a game ends by 'agreement' or 'limit', or by 'resignation' or 'time'");
+        assertRefused(text.replace("time 1", "time 4"), "there is no seat 4 in ruleset street-2");
+        assertRefused(text.replace("time 1", "time 1 2"), "at least one seat must not have lost: time 1 2");
+        assertRefused(text.replaceFirst("Result \"[^\"]*", "Result \"*"), "the moves lead to");
+        GameRecord whole = record(2, 3, 500);
+        assertThat(whole.end().isOver()).isTrue();
+        assertRefused(
+                whole.toString().replace("[Result", "[Termination \"limit\"]\n[Result"), "the game is over already");
+    }
+
+    private static void assertRefused(String text, String reason) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readRecord(text))
+                .withMessageContaining(reason);
+    }
+}

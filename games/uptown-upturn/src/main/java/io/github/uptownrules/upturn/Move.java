@@ -1,7 +1,6 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.text.Piece;
 
 /**
  * What a player may do: lay numbers, lay an action, draw, or pass (V8, V11). All that a player decides is in it: to whom
@@ -41,7 +40,7 @@ public sealed interface Move permits NumberMove, ActionMove, IdleMove {
      * @throws NotationException if the text is no move in any position
      */
     static Move parse(String text) {
-        return new MoveReader(Piece.of(text)).read();
+        return new MoveReader(text).read();
     }
 
     /**

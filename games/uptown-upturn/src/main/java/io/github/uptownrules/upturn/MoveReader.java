@@ -1,12 +1,10 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 
 /** Reads one move. Its text has one form only, so what is read is written the same again. */
 final class MoveReader {
-    private final Piece piece;
     private final String text;
 
     /** Where the tiles end, and where the seats do. */
@@ -14,9 +12,8 @@ final class MoveReader {
 
     private final int seatsEnd;
 
-    MoveReader(Piece piece) {
-        this.piece = piece;
-        this.text = piece.text();
+    MoveReader(String text) {
+        this.text = text;
         this.seatsEnd = text.endsWith("!") ? text.length() - 1 : text.length();
         int arrow = text.indexOf('>');
         this.tilesEnd = arrow < 0 ? seatsEnd : arrow;
@@ -59,11 +56,19 @@ final class MoveReader {
     }
 
     private Tile number(int start, String word) {
-        Tile tile = Tile.find(word).orElseThrow(() -> error(start, Tile.unknown(word)));
+        Tile tile = tile(start, word);
         if (!tile.isNumber()) {
             throw error(start, "only numbers are laid together, not " + tile);
         }
         return tile;
+    }
+
+    private static Tile tile(int start, String word) {
+        try {
+            return Tile.parse(word);
+        } catch (NotationException e) {
+            throw e.startingAt(1, start + 1);
+        }
     }
 
     private HandOuts handOuts() {
@@ -94,7 +99,7 @@ final class MoveReader {
         return Quote.of(text.charAt(index));
     }
 
-    private NotationException error(int index, String message) {
-        return NotationException.of(piece.from(index), message);
+    private static NotationException error(int index, String message) {
+        return NotationException.of(ImmutableList.of(new TextFault(1, index + 1, message)));
     }
 }

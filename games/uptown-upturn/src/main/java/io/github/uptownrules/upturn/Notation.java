@@ -1,11 +1,5 @@
 package io.github.uptownrules.upturn;
 
-import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.text.Piece;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
-
 /**
  * Reads positions, views and game records under the rulesets it knows. Immutable. Writing needs no reader: the {@code toString}
  * of each type is its notation.
@@ -19,10 +13,10 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Notation {
-    private final ImmutableMap<String, UpTurnRuleset> rulesets;
+    private final PositionReader positions;
 
-    private Notation(ImmutableMap<String, UpTurnRuleset> rulesets) {
-        this.rulesets = rulesets;
+    private Notation(PositionReader positions) {
+        this.positions = positions;
     }
 
     /**
@@ -33,14 +27,7 @@ public final class Notation {
      * @throws IllegalArgumentException if two of them have the same id
      */
     public static Notation of(Iterable<UpTurnRuleset> rulesets) {
-        Map<String, UpTurnRuleset> byId = new LinkedHashMap<>();
-        for (UpTurnRuleset ruleset : rulesets) {
-            if (byId.containsKey(ruleset.id())) {
-                throw new IllegalArgumentException("two rulesets have the id '" + ruleset.id() + "'");
-            }
-            byId.put(ruleset.id(), ruleset);
-        }
-        return new Notation(ImmutableMap.copyOf(byId));
+        return new Notation(PositionReader.of(rulesets));
     }
 
     /**
@@ -52,11 +39,7 @@ public final class Notation {
      * @throws NotationException if the text is not such a position; it lists every fault
      */
     public UpTurnState readPosition(String text) {
-        return readPosition(Piece.of(text));
-    }
-
-    UpTurnState readPosition(Piece text) {
-        return new PositionReader(rulesets, Optional.empty()).read(text).state();
+        return positions.readPosition(text);
     }
 
     /**
@@ -68,11 +51,7 @@ public final class Notation {
      * @throws NotationException if no game can look like that to the viewer; it lists every fault
      */
     public UpTurnView readView(String text, Viewer viewer) {
-        return readView(Piece.of(text), viewer);
-    }
-
-    UpTurnView readView(Piece text, Viewer viewer) {
-        return new PositionReader(rulesets, Optional.of(viewer)).read(text).view(viewer);
+        return positions.readView(text, viewer);
     }
 
     /**

@@ -1,8 +1,6 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.text.Fault;
-import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Reasons;
 import org.jspecify.annotations.Nullable;
 
@@ -33,12 +31,49 @@ public final class NotationException extends IllegalArgumentException {
         this.faults = faults;
     }
 
-    static NotationException of(ImmutableList<Fault> faults) {
-        return new NotationException(faults.stream().map(TextFault::of).collect(ImmutableList.toImmutableList()));
+    /**
+     * An exception that carries these faults, for readers of texts of your own.
+     *
+     * @param faults what is wrong, one fault or more, in the order of their places
+     * @return the exception
+     * @throws IllegalArgumentException if there is no fault
+     */
+    public static NotationException of(ImmutableList<TextFault> faults) {
+        if (faults.isEmpty()) {
+            throw new IllegalArgumentException("expected one fault or more, not none");
+        }
+        return new NotationException(faults);
     }
 
-    static NotationException of(Piece where, String message) {
-        return of(ImmutableList.of(new Fault(where.line(), where.column(), message)));
+    /**
+     * The same faults of a text that stands in another: their places are counted in the other text.
+     *
+     * <pre>{@code
+     * NotationException fault = NotationException.of(ImmutableList.of(new TextFault(1, 6, "no seat")));
+     * fault.startingAt(3, 10).getMessage();       // -> line 3, column 15: no seat
+     * }</pre>
+     *
+     * @param line the line of the other text in which the text begins, counted from 1
+     * @param column where it begins in that line, counted from 1
+     * @return an exception whose cause is this one; of a copy without faults the copy
+     * @throws IllegalArgumentException if the line or the column is less than 1
+     */
+    public NotationException startingAt(int line, int column) {
+        if (line < 1 || column < 1) {
+            throw new IllegalArgumentException(
+                    "expected a line and a column, both 1 or more, not " + line + " and " + column);
+        }
+        if (faults().isEmpty()) {
+            return this; // a copy, which has but its message
+        }
+        NotationException moved = of(faults().stream()
+                .map(fault -> new TextFault(
+                        fault.line() + line - 1,
+                        fault.line() == 1 ? fault.column() + column - 1 : fault.column(),
+                        fault.message()))
+                .collect(ImmutableList.toImmutableList()));
+        moved.initCause(this);
+        return moved;
     }
 
     /**

@@ -6,16 +6,17 @@ import com.google.common.collect.PeekingIterator;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
+import io.github.uptownrules.base.text.Fault;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.Iterator;
-import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Reads one record: replays the moves, and checks the result against them. It reports the first thing that is wrong. */
 final class RecordReader {
     private final Notation notation;
-    private final Faults faults = Faults.thrown(fault -> NotationException.of(ImmutableList.of(fault)));
+    private final Faults faults = Faults.thrown(RecordReader::exception);
     private final RecordText text;
 
     RecordReader(Notation notation, String text) {
@@ -29,10 +30,10 @@ final class RecordReader {
 
     GameRecord readWhole() {
         text.requireWhole();
-        UpTurnState start = notation.readPosition(require(RecordFormat.START));
+        UpTurnState start = read(require(RecordFormat.START), notation::readPosition);
         checkRuleset(start);
         RecordBody<UpTurnState, Move> body = text.<UpTurnState, Move>replay(start, (word, game) -> {
-                    Move move = new MoveReader(word).read();
+                    Move move = read(word, Move::parse);
                     game.move(move, play(game.end(), move, word));
                 })
                 .orElseThrow();
@@ -44,12 +45,12 @@ final class RecordReader {
         Piece view = require(RecordContent.VIEW);
         Viewer viewer = at(view, () -> Viewer.parse(view.text()));
         PeekingIterator<Piece> drawn = drawn();
-        UpTurnView start = notation.readView(require(RecordFormat.START), viewer);
+        UpTurnView start = read(require(RecordFormat.START), value -> notation.readView(value, viewer));
         text.requireRedacted(start.seats().size());
         checkRuleset(start);
         RecordBody<UpTurnView, SeenOutcome> body = text.<UpTurnView, SeenOutcome>replay(start, (word, game) -> {
-                    Move move = new MoveReader(word).read();
-                    int own = at(word, () -> FollowedMove.ownDrawings(game.end(), move));
+                    Move move = read(word, Move::parse);
+                    int own = at(word, () -> game.end().drawnBy(move));
                     SeenMove seen = new SeenMove(move, next(own, drawn, word));
                     SeenOutcome outcome = at(word, () -> game.end().follow(seen));
                     game.move(outcome, outcome.after());
@@ -62,11 +63,24 @@ final class RecordReader {
         return new RedactedRecord(body);
     }
 
+    private static NotationException exception(Fault fault) {
+        return NotationException.of(ImmutableList.of(new TextFault(fault.line(), fault.column(), fault.message())));
+    }
+
+    /** What a part of the record says when it is read by itself; all that is wrong with it is reported. */
+    private static <T> T read(Piece part, Function<String, T> reader) {
+        try {
+            return reader.apply(part.text());
+        } catch (NotationException e) {
+            throw e.startingAt(part.line(), part.column());
+        }
+    }
+
     private static UpTurnState play(UpTurnState game, Move move, Piece word) {
         try {
             return game.play(move);
         } catch (IllegalMoveException e) {
-            throw NotationException.of(word, word.quoted() + " is illegal: " + e.getMessage());
+            throw exception(new Fault(word.line(), word.column(), word.quoted() + " is illegal: " + e.getMessage()));
         }
     }
 
@@ -77,12 +91,7 @@ final class RecordReader {
             if (!drawn.hasNext()) {
                 faults.add(move, "a tile is drawn after " + move.quoted() + ", but the record has no more of them");
             }
-            Piece tile = drawn.next();
-            Optional<Tile> found = Tile.find(tile.text());
-            if (found.isEmpty()) {
-                faults.add(tile, Tile.unknown(tile.text()));
-            }
-            tiles.add(found.orElseThrow());
+            tiles.add(read(drawn.next(), Tile::parse));
         }
         return tiles.build();
     }

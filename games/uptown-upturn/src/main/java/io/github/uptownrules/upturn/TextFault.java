@@ -1,7 +1,5 @@
 package io.github.uptownrules.upturn;
 
-import io.github.uptownrules.base.text.Fault;
-
 /**
  * Something wrong with a text. Its {@code toString} says where, then what.
  *
@@ -21,11 +19,6 @@ import io.github.uptownrules.base.text.Fault;
  * @since 0.1.0
  */
 public record TextFault(int line, int column, String message) {
-
-    /** The only line of a text has a number, too. */
-    static TextFault of(Fault fault) {
-        return new TextFault(Math.max(1, fault.line()), fault.column(), fault.message());
-    }
 
     /** {@return the fault in words; the first line is not mentioned, for most texts have no other} */
     @Override

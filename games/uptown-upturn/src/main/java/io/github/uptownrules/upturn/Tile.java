@@ -3,7 +3,6 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
@@ -172,7 +171,7 @@ public final class Tile implements Comparable<Tile> {
      * @throws NotationException if it is no tile
      */
     public static Tile parse(String text) {
-        return find(text).orElseThrow(() -> NotationException.of(Piece.of(text), unknown(text)));
+        return find(text).orElseThrow(() -> NotationException.of(ImmutableList.of(unknown(1, 1, text))));
     }
 
     /** The tile with a text, or empty if there is none. */
@@ -180,9 +179,12 @@ public final class Tile implements Comparable<Tile> {
         return Optional.ofNullable(BY_TEXT.get(text));
     }
 
-    /** Why a text is no tile. */
-    static String unknown(String text) {
-        return Quote.of(text) + " is not a tile (1 to 99, with * if marked; U D B S T J; " + NUMBERS + ")";
+    /** That a text is no tile. */
+    static TextFault unknown(int line, int column, String text) {
+        return new TextFault(
+                line,
+                column,
+                Quote.of(text) + " is not a tile (1 to 99, with * if marked; U D B S T J; " + NUMBERS + ")");
     }
 
     /**
@@ -217,8 +219,12 @@ public final class Tile implements Comparable<Tile> {
         return number;
     }
 
-    /** How many players lose their turn when this is laid, if there are that many others (V14). */
-    int skips() {
+    /**
+     * How many players lose their turn when this is laid, if there are that many others (V14).
+     *
+     * @return 1 for skip one, 2 for skip two, 0 for all other tiles
+     */
+    public int skips() {
         return kind == Kind.SKIP_ONE ? 1 : kind == Kind.SKIP_TWO ? 2 : 0;
     }
 

@@ -1,10 +1,8 @@
 package io.github.uptownrules.upturn;
 
-import io.github.uptownrules.base.text.Faults;
-import io.github.uptownrules.base.text.Piece;
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The tiles a game is played with: data, for the rule sheet does not list the numbers (W1).
@@ -75,12 +73,18 @@ public final class TileSet {
      * @throws NotationException if something in the text is no tile, or the tiles are no set; it lists every fault
      */
     public static TileSet parse(String text) {
-        Faults faults = new Faults();
-        TileSet set = new TileSet(Tiles.of(new TileSetReader(text, faults).read()));
+        TileSetReader reader = new TileSetReader(text);
+        TileSet set = new TileSet(Tiles.of(reader.read()));
+        ImmutableList<TextFault> faults = reader.faults();
         if (faults.isEmpty()) {
-            set.faults().forEach(fault -> faults.add(Piece.of(text), fault));
+            faults = set.faults().stream()
+                    .map(fault -> new TextFault(1, 1, fault))
+                    .collect(ImmutableList.toImmutableList());
         }
-        return faults.orThrow(Optional.of(set), NotationException::of);
+        if (!faults.isEmpty()) {
+            throw NotationException.of(faults);
+        }
+        return set;
     }
 
     /** Why these tiles are no set to play with (W19). */

@@ -1,7 +1,6 @@
 package io.github.uptownrules.upturn;
 
-import io.github.uptownrules.base.text.Faults;
-import io.github.uptownrules.base.text.Piece;
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,17 +10,16 @@ final class TileSetReader {
     private static final String SPACE = " \t\r\n";
 
     private final String text;
-    private final Faults faults;
+    private final ImmutableList.Builder<TextFault> faults = ImmutableList.builder();
     private final List<Tile> tiles = new ArrayList<>();
     private int line = 1;
     private int lineStart;
 
-    TileSetReader(String text, Faults faults) {
+    TileSetReader(String text) {
         this.text = text;
-        this.faults = faults;
     }
 
-    /** The tiles; what is no tile is left out and reported as a fault. */
+    /** The tiles; what is no tile is left out, and is a fault. */
     List<Tile> read() {
         // A comma has a tile before it and a tile behind it.
         boolean isTileDue = false;
@@ -68,11 +66,20 @@ final class TileSetReader {
         Optional<Tile> tile = Tile.find(word);
         tile.ifPresent(tiles::add);
         if (tile.isEmpty()) {
-            fault(start, Tile.unknown(word));
+            faults.add(Tile.unknown(line, column(start), word));
         }
     }
 
     private void fault(int index, String message) {
-        faults.add(new Piece(text, index, index, line, lineStart), message);
+        faults.add(new TextFault(line, column(index), message));
+    }
+
+    private int column(int index) {
+        return index - lineStart + 1;
+    }
+
+    /** What was wrong with the text, in the order of the places. */
+    ImmutableList<TextFault> faults() {
+        return faults.build();
     }
 }

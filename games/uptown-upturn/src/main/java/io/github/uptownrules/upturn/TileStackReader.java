@@ -40,12 +40,11 @@ final class TileStackReader {
         ImmutableList.Builder<Piece> places = ImmutableList.builder();
         boolean isRead = true;
         for (Piece word : piece.isDash() ? ImmutableList.<Piece>of() : piece.split(',')) {
-            Optional<Tile> tile = Tile.find(word.text());
+            Optional<Tile> tile = TextFaults.tile(word, faults);
             if (tile.isPresent()) {
                 tiles.add(tile.get());
                 places.add(word);
             } else {
-                faults.add(word, Tile.unknown(word.text()));
                 isRead = false;
             }
         }

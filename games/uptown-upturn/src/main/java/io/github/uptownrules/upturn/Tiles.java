@@ -6,6 +6,7 @@ import com.google.common.collect.UnmodifiableIterator;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -94,8 +95,14 @@ public final class Tiles implements Iterable<Tile> {
         return place < indices.length && index(place) == tile.index();
     }
 
-    /** The tile at a place in canonical order, counted from 0. */
-    Tile get(int place) {
+    /**
+     * The tile at a place in canonical order.
+     *
+     * @param place 0 for the first, to one less than {@link #size()}
+     * @return the tile
+     * @throws IndexOutOfBoundsException if there are fewer tiles
+     */
+    public Tile get(int place) {
         return Tile.all().get(index(place));
     }
 
@@ -112,8 +119,22 @@ public final class Tiles implements Iterable<Tile> {
         return place;
     }
 
-    /** The place of the next other tile after a place. */
-    int next(int place) {
+    /**
+     * The place of the next other tile after a place, so that each tile is looked at once however often it is there:
+     *
+     * <pre>{@code
+     * Tiles tiles = Tiles.of(List.of(Tile.UP, Tile.of(40), Tile.UP));    // -> 40,U,U
+     * for (int place = 0; place < tiles.size(); place = tiles.next(place)) {
+     *     System.out.println(tiles.get(place));                          // 40, then U
+     * }
+     * }</pre>
+     *
+     * @param place 0 for the first tile, to one less than {@link #size()}
+     * @return the place of the next other tile, or {@link #size()} if there is none
+     * @throws IndexOutOfBoundsException if there are fewer tiles
+     */
+    public int next(int place) {
+        Objects.checkIndex(place, indices.length);
         int next = place + 1;
         while (next < indices.length && indices[next] == indices[place]) {
             next++;
@@ -121,7 +142,13 @@ public final class Tiles implements Iterable<Tile> {
         return next;
     }
 
-    Tiles with(Tile tile) {
+    /**
+     * These tiles and one more.
+     *
+     * @param tile any tile
+     * @return the tiles; these are unchanged
+     */
+    public Tiles with(Tile tile) {
         int place = place(tile);
         byte[] more = new byte[indices.length + 1];
         System.arraycopy(indices, 0, more, 0, place);
@@ -130,29 +157,51 @@ public final class Tiles implements Iterable<Tile> {
         return new Tiles(more);
     }
 
-    /** These tiles but one that is there. */
-    Tiles without(Tile tile) {
+    /**
+     * These tiles but one.
+     *
+     * @param tile a tile that is there
+     * @return the tiles; these are unchanged
+     * @throws IllegalArgumentException if it is not there
+     */
+    public Tiles without(Tile tile) {
         int place = place(tile);
+        if (place == indices.length || index(place) != tile.index()) {
+            throw absent(tile);
+        }
         byte[] less = new byte[indices.length - 1];
         System.arraycopy(indices, 0, less, 0, place);
         System.arraycopy(indices, place + 1, less, place, less.length - place);
         return new Tiles(less);
     }
 
-    /** These tiles but others, all of which are there. */
-    Tiles without(Iterable<Tiles> others) {
-        int[] counts = new int[Tile.all().size()];
-        add(counts, 1);
-        for (Tiles other : others) {
-            other.add(counts, -1);
-        }
-        return ofCounts(counts);
+    private static IllegalArgumentException absent(Tile tile) {
+        return new IllegalArgumentException("expected tiles that are there, not " + tile);
     }
 
-    private void add(int[] counts, int sign) {
-        for (int place = 0; place < indices.length; place++) {
-            counts[index(place)] += sign;
+    /**
+     * These tiles but others.
+     *
+     * @param others tiles that are there, each as often
+     * @return the tiles; these are unchanged
+     * @throws IllegalArgumentException if one of them is not there, or not so often
+     */
+    public Tiles without(Tiles others) {
+        byte[] rest = new byte[Math.max(0, indices.length - others.indices.length)];
+        int kept = 0;
+        int gone = 0;
+        for (byte index : indices) {
+            if (gone < others.indices.length && index == others.indices[gone]) {
+                gone++;
+            } else if (kept < rest.length) {
+                rest[kept++] = index;
+            }
         }
+        if (gone < others.indices.length) {
+            // Both are in order, so what was not found is the first that is not there.
+            throw absent(others.get(gone));
+        }
+        return kept == 0 ? NONE : new Tiles(rest);
     }
 
     /**

@@ -1,6 +1,5 @@
 package io.github.uptownrules.upturn;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -121,7 +120,7 @@ public final class UpTurnView implements Position {
      * @return the tiles
      */
     public Tiles unseen() {
-        return ruleset().tileSet().tiles().without(ImmutableList.of(Tiles.none().with(reference()), played, own));
+        return ruleset().tileSet().tiles().without(reference()).without(played).without(own);
     }
 
     /** The seat to move, if it is the viewer. */
@@ -200,6 +199,17 @@ public final class UpTurnView implements Position {
      */
     public SeenOutcome follow(SeenMove seen) {
         return new FollowedMove(this, seen).outcome();
+    }
+
+    /**
+     * How many tiles a move of the seat to move brings to the viewer's rack: as many have to be sent with it.
+     *
+     * @param move the move
+     * @return 0 or more
+     * @throws IllegalArgumentException if the game is over, or the viewer cannot have seen this
+     */
+    public int drawnBy(Move move) {
+        return FollowedMove.ownDrawings(this, move);
     }
 
     /**

@@ -33,6 +33,8 @@ class ExceptionsTest {
     void soIsATextThatIsNotWhatItShouldBe() throws Exception {
         NotationException error = catchThrowableOfType(NotationException.class, () -> Move.parse("51*>21"));
         assertThat(error.faults()).isNotEmpty();
-        assertThat(((NotationException) sent(error)).faults()).isEmpty();
+        NotationException copy = (NotationException) sent(error);
+        assertThat(copy.faults()).isEmpty();
+        assertThat(copy.startingAt(2, 7)).isSameAs(copy);
     }
 }

@@ -119,8 +119,8 @@ class HandOutsTest {
     private static String rest(UpTurnRuleset ruleset, String shown) {
         return ruleset.tileSet()
                 .tiles()
-                .without(List.of(Tiles.of(
-                        List.of(shown.split("[,;]")).stream().map(Tile::parse).toList())))
+                .without(Tiles.of(
+                        List.of(shown.split("[,;]")).stream().map(Tile::parse).toList()))
                 .toString();
     }
 

@@ -2,7 +2,6 @@ package io.github.uptownrules.upturn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,8 +13,8 @@ class HugeSetTest {
     private static UpTurnState position() {
         UpTurnRuleset ruleset = UpTurnRuleset.of(4).withTiles("huge", SET);
         Tiles rack = SET.tiles()
-                .without(ImmutableList.of(Tiles.of(
-                        List.of(Tile.of(10), Tile.of(11), Tile.UP, Tile.UP, Tile.UP, Tile.UP, Tile.UP, Tile.DOWN))));
+                .without(Tiles.of(
+                        List.of(Tile.of(10), Tile.of(11), Tile.UP, Tile.UP, Tile.UP, Tile.UP, Tile.UP, Tile.DOWN)));
         return Notation.of(List.of(ruleset)).readPosition("huge 10+ 1L U - " + rack + ";11,U;U,U;U,D 0000000000000000");
     }
 

@@ -124,6 +124,8 @@ class LawsProperties {
             for (Viewer viewer : viewers(game)) {
                 SeenOutcome seen = outcome.seenBy(viewer);
                 assertThat(game.viewFor(viewer).follow(SeenMove.of(seen))).isEqualTo(seen);
+                assertThat(game.viewFor(viewer).drawnBy(seen.move()))
+                        .isEqualTo(SeenMove.of(seen).drawn().size());
             }
         }
     }

@@ -129,7 +129,7 @@ class RulesTest {
             String reference = line.substring(0, line.length() - 1);
             Tiles left = twice.tileSet()
                     .tiles()
-                    .without(List.of(Tiles.of(List.of(Tile.parse(reference), Tile.of(40), Tile.marked(40), Tile.UP))));
+                    .without(Tiles.of(List.of(Tile.parse(reference), Tile.of(40), Tile.marked(40), Tile.UP)));
             UpTurnState game = notation.readPosition("twice " + line + " 1L - " + left + " 40;40*,U" + rest);
             assertThat(kinds(game, "40")).containsExactly(Kind.DOES_NOT_FOLLOW);
         }

@@ -28,10 +28,9 @@ final class Texts {
                         fields.get(4),
                         fields.get(5))
                 .flatMap(field -> Stream.of(field.split("[,;]")))
-                .map(Tile::find)
-                .flatMap(tile -> tile.stream())
+                .flatMap(word -> Tile.find(word).stream())
                 .collect(ImmutableList.toImmutableList());
-        Tiles rest = TileSet.standard().tiles().without(ImmutableList.of(Tiles.of(shown)));
+        Tiles rest = TileSet.standard().tiles().without(Tiles.of(shown));
         return text.replace("~", rest.toString()) + " 0000000000000000";
     }
 

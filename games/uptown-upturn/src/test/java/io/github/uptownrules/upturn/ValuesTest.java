@@ -2,14 +2,11 @@ package io.github.uptownrules.upturn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.collect.ImmutableList;
 import java.util.List;
-import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 
-/** Seats, directions, rotations and multisets of tiles. */
+/** Seats, directions, rotations and standings. */
 class ValuesTest {
     @Test
     void seatsAreCountedFromOne() {
@@ -52,28 +49,6 @@ class ValuesTest {
             }
         }
         assertThatIllegalArgumentException().isThrownBy(() -> Direction.OPEN.allows(Tile.of(1), Tile.UP));
-    }
-
-    @Test
-    void tilesAreAMultisetInCanonicalOrder() {
-        Tiles tiles = Tiles.of(List.of(Tile.JOKER, Tile.of(99), Tile.UP, Tile.of(99), Tile.of(1), Tile.UP));
-        assertThat(tiles).hasToString("1,99,99,U,U,J").containsExactlyElementsOf(tiles.asList());
-        assertThat(tiles.size()).isEqualTo(6);
-        assertThat(tiles.count(Tile.of(99))).isEqualTo(2);
-        assertThat(tiles.count(Tile.of(98))).isZero();
-        assertThat(tiles.contains(Tile.JOKER)).isTrue();
-        assertThat(tiles.contains(Tile.DOWN)).isFalse();
-        assertThat(tiles.with(Tile.of(1)).with(Tile.DOWN)).hasToString("1,1,99,99,U,U,D,J");
-        assertThat(tiles.without(Tile.of(99)).without(Tile.JOKER)).hasToString("1,99,U,U");
-        assertThat(tiles.without(ImmutableList.of(Tiles.of(List.of(Tile.UP)), Tiles.of(List.of(Tile.UP)))))
-                .hasToString("1,99,99,J");
-        assertThat(tiles)
-                .isEqualTo(Tiles.of(tiles.asList().reverse()))
-                .hasSameHashCodeAs(Tiles.of(tiles.asList().reverse()))
-                .isNotEqualTo(tiles.without(Tile.UP));
-        assertThat(Tiles.none()).hasToString("-").isEqualTo(Tiles.of(List.of()));
-        assertThat(Tiles.none().isEmpty()).isTrue();
-        assertThatThrownBy(() -> Tiles.none().iterator().next()).isInstanceOf(NoSuchElementException.class);
     }
 
     @Test

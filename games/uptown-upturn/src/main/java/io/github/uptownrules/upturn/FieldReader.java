@@ -1,0 +1,107 @@
+package io.github.uptownrules.upturn;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Reads the fields of one position, or of a view of one. It reads on after a fault as far as it can, so that all faults are reported; but what could
+ * not be read of one field is not held against the others.
+ */
+final class FieldReader {
+    private static final int FIELDS = 7;
+    private static final Pattern TURN = Pattern.compile("[1-4][LR]d?");
+    private static final Pattern GENERATOR = Pattern.compile("[0-9a-f]{16}");
+
+    private final ImmutableMap<String, UpTurnRuleset> rulesets;
+
+    /** Whose view is read, or empty for the truth. */
+    private final Optional<Viewer> viewer;
+
+    private final Faults faults = new Faults();
+
+    FieldReader(ImmutableMap<String, UpTurnRuleset> rulesets, Optional<Viewer> viewer) {
+        this.rulesets = rulesets;
+        this.viewer = viewer;
+    }
+
+    /** What is written, if nothing is wrong with it. */
+    WrittenPosition read(Piece text) {
+        ImmutableList<Piece> fields = text.split(' ');
+        if (fields.size() != FIELDS) {
+            throw TextFaults.exception(
+                    text,
+                    "a position has " + FIELDS + " fields with a space between them (" + PositionText.FIELDS + "), not "
+                            + fields.size());
+        }
+        TileStackReader stacks = new TileStackReader(faults);
+        WrittenPosition written = new WrittenPosition(
+                ruleset(fields.get(0)),
+                line(fields.get(1)),
+                turn(fields.get(2)),
+                stacks.inCanonicalOrder(fields.get(3)),
+                stacks.inAnyOrder(fields.get(4)),
+                fields.get(5).split(';').stream()
+                        .map(stacks::inCanonicalOrder)
+                        .collect(ImmutableList.toImmutableList()),
+                generator(fields.get(6)));
+        new PositionFaults(written, viewer, faults).find();
+        return faults.orThrow(Optional.of(written), TextFaults::exception);
+    }
+
+    private Optional<UpTurnRuleset> ruleset(Piece piece) {
+        Optional<UpTurnRuleset> ruleset = Optional.ofNullable(rulesets.get(piece.text()));
+        if (ruleset.isEmpty()) {
+            faults.add(piece, "unknown ruleset " + piece.quoted() + "; known: " + String.join(", ", rulesets.keySet()));
+        }
+        return ruleset;
+    }
+
+    private WrittenPosition.Line line(Piece piece) {
+        int end = piece.length() - 1;
+        for (Direction direction : Direction.values()) {
+            if (end >= 0 && piece.charAt(end) == direction.letter()) {
+                Optional<Tile> reference = TextFaults.tile(piece.part(0, end), faults);
+                return new WrittenPosition.Line(piece, reference, Optional.of(direction));
+            }
+        }
+        faults.add(piece, "expected a number followed by '+', '-' or '=', not " + piece.quoted());
+        return new WrittenPosition.Line(piece, Optional.empty(), Optional.empty());
+    }
+
+    private WrittenPosition.Turn turn(Piece piece) {
+        String text = piece.text();
+        if (!TURN.matcher(text).matches()) {
+            if (!piece.isDash()) {
+                faults.add(
+                        piece,
+                        "the turn is a seat (1 to 4), L or R, and d if it has drawn, or '-', not " + piece.quoted());
+            }
+            return new WrittenPosition.Turn(piece, Optional.empty(), Rotation.LEFT, false);
+        }
+        return new WrittenPosition.Turn(
+                piece,
+                Seat.of(text.charAt(0) - '0').asSeat(),
+                text.charAt(1) == Rotation.RIGHT.letter() ? Rotation.RIGHT : Rotation.LEFT,
+                text.length() == 3);
+    }
+
+    private long generator(Piece piece) {
+        long state = 0;
+        if (viewer.isPresent()) {
+            if (!piece.is("?")) {
+                faults.add(piece, "in a view the generator is '?', not " + piece.quoted());
+            }
+        } else if (!GENERATOR.matcher(piece.text()).matches()) {
+            faults.add(piece, "the generator is 16 digits 0 to 9 and a to f, not " + piece.quoted());
+        } else {
+            for (int i = 0; i < piece.length(); i++) {
+                state = state << 4 | Character.digit(piece.charAt(i), 16);
+            }
+        }
+        return state;
+    }
+}

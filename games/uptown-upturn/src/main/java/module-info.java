@@ -13,8 +13,8 @@ import org.jspecify.annotations.NullMarked;
  * game.viewFor(Seat.TWO).legalMoves().size();            // what that seat may do, and nothing that it may not know
  * }</pre>
  *
- * <p>The rule sheet does not list the numbers, so the {@linkplain io.github.uptownrules.upturn.TileSet#standard()
- * default tiles} are a guess; who owns the game types in its own.
+ * <p>The rule sheet does not list the numbers, so the {@linkplain
+ * io.github.uptownrules.upturn.tile.TileSet#standard() default tiles} are a guess; who owns the game types in its own.
  *
  * <p>Rules are cited by number ({@code V9}) and rulings by {@code W} and a number.
  */
@@ -25,4 +25,6 @@ module io.github.uptownrules.upturn {
     requires static org.jspecify;
 
     exports io.github.uptownrules.upturn;
+    exports io.github.uptownrules.upturn.notation;
+    exports io.github.uptownrules.upturn.tile;
 }

@@ -3,7 +3,8 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import io.github.uptownrules.upturn.Tile.Kind;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.Optional;
 
 /**

@@ -2,6 +2,8 @@ package io.github.uptownrules.upturn;
 
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.upturn.tile.Tile;
+
 /**
  * Which numbers follow (V7, V9): higher ones, lower ones, or any other.
  *

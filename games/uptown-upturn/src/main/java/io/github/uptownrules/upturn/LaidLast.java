@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.upturn.tile.Tile;
+
 /** The legal moves that have the same tile laid last, ordered by text. */
 sealed interface LaidLast permits LaidLastNumber, LaidLastAction {
 

@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.upturn.tile.Tile;
 
 /** The legal moves that lay an action: one for each choice of direction and neighbor. */
 record LaidLastAction(Mover mover, Tile tile) implements LaidLast {

@@ -1,6 +1,8 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.upturn.tile.NotationException;
+import io.github.uptownrules.upturn.tile.Tile;
 
 /**
  * What a player may do: lay numbers, lay an action, draw, or pass (V8, V11). All that a player decides is in it: to whom

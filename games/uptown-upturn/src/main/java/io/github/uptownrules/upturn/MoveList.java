@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;

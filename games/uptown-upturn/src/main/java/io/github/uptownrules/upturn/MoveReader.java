@@ -2,6 +2,9 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.upturn.tile.NotationException;
+import io.github.uptownrules.upturn.tile.TextFault;
+import io.github.uptownrules.upturn.tile.Tile;
 
 /** Reads one move. Its text has one form only, so what is read is written the same again. */
 final class MoveReader {

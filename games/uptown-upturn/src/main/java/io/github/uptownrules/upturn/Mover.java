@@ -1,6 +1,8 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.Tiles;
 
 /**
  * The seat to move with all that decides what it may do. Nothing in here is hidden from it, so its moves and all reasons

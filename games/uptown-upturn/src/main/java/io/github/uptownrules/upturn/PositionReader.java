@@ -2,12 +2,14 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.upturn.tile.NotationException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads positions and views under the rulesets it knows. Immutable. {@link Notation} does so too, and reads records.
+ * Reads positions and views under the rulesets it knows. Immutable. {@link
+ * io.github.uptownrules.upturn.notation.Notation Notation} does so too, and reads records.
  *
  * <pre>{@code
  * PositionReader reader = PositionReader.of(UpTurnRuleset.all());

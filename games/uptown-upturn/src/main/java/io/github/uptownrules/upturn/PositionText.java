@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.base.Strings;
+import io.github.uptownrules.upturn.tile.Tiles;
 
 /** Writes positions and views: seven fields with a space between them. */
 final class PositionText {

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.upturn.tile.Tile;
 
 /**
  * What a client has to be sent of a move so that its view can {@linkplain UpTurnView#follow follow}: all else is in the view

@@ -4,6 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Fault;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.upturn.tile.NotationException;
+import io.github.uptownrules.upturn.tile.TextFault;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
 /** Between the faults that readers gather, which no user sees, and those of an exception. */

@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.upturn.tile.Tile;
 
 /**
  * The tiles of a bag, of a rack, or of those played, as a text has them: shown, or only counted.

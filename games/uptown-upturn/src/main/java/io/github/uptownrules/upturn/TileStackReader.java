@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 import java.util.regex.Pattern;
 

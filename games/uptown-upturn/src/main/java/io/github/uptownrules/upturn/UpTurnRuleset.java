@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;

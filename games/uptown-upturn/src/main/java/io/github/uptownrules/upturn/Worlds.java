@@ -5,6 +5,8 @@ import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

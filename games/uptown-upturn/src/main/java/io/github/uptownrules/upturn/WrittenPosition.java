@@ -2,6 +2,8 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;
 
 /** The seven fields of a position or a view as they are written, whether or not a game can be in it. */

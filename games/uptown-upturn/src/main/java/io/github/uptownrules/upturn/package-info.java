@@ -1,18 +1,17 @@
 /**
- * The whole of UP TURN.
+ * The game of UP TURN; its tiles, and texts of it, are in packages of their own.
  *
  * <ul>
- *   <li>Tiles: {@link io.github.uptownrules.upturn.Tile}, many of them {@link io.github.uptownrules.upturn.Tiles}, and all of a
- *       game {@link io.github.uptownrules.upturn.TileSet}.
  *   <li>The game: {@link io.github.uptownrules.upturn.UpTurnRuleset} deals an {@link
  *       io.github.uptownrules.upturn.UpTurnState}, which plays each {@link io.github.uptownrules.upturn.Move}; {@link
  *       io.github.uptownrules.upturn.MoveFault} says why not, {@link io.github.uptownrules.upturn.Outcome} what it brought
  *       about, {@link io.github.uptownrules.upturn.Standings} who is ahead.
  *   <li>What may be known of it: an {@link io.github.uptownrules.upturn.UpTurnView} for a {@link
  *       io.github.uptownrules.upturn.Viewer}, and its possible worlds.
- *   <li>Text: {@link io.github.uptownrules.upturn.Notation}, {@link io.github.uptownrules.upturn.GameRecord}.
  *   <li>Playing by itself: {@link io.github.uptownrules.upturn.Bots}, {@link io.github.uptownrules.upturn.Rollout}, {@link
  *       io.github.uptownrules.upturn.Perft}.
+ *   <li>What it is played with: {@link io.github.uptownrules.upturn.tile}.
+ *   <li>Text: {@link io.github.uptownrules.upturn.notation}.
  * </ul>
  *
  * <pre>{@code

@@ -8,6 +8,7 @@ import static io.github.uptownrules.upturn.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.upturn.MoveFault.Kind;
+import io.github.uptownrules.upturn.tile.Tile;
 import org.junit.jupiter.api.Test;
 
 /** Arrows, skips and jokers: a test for each rule, named for it. */

@@ -1,6 +1,9 @@
 package io.github.uptownrules.upturn;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.notation.Notation;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -11,19 +14,19 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.domains.DomainContextBase;
 
 /** Positions as play reaches them, by random and by sensible players, with the default tiles and with others. */
-final class Games extends DomainContextBase {
+public final class Games extends DomainContextBase {
     /** Few numbers, each many times and with the mark and without, and many doubles and skips. */
-    static final TileSet TWINS =
+    public static final TileSet TWINS =
             TileSet.parse("20,21,21*,22,23,23*,33,40,44,44,45*,55 ".repeat(3) + "U U D B S S T T J J");
 
-    static final List<UpTurnRuleset> RULESETS = List.of(
+    public static final List<UpTurnRuleset> RULESETS = List.of(
             UpTurnRuleset.of(2),
             UpTurnRuleset.of(3),
             UpTurnRuleset.of(4),
             UpTurnRuleset.of(2).withTiles("twins-2", TWINS),
             UpTurnRuleset.of(4).withTiles("twins-4", TWINS));
 
-    static final Notation NOTATION = Notation.of(RULESETS);
+    public static final Notation NOTATION = Notation.of(RULESETS);
 
     private static final List<Bot> PLAYERS =
             List.of(Bots.parse("random"), Bots.parse("sensible"), Games::hoard, Games::forget);

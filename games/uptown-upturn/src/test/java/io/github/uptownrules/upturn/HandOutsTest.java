@@ -9,6 +9,10 @@ import static io.github.uptownrules.upturn.Texts.racks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.upturn.MoveFault.Kind;
+import io.github.uptownrules.upturn.notation.Notation;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.TileSet;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,6 +3,10 @@ package io.github.uptownrules.upturn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.notation.Notation;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.TileSet;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

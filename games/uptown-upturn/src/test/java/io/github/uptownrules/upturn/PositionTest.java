@@ -7,6 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.upturn.notation.Notation;
+import io.github.uptownrules.upturn.tile.NotationException;
+import io.github.uptownrules.upturn.tile.TextFault;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,13 +1,17 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.upturn.notation.Notation;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.TileSet;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Positions and moves for tests, from short texts. */
-final class Texts {
-    static final Notation NOTATION = Notation.of(UpTurnRuleset.all());
+public final class Texts {
+    public static final Notation NOTATION = Notation.of(UpTurnRuleset.all());
 
     private Texts() {}
 
@@ -15,12 +19,12 @@ final class Texts {
      * The position in a text in which one list of tiles is {@code ~}, for all tiles that are nowhere else; the generator is left
      * out and 0.
      */
-    static UpTurnState position(String text) {
+    public static UpTurnState position(String text) {
         return NOTATION.readPosition(whole(text));
     }
 
     /** The same as text, for positions that have faults. */
-    static String whole(String text) {
+    public static String whole(String text) {
         List<String> fields = List.of(text.split(" "));
         ImmutableList<Tile> shown = Stream.of(
                         fields.get(1).substring(0, fields.get(1).length() - 1),
@@ -28,7 +32,8 @@ final class Texts {
                         fields.get(4),
                         fields.get(5))
                 .flatMap(field -> Stream.of(field.split("[,;]")))
-                .flatMap(word -> Tile.find(word).stream())
+                .flatMap(word ->
+                        Tile.all().stream().filter(tile -> tile.toString().equals(word)))
                 .collect(ImmutableList.toImmutableList());
         Tiles rest = TileSet.standard().tiles().without(Tiles.of(shown));
         return text.replace("~", rest.toString()) + " 0000000000000000";

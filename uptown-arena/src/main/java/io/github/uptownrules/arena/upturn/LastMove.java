@@ -3,7 +3,7 @@ package io.github.uptownrules.arena.upturn;
 import com.google.common.base.Joiner;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.SeenOutcome;
-import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Locale;
 import java.util.stream.Collectors;
 

@@ -3,10 +3,10 @@ package io.github.uptownrules.arena.upturn;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.upturn.GameRecord;
-import io.github.uptownrules.upturn.RecordedGame;
-import io.github.uptownrules.upturn.RedactedRecord;
 import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.notation.GameRecord;
+import io.github.uptownrules.upturn.notation.RecordedGame;
+import io.github.uptownrules.upturn.notation.RedactedRecord;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 

@@ -4,13 +4,13 @@ import io.github.uptownrules.arena.game.Argument;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.game.TextView;
-import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.Perft;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.notation.GameRecord;
 
 /** A game of UP TURN as it is. */
 record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextState, UpTurnTextPosition {

@@ -1,8 +1,8 @@
 package io.github.uptownrules.arena.protocol;
 
-import io.github.uptownrules.upturn.Tile;
-import io.github.uptownrules.upturn.TileSet;
-import io.github.uptownrules.upturn.Tiles;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.TileSet;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -4,7 +4,7 @@ import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
 import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
 /** What pictures say in words. */

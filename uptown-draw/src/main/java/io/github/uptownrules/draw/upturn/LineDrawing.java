@@ -5,7 +5,7 @@ import io.github.uptownrules.draw.svg.Svg;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
-import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Locale;
 
 /** Draws what lies in the middle: the last number, which way the game goes, the bag and what was played. */

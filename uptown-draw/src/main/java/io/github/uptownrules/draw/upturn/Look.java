@@ -3,7 +3,7 @@ package io.github.uptownrules.draw.upturn;
 import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.draw.Palette;
 import io.github.uptownrules.draw.svg.LookBuilder;
-import io.github.uptownrules.upturn.Tile.Kind;
+import io.github.uptownrules.upturn.tile.Tile.Kind;
 
 /** How the parts of a picture of UP TURN look. */
 final class Look {

@@ -3,7 +3,7 @@ package io.github.uptownrules.draw.upturn;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
-import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
 /**

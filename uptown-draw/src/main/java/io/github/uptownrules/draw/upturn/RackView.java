@@ -2,9 +2,9 @@ package io.github.uptownrules.draw.upturn;
 
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.Tiles;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;
 
 /** The rack of a seat, as far as a position shows it. */

@@ -5,8 +5,8 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.draw.svg.Svg;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.Tile;
-import io.github.uptownrules.upturn.Tiles;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;
 
 /** Draws a seat with its rack, in as many rows as it takes. */

@@ -5,8 +5,8 @@ import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
 import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.Tile;
-import io.github.uptownrules.upturn.Tiles;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;
 import java.util.stream.Collectors;
 

@@ -2,8 +2,8 @@ package io.github.uptownrules.draw.upturn;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.draw.svg.Svg;
-import io.github.uptownrules.upturn.Tile;
-import io.github.uptownrules.upturn.Tile.Kind;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.Locale;
 
 /**

@@ -33,6 +33,8 @@ enum Game {
             ImmutableList.of(
                     "io.github.uptownrules.arena.upturn",
                     "io.github.uptownrules.upturn",
+                    "io.github.uptownrules.upturn.notation",
+                    "io.github.uptownrules.upturn.tile",
                     "io.github.uptownrules.draw.upturn"),
             """
             UpTurnRuleset rules = UpTurnRuleset.of(3);

@@ -1,7 +1,7 @@
 package io.github.uptownrules.upturn.judge;
 
 import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

@@ -1,13 +1,13 @@
 package io.github.uptownrules.upturn.judge;
 
-import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.TileSet;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.naive.NaiveSetting;
 import io.github.uptownrules.upturn.naive.NaiveUpTurn;
+import io.github.uptownrules.upturn.notation.Notation;
+import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.List;
 
 /**

@@ -4,7 +4,7 @@ import io.github.uptownrules.upturn.Drawing;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.SeenOutcome;
-import io.github.uptownrules.upturn.Tile;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

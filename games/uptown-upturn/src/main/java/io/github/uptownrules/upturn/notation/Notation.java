@@ -1,4 +1,11 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.notation;
+
+import io.github.uptownrules.upturn.PositionReader;
+import io.github.uptownrules.upturn.UpTurnRuleset;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.tile.NotationException;
 
 /**
  * Reads positions, views and game records under the rulesets it knows. Immutable. Writing needs no reader: the {@code toString}

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.notation;
 
 import static io.github.uptownrules.upturn.Texts.NOTATION;
 import static io.github.uptownrules.upturn.Texts.position;
@@ -7,6 +7,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.IllegalMoveException;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.tile.NotationException;
+import io.github.uptownrules.upturn.tile.TextFault;
 import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.tile;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.notation;
 
 import static io.github.uptownrules.upturn.Texts.NOTATION;
 import static io.github.uptownrules.upturn.Texts.position;
@@ -6,6 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.SeenMove;
+import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.tile.NotationException;
+import io.github.uptownrules.upturn.tile.TextFault;
+import io.github.uptownrules.upturn.tile.Tile;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 

@@ -1,10 +1,10 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.tile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.uptownrules.upturn.Tile.Kind;
+import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,7 +1,9 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Position;
 
 /**
  * The game of a record: all of it, a {@link GameRecord}, or what one viewer saw of it, a {@link RedactedRecord}. It is for programs

@@ -1,8 +1,15 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.SeenMove;
+import io.github.uptownrules.upturn.SeenOutcome;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 

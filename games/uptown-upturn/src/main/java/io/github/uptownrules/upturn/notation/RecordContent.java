@@ -1,9 +1,10 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.notation;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
+import io.github.uptownrules.upturn.Position;
 import java.util.stream.Collectors;
 
 /** What the text of a record of this game has, whole or redacted, that follows from the game. */

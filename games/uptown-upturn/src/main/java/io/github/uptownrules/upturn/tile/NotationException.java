@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.tile;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Reasons;
@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Thrown when a text is not what it should be: a tile, a tile set, a move, a position, a view or a record. It carries every
  * fault that was found, each with its place. A move that is well written but may not be played is something else, an
- * {@link IllegalMoveException}.
+ * {@link io.github.uptownrules.upturn.IllegalMoveException IllegalMoveException}.
  *
  * <pre>{@code
  * try {

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
@@ -9,6 +9,17 @@ import io.github.uptownrules.base.record.RecordText;
 import io.github.uptownrules.base.text.Fault;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.upturn.IllegalMoveException;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.SeenMove;
+import io.github.uptownrules.upturn.SeenOutcome;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.tile.NotationException;
+import io.github.uptownrules.upturn.tile.TextFault;
+import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Iterator;
 import java.util.function.Function;
 import java.util.function.Supplier;

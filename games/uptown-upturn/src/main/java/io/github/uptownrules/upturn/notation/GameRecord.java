@@ -1,8 +1,13 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.upturn.IllegalMoveException;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Outcome;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.Viewer;
 
 /**
  * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the whole

@@ -1,8 +1,9 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.notation;
 
 import io.github.uptownrules.base.record.Marks;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.upturn.Seat;
 
 /** The seats before moves: there are no rounds to number, for a seat may move several times and the rotation changes. */
 final class SeatMarks implements Marks {

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.tile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

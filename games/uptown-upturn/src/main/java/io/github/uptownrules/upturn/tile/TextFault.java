@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.tile;
 
 /**
  * Something wrong with a text. Its {@code toString} says where, then what.

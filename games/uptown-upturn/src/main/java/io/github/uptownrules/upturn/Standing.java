@@ -15,6 +15,10 @@ package io.github.uptownrules.upturn;
  */
 public record Standing(Seat seat, int rank, int tilesLeft) {
 
+    Standing withRank(int other) {
+        return new Standing(seat, other, tilesLeft);
+    }
+
     /** {@return this standing in words, such as {@code seat 2: 3 tiles left}} */
     @Override
     public String toString() {

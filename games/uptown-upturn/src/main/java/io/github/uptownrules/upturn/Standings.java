@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -56,6 +57,29 @@ public final class Standings {
             throw new IllegalArgumentException("there is no seat " + seat + " at this table of " + bySeat.size());
         }
         return bySeat.get(seat.ordinal());
+    }
+
+    /**
+     * The same when some seats have given the game up: they come behind all others, and share the last rank. The others are
+     * ranked as if nothing had happened.
+     *
+     * @param losers seats at the table
+     * @return the standings with other ranks
+     * @throws IllegalArgumentException if there is no such seat at the table
+     */
+    public Standings withForfeit(Set<Seat> losers) {
+        losers.forEach(this::forSeat);
+        return new Standings(bySeat.stream()
+                .map(standing -> standing.withRank(rankWithForfeit(standing, losers)))
+                .collect(ImmutableList.toImmutableList()));
+    }
+
+    private int rankWithForfeit(Standing standing, Set<Seat> losers) {
+        return 1
+                + (int) bySeat.stream()
+                        .filter(other -> !losers.contains(other.seat()))
+                        .filter(other -> losers.contains(standing.seat()) || other.rank() < standing.rank())
+                        .count();
     }
 
     /**

@@ -11,6 +11,7 @@ import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.notation.GameRecord;
+import io.github.uptownrules.upturn.notation.Termination;
 
 /** A game of UP TURN as it is. */
 record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextState, UpTurnTextPosition {
@@ -76,6 +77,11 @@ record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextStat
     @Override
     public TextState withHeader(String name, String value) {
         return new UpTurnStateAdapter(game.withHeader(name, value), rules);
+    }
+
+    @Override
+    public TextState terminated(String how) {
+        return new UpTurnStateAdapter(game.terminated(Termination.parse(how)), rules);
     }
 
     @Override

@@ -6,8 +6,10 @@ import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
+import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
+import java.util.Optional;
 
 /**
  * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the whole
@@ -22,10 +24,10 @@ import io.github.uptownrules.upturn.Viewer;
  * @since 0.1.0
  */
 public final class GameRecord implements RecordedGame {
-    private final RecordBody<UpTurnState, Move> body;
+    private final RecordContent<UpTurnState, Move> content;
 
-    GameRecord(RecordBody<UpTurnState, Move> body) {
-        this.body = body;
+    GameRecord(RecordContent<UpTurnState, Move> content) {
+        this.content = content;
     }
 
     /**
@@ -35,7 +37,7 @@ public final class GameRecord implements RecordedGame {
      * @return the record
      */
     public static GameRecord of(UpTurnState start) {
-        return new GameRecord(RecordBody.of(start));
+        return new GameRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
     }
 
     /**
@@ -44,20 +46,34 @@ public final class GameRecord implements RecordedGame {
      * @param move a legal move
      * @return the record
      * @throws IllegalMoveException if the move is illegal; it lists every reason
+     * @throws IllegalArgumentException if the game was terminated
      */
     public GameRecord play(Move move) {
-        return new GameRecord(body.with(move, end().play(move)));
+        return new GameRecord(content.with(move, end().play(move)));
+    }
+
+    /**
+     * This record of a game that ended, though no rack is empty. The positions know nothing of it, and {@link #end} still has a
+     * seat to move: from then on ask the record whether the game {@linkplain #isOver is over}, and for the {@link #standings}.
+     * It can be played on only where the last moves are {@linkplain #upTo taken back}.
+     *
+     * @param how why it ended, and who has lost
+     * @return the record
+     * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or all would lose
+     */
+    public GameRecord terminated(Termination how) {
+        return new GameRecord(content.terminated(how));
     }
 
     /**
      * This record as it was after a number of moves, for moves to be taken back.
      *
      * @param ply 0 for the start, to the number of moves for this record
-     * @return the record with all its headers, and with the comments up to there
+     * @return the record with all its headers, and with the comments up to there; a termination stays if no move is taken back
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public GameRecord upTo(int ply) {
-        return new GameRecord(body.upTo(ply));
+        return new GameRecord(content.upTo(ply));
     }
 
     /**
@@ -71,7 +87,7 @@ public final class GameRecord implements RecordedGame {
      *     is one that the record writes itself
      */
     public GameRecord withHeader(String name, String value) {
-        return new GameRecord(body.withHeader(name, value, RecordContent.FORMAT));
+        return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
     }
 
     /**
@@ -82,7 +98,7 @@ public final class GameRecord implements RecordedGame {
      * @throws IllegalArgumentException if there is a <code>}</code> in the text, or it could not be written as UTF-8
      */
     public GameRecord withComment(String text) {
-        return new GameRecord(body.withComment(text));
+        return new GameRecord(content.with(body -> body.withComment(text)));
     }
 
     /**
@@ -92,7 +108,7 @@ public final class GameRecord implements RecordedGame {
      */
     @Override
     public ImmutableMap<String, String> headers() {
-        return body.headers();
+        return content.body().headers();
     }
 
     /**
@@ -102,7 +118,7 @@ public final class GameRecord implements RecordedGame {
      */
     @Override
     public ImmutableList<Move> moves() {
-        return ImmutableList.copyOf(body.moves());
+        return ImmutableList.copyOf(content.body().moves());
     }
 
     /**
@@ -113,7 +129,7 @@ public final class GameRecord implements RecordedGame {
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
-        return body.commentsAt(ply);
+        return content.body().commentsAt(ply);
     }
 
     /**
@@ -125,13 +141,35 @@ public final class GameRecord implements RecordedGame {
      */
     @Override
     public UpTurnState at(int ply) {
-        return body.at(ply);
+        return content.body().at(ply);
     }
 
     /** {@return the position after the last move} */
     @Override
     public UpTurnState end() {
-        return body.end();
+        return content.body().end();
+    }
+
+    /** {@return whether a rack is empty, or the game was terminated} */
+    @Override
+    public boolean isOver() {
+        return content.isOver();
+    }
+
+    /** {@return how the game ended, if no rack is empty} */
+    @Override
+    public Optional<Termination> termination() {
+        return content.termination();
+    }
+
+    /**
+     * Who is ahead: the result if the game is over, else how it stands. Who lost by a termination comes last.
+     *
+     * @return the standings of all seats
+     */
+    @Override
+    public Standings standings() {
+        return content.standings();
     }
 
     /**
@@ -142,19 +180,19 @@ public final class GameRecord implements RecordedGame {
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Outcome outcome(int ply) {
-        Move move = body.move(ply);
+        Move move = content.body().move(ply);
         return at(ply - 1).outcome(move);
     }
 
     /**
-     * The game as a viewer saw it: it may be sent to that viewer.
+     * The game as a viewer saw it, and how it ended: it may be sent to that viewer.
      *
      * @param viewer a seat at the table, or {@link Viewer#SPECTATOR}
      * @return the moves and what the viewer saw, and the players' names; no other headers, and no comments
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public RedactedRecord redactedFor(Viewer viewer) {
-        return RedactedRecord.of(this, body, viewer);
+        return RedactedRecord.of(this, content, viewer);
     }
 
     /**
@@ -165,18 +203,18 @@ public final class GameRecord implements RecordedGame {
      */
     @Override
     public boolean equals(Object other) {
-        return other instanceof GameRecord that && body.equals(that.body);
+        return other instanceof GameRecord that && content.equals(that.content);
     }
 
     /** {@return a hash of the record} */
     @Override
     public int hashCode() {
-        return body.hashCode();
+        return content.hashCode();
     }
 
     /** {@return the record in notation: headers, an empty line, the moves} */
     @Override
     public String toString() {
-        return RecordContent.write(body, ImmutableMap.of());
+        return content.write(ImmutableMap.of());
     }
 }

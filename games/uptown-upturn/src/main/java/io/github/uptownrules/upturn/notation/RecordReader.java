@@ -21,6 +21,7 @@ import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.TextFault;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -32,11 +33,11 @@ final class RecordReader {
 
     RecordReader(Notation notation, String text) {
         this.notation = notation;
-        this.text = RecordText.read(text, RecordContent.FORMAT, faults);
+        this.text = RecordText.read(text, RecordHeaders.FORMAT, faults);
     }
 
     RecordedGame read() {
-        return text.header(RecordContent.VIEW).isPresent() ? readRedacted() : readWhole();
+        return text.header(RecordHeaders.VIEW).isPresent() ? readRedacted() : readWhole();
     }
 
     GameRecord readWhole() {
@@ -48,12 +49,11 @@ final class RecordReader {
                     game.move(move, play(game.end(), move, word));
                 })
                 .orElseThrow();
-        checkResult(body.end());
-        return new GameRecord(body);
+        return new GameRecord(finish(body));
     }
 
     RedactedRecord readRedacted() {
-        Piece view = require(RecordContent.VIEW);
+        Piece view = require(RecordHeaders.VIEW);
         Viewer viewer = at(view, () -> Viewer.parse(view.text()));
         PeekingIterator<Piece> drawn = drawn();
         UpTurnView start = read(require(RecordFormat.START), value -> notation.readView(value, viewer));
@@ -70,8 +70,7 @@ final class RecordReader {
         if (drawn.hasNext()) {
             faults.add(drawn.peek(), "more tiles are drawn than there were moves for");
         }
-        checkResult(body.end());
-        return new RedactedRecord(body);
+        return new RedactedRecord(finish(body));
     }
 
     private static NotationException exception(Fault fault) {
@@ -108,7 +107,7 @@ final class RecordReader {
     }
 
     private PeekingIterator<Piece> drawn() {
-        Piece drawn = require(RecordContent.DRAWN);
+        Piece drawn = require(RecordHeaders.DRAWN);
         return Iterators.peekingIterator((drawn.isDash() ? ImmutableList.<Piece>of() : drawn.split(',')).iterator());
     }
 
@@ -116,8 +115,14 @@ final class RecordReader {
         text.requireValue(RecordFormat.RULESET, start.ruleset().id(), "that of the start is");
     }
 
-    private void checkResult(Position end) {
-        text.requireValue(RecordFormat.RESULT, RecordContent.result(end), "the moves lead to");
+    /** The moves, how the game ended, and the result, which follows from these. */
+    private <P extends Position, M> RecordContent<P, M> finish(RecordBody<P, M> body) {
+        RecordContent<P, M> goesOn = new RecordContent<>(body, Optional.empty());
+        RecordContent<P, M> content = text.header(RecordHeaders.TERMINATION)
+                .map(how -> at(how, () -> goesOn.terminated(Termination.parse(how.text()))))
+                .orElse(goesOn);
+        text.requireValue(RecordFormat.RESULT, content.result(), "the moves lead to");
+        return content;
     }
 
     private Piece require(String header) {

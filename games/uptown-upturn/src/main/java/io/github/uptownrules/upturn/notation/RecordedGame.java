@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Standings;
+import java.util.Optional;
 
 /**
  * The game of a record: all of it, a {@link GameRecord}, or what one viewer saw of it, a {@link RedactedRecord}. It is for programs
@@ -45,4 +47,13 @@ public sealed interface RecordedGame permits GameRecord, RedactedRecord {
 
     /** {@return the position after the last move, or what was seen of it} */
     Position end();
+
+    /** {@return whether a rack is empty, or the game was terminated} */
+    boolean isOver();
+
+    /** {@return how the game ended, if no rack is empty} */
+    Optional<Termination> termination();
+
+    /** {@return the result if the game is over, else how it stands; who lost by a termination comes last} */
+    Standings standings();
 }

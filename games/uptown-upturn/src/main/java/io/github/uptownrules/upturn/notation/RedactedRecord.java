@@ -2,14 +2,15 @@ package io.github.uptownrules.upturn.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
+import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.tile.Tile;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,27 +28,29 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class RedactedRecord implements RecordedGame {
-    private final RecordBody<UpTurnView, SeenOutcome> body;
+    private final RecordContent<UpTurnView, SeenOutcome> content;
 
-    RedactedRecord(RecordBody<UpTurnView, SeenOutcome> body) {
-        this.body = body;
+    RedactedRecord(RecordContent<UpTurnView, SeenOutcome> content) {
+        this.content = content;
     }
 
-    static RedactedRecord of(GameRecord record, RecordBody<UpTurnState, Move> whole, Viewer viewer) {
-        UpTurnView start = whole.start().viewFor(viewer);
-        ImmutableList<SeenOutcome> seen = IntStream.rangeClosed(1, whole.moves().size())
+    static RedactedRecord of(GameRecord record, RecordContent<UpTurnState, Move> whole, Viewer viewer) {
+        UpTurnView start = whole.body().start().viewFor(viewer);
+        ImmutableList<SeenOutcome> seen = IntStream.rangeClosed(
+                        1, record.moves().size())
                 .mapToObj(ply -> record.outcome(ply).seenBy(viewer))
                 .collect(ImmutableList.toImmutableList());
         ImmutableList<UpTurnView> views = ImmutableList.<UpTurnView>builder()
                 .add(start)
                 .addAll(seen.stream().map(SeenOutcome::after).iterator())
                 .build();
-        return new RedactedRecord(whole.redacted(views, seen, start.seats().size()));
+        return new RedactedRecord(new RecordContent<>(
+                whole.body().redacted(views, seen, start.seats().size()), whole.termination()));
     }
 
     /** {@return whose record this is} */
     public Viewer viewer() {
-        return body.start().viewer();
+        return content.body().start().viewer();
     }
 
     /**
@@ -57,7 +60,7 @@ public final class RedactedRecord implements RecordedGame {
      */
     @Override
     public ImmutableMap<String, String> headers() {
-        return body.headers();
+        return content.body().headers();
     }
 
     /**
@@ -67,7 +70,7 @@ public final class RedactedRecord implements RecordedGame {
      */
     @Override
     public ImmutableList<Move> moves() {
-        return body.moves().stream().map(SeenOutcome::move).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(SeenOutcome::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -78,7 +81,7 @@ public final class RedactedRecord implements RecordedGame {
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public SeenOutcome outcome(int ply) {
-        return body.move(ply);
+        return content.body().move(ply);
     }
 
     /**
@@ -90,17 +93,39 @@ public final class RedactedRecord implements RecordedGame {
      */
     @Override
     public UpTurnView at(int ply) {
-        return body.at(ply);
+        return content.body().at(ply);
     }
 
     /** {@return what the viewer saw after the last move} */
     @Override
     public UpTurnView end() {
-        return body.end();
+        return content.body().end();
+    }
+
+    /** {@return whether a rack is empty, or the game was terminated} */
+    @Override
+    public boolean isOver() {
+        return content.isOver();
+    }
+
+    /** {@return how the game ended, if no rack is empty} */
+    @Override
+    public Optional<Termination> termination() {
+        return content.termination();
+    }
+
+    /**
+     * Who is ahead: the result if the game is over, else how it stands. Who lost by a termination comes last.
+     *
+     * @return the standings of all seats
+     */
+    @Override
+    public Standings standings() {
+        return content.standings();
     }
 
     private String drawn() {
-        String drawn = body.moves().stream()
+        String drawn = content.body().moves().stream()
                 .flatMap(outcome -> SeenMove.of(outcome).drawn().stream())
                 .map(Tile::toString)
                 .collect(Collectors.joining(","));
@@ -115,19 +140,18 @@ public final class RedactedRecord implements RecordedGame {
      */
     @Override
     public boolean equals(Object other) {
-        return other instanceof RedactedRecord that && body.equals(that.body);
+        return other instanceof RedactedRecord that && content.equals(that.content);
     }
 
     /** {@return a hash of the record} */
     @Override
     public int hashCode() {
-        return body.hashCode();
+        return content.hashCode();
     }
 
     /** {@return the record in notation, with two headers more, behind the start: whose view it is, and what it drew} */
     @Override
     public String toString() {
-        return RecordContent.write(
-                body, ImmutableMap.of(RecordContent.VIEW, viewer().toString(), RecordContent.DRAWN, drawn()));
+        return content.write(ImmutableMap.of(RecordHeaders.VIEW, viewer().toString(), RecordHeaders.DRAWN, drawn()));
     }
 }

@@ -120,14 +120,7 @@ public final class Tiles implements Iterable<Tile> {
     }
 
     /**
-     * The place of the next other tile after a place, so that each tile is looked at once however often it is there:
-     *
-     * <pre>{@code
-     * Tiles tiles = Tiles.of(List.of(Tile.UP, Tile.of(40), Tile.UP));    // -> 40,U,U
-     * for (int place = 0; place < tiles.size(); place = tiles.next(place)) {
-     *     System.out.println(tiles.get(place));                          // 40, then U
-     * }
-     * }</pre>
+     * The place of the next other tile after a place: from one to the next, each tile is met once, however often it is there.
      *
      * @param place 0 for the first tile, to one less than {@link #size()}
      * @return the place of the next other tile, or {@link #size()} if there is none
@@ -204,20 +197,12 @@ public final class Tiles implements Iterable<Tile> {
         return kept == 0 ? NONE : new Tiles(rest);
     }
 
-    /**
-     * The tiles in canonical order.
-     *
-     * @return a list of {@link #size()} tiles
-     */
+    /** {@return the tiles in canonical order} */
     public ImmutableList<Tile> asList() {
         return ImmutableList.copyOf(this);
     }
 
-    /**
-     * The tiles in canonical order, as a stream.
-     *
-     * @return a stream of {@link #size()} tiles
-     */
+    /** {@return the tiles in canonical order, as a stream} */
     public Stream<Tile> stream() {
         return Streams.stream(this);
     }

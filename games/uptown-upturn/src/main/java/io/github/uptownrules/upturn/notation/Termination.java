@@ -1,0 +1,136 @@
+package io.github.uptownrules.upturn.notation;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
+import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.upturn.Seat;
+
+/**
+ * How a game ended in which no rack is empty: a player gave up or ran out of time, or all agreed, or the table had a limit.
+ *
+ * <p>The result is each seat's number of tiles left, as it stands. Seats that gave up or ran out of time come behind all others,
+ * however few tiles they have, and share the last rank; the others rank by tiles left (W20).
+ *
+ * <pre>{@code
+ * GameRecord record = GameRecord.of(game).terminated(Termination.resignation(Seat.TWO));
+ * record.standings().forSeat(Seat.TWO).rank();    // -> 3
+ * record.termination();                           // -> Optional[resignation 2]
+ * }</pre>
+ *
+ * @param cause why
+ * @param losers the seats that gave up or ran out of time, ascending; none for the other causes
+ * @since 0.1.0
+ */
+public record Termination(Cause cause, ImmutableSet<Seat> losers) {
+
+    /** Why a game ended before a rack was empty. */
+    public enum Cause {
+        /** A player gave up. */
+        RESIGNATION("resignation"),
+        /** A player ran out of time. */
+        TIMEOUT("time"),
+        /** All agreed to end the game and score it as it stands. */
+        AGREEMENT("agreement"),
+        /** The table had a limit, of moves or of time, and scores the game as it stands. */
+        LIMIT("limit");
+
+        private final String code;
+
+        Cause(String code) {
+            this.code = code;
+        }
+
+        boolean hasLosers() {
+            return this == RESIGNATION || this == TIMEOUT;
+        }
+
+        /** {@return what this is called in a record} */
+        @Override
+        public String toString() {
+            return code;
+        }
+    }
+
+    /**
+     * How a game ended.
+     *
+     * @param cause why
+     * @param losers the seats that gave up or ran out of time
+     * @throws IllegalArgumentException if no loser is given though the cause has losers, or some though it has not
+     */
+    public Termination {
+        if (losers.isEmpty() == cause.hasLosers()) {
+            throw new IllegalArgumentException(
+                    cause + (losers.isEmpty() ? " is that of one seat or more" : " is not that of a seat"));
+        }
+        losers = ImmutableSortedSet.copyOf(losers);
+    }
+
+    /**
+     * A player gave up.
+     *
+     * @param seats one seat or more
+     * @return the termination
+     */
+    public static Termination resignation(Seat... seats) {
+        return new Termination(Cause.RESIGNATION, ImmutableSet.copyOf(seats));
+    }
+
+    /**
+     * A player ran out of time.
+     *
+     * @param seats one seat or more
+     * @return the termination
+     */
+    public static Termination timeout(Seat... seats) {
+        return new Termination(Cause.TIMEOUT, ImmutableSet.copyOf(seats));
+    }
+
+    /** {@return that all agreed} */
+    public static Termination agreement() {
+        return new Termination(Cause.AGREEMENT, ImmutableSet.of());
+    }
+
+    /** {@return that the table had a limit} */
+    public static Termination limit() {
+        return new Termination(Cause.LIMIT, ImmutableSet.of());
+    }
+
+    /**
+     * Reads what {@link #toString} writes.
+     *
+     * @param text such as {@code resignation 2} or {@code agreement}
+     * @return the termination
+     * @throws IllegalArgumentException if the text is anything else; it lists what it may be
+     */
+    public static Termination parse(String text) {
+        for (Cause cause : Cause.values()) {
+            ImmutableSet<Seat> losers = text.startsWith(cause + " ") ? seats(text, cause) : ImmutableSet.of();
+            if (losers.isEmpty() != cause.hasLosers()) {
+                Termination read = new Termination(cause, losers);
+                if (read.toString().equals(text)) {
+                    return read;
+                }
+            }
+        }
+        throw new IllegalArgumentException(
+                "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats of those who lose, not "
+                        + Quote.of(text));
+    }
+
+    /** The seats whose numbers stand behind the cause, in whatever form. */
+    private static ImmutableSet<Seat> seats(String text, Cause cause) {
+        return Seat.all().stream()
+                .filter(seat -> text.indexOf(seat.toString(), cause.toString().length()) >= 0)
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    /** {@return the cause, and the losers in ascending order with spaces before them} */
+    @Override
+    public String toString() {
+        return losers.isEmpty()
+                ? cause.toString()
+                : cause + " " + Joiner.on(' ').join(losers);
+    }
+}

@@ -1,0 +1,211 @@
+package io.github.uptownrules.upturn.notation;
+
+import static io.github.uptownrules.upturn.Texts.NOTATION;
+import static io.github.uptownrules.upturn.Texts.position;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.upturn.IllegalMoveException;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.Standing;
+import io.github.uptownrules.upturn.notation.Termination.Cause;
+import io.github.uptownrules.upturn.tile.NotationException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A game may end before a rack is empty. */
+class TerminationTest {
+    /** Seat 1 has three tiles left, seat 2 one, seat 3 three; it is the turn of seat 3. */
+    private static final GameRecord RECORD = GameRecord.of(position("upturn-3 20= 1L - ~ 21*,40,54,U;41*,42;44,S,J"))
+            .withHeader("Seat1", "Ada")
+            .play(Move.parse("40"))
+            .play(Move.parse("41*!"));
+
+    private static final GameRecord WHOLE = RECORD.play(Move.parse("S")).play(Move.parse("42"));
+
+    private static void assertRefused(String text, String message) {
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.readRecordedGame(text))
+                .withMessage(message)
+                .satisfies(e -> assertThat(e.faults()).hasSize(1));
+    }
+
+    @Test
+    void itsTextIsRead() {
+        for (Termination how : List.of(
+                Termination.resignation(Seat.TWO),
+                Termination.resignation(Seat.THREE, Seat.ONE),
+                Termination.timeout(Seat.FOUR),
+                Termination.agreement(),
+                Termination.limit())) {
+            assertThat(Termination.parse(how.toString())).isEqualTo(how);
+        }
+        assertThat(Termination.resignation(Seat.THREE, Seat.ONE)).hasToString("resignation 1 3");
+        assertThat(Termination.timeout(Seat.ONE, Seat.THREE)).hasToString("time 1 3");
+        assertThat(Termination.agreement()).hasToString("agreement");
+        assertThat(Termination.limit()).hasToString("limit");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "resignation",
+                "resignation ",
+                "resignation 3 1",
+                "resignation 1 1",
+                "resignation 5",
+                "resignation  1",
+                "resignation 1 ",
+                "resignation1",
+                "time x",
+                "time 12",
+                "timeout 1",
+                "agreement 1",
+                "limit ",
+                "Agreement",
+                "normal"
+            })
+    void whatIsNone(String text) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Termination.parse(text))
+                .withMessage(
+                        "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats of those who "
+                                + "lose, not '" + text + "'");
+    }
+
+    @Test
+    void aCauseHasLosersOrNot() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Termination(Cause.TIMEOUT, ImmutableSet.of()))
+                .withMessage("time is that of one seat or more");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Termination(Cause.LIMIT, ImmutableSet.of(Seat.ONE)))
+                .withMessage("limit is not that of a seat");
+    }
+
+    @Test
+    void whoLostComesLast_theOthersRankByTilesLeft() {
+        assertThat(RECORD.isOver()).isFalse();
+        assertThat(RECORD.termination()).isEmpty();
+        assertThat(RECORD.standings()).isEqualTo(RECORD.end().standings());
+        GameRecord agreed = RECORD.terminated(Termination.agreement());
+        assertThat(agreed.isOver()).isTrue();
+        assertThat(agreed.end().isOver()).isFalse();
+        assertThat(agreed.standings()).isEqualTo(RECORD.end().standings());
+        GameRecord resigned = RECORD.terminated(Termination.resignation(Seat.TWO));
+        assertThat(resigned.standings().bySeat().stream().map(Standing::rank)).containsExactly(1, 3, 1);
+        assertThat(resigned.standings().winners()).containsExactly(Seat.ONE, Seat.THREE);
+        assertThat(resigned.standings().forSeat(Seat.TWO).tilesLeft()).isOne();
+        GameRecord late = RECORD.terminated(Termination.timeout(Seat.ONE, Seat.TWO));
+        assertThat(late.standings().bySeat().stream().map(Standing::rank)).containsExactly(2, 2, 1);
+    }
+
+    @Test
+    void aGameThatARackEndedNeedsNone() {
+        assertThat(WHOLE.isOver()).isTrue();
+        assertThat(WHOLE.termination()).isEmpty();
+        assertThat(WHOLE.standings().winners()).containsExactly(Seat.TWO);
+        assertThat(WHOLE.toString()).doesNotContain("Termination");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> WHOLE.terminated(Termination.limit()))
+                .withMessage("the game is over already");
+    }
+
+    @Test
+    void itStandsBeforeTheResult_whichIsEachSeatsNumberOfTilesLeft() {
+        GameRecord record = RECORD.terminated(Termination.resignation(Seat.TWO)).withComment("so close");
+        assertThat(record)
+                .hasToString(RECORD.withComment("so close")
+                        .toString()
+                        .replace("[Result \"*\"]", "[Termination \"resignation 2\"]\n[Result \"3 1 3\"]"));
+        assertThat(NOTATION.readRecord(record.toString())).isEqualTo(record).isNotEqualTo(RECORD);
+        assertThat(NOTATION.readRecord(record.toString()).termination()).contains(Termination.resignation(Seat.TWO));
+        RedactedRecord seen = record.redactedFor(Seat.ONE);
+        assertThat(seen.toString())
+                .contains("[Seat1 \"Ada\"]\n[Termination \"resignation 2\"]\n[Result \"3 1 3\"]\n\n1: 40  2: 41*!");
+        assertThat(NOTATION.readRedactedRecord(seen.toString())).isEqualTo(seen);
+    }
+
+    @Test
+    void nothingIsPlayedAfterIt() {
+        GameRecord record = RECORD.terminated(Termination.agreement());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record.play(Move.parse("S")))
+                .withMessage("the game has ended: agreement");
+        assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> record.play(Move.parse("99")));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> record.terminated(Termination.limit()))
+                .withMessage("the game is over already");
+        String text = record.toString();
+        assertRefused(text + "  3: S  2: 42", "line 5, column 15: the game is over already");
+    }
+
+    @Test
+    void itStaysIfNoMoveIsTakenBack() {
+        GameRecord record = RECORD.terminated(Termination.limit());
+        assertThat(record.upTo(2)).isEqualTo(record);
+        assertThat(record.upTo(1)).isEqualTo(RECORD.upTo(1));
+        assertThat(record.upTo(1).termination()).isEmpty();
+        assertThat(record.upTo(1).play(Move.parse("41*!"))).isEqualTo(RECORD);
+    }
+
+    @Test
+    void whoLosesIsAtTheTable_andNotAllDo() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RECORD.terminated(Termination.timeout(Seat.FOUR)))
+                .withMessage("there is no seat 4 in ruleset upturn-3");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        RECORD.terminated(Termination.resignation(Seat.first(3).toArray(Seat[]::new))))
+                .withMessage("at least one seat must not have lost: resignation 1 2 3");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RECORD.withHeader("Termination", "normal"))
+                .withMessage("the header 'Termination' is written by the record itself");
+    }
+
+    /** As a whole record and as one that was redacted: {@code text} stands for the termination, on line 5 or 7. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            normal            | a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats of those who lose, not 'normal'
+            time 4            | there is no seat 4 in ruleset upturn-3
+            resignation 1 4   | there is no seat 4 in ruleset upturn-3
+            time 1 2 3        | at least one seat must not have lost: time 1 2 3
+            """)
+    void aReaderRefuses(String text, String message) {
+        GameRecord record = RECORD.terminated(Termination.timeout(Seat.ONE));
+        assertRefused(record.toString().replace("time 1", text), "line 5, column 15: " + message);
+        assertRefused(record.redactedFor(Seat.TWO).toString().replace("time 1", text), "line 7, column 15: " + message);
+    }
+
+    @Test
+    void aReaderRefusesAResultThatDoesNotFollow() {
+        GameRecord record = RECORD.terminated(Termination.timeout(Seat.ONE));
+        for (RecordedGame game : List.of(record, record.redactedFor(Seat.TWO))) {
+            int line = game == record ? 6 : 8;
+            for (String result : List.of("*", "3 0 3", "3 1", "1 1 3")) {
+                assertRefused(
+                        game.toString().replace("3 1 3", result),
+                        "line " + line + ", column 10: the result is '" + result + "', but the moves lead to '3 1 3'");
+            }
+        }
+        assertRefused(
+                RECORD.toString().replace("\"*\"", "\"3 1 3\""),
+                "line 5, column 10: the result is '3 1 3', but the moves lead to '*'");
+    }
+
+    @Test
+    void aReaderRefusesToEndWhatHasEnded() {
+        for (RecordedGame game : List.of(WHOLE, WHOLE.redactedFor(Seat.TWO))) {
+            assertRefused(
+                    game.toString().replace("[Result", "[Termination \"limit\"]\n[Result"),
+                    "line " + (game == WHOLE ? 5 : 7) + ", column 15: the game is over already");
+        }
+    }
+}

@@ -63,7 +63,8 @@ public final class Notation {
 
     /**
      * Reads a game record: header lines, an empty line, the moves. The marks before the moves may be left out, or name another
-     * seat, 1 to 4; comments and headers of any other name are kept. The moves are replayed, and the result is checked against them.
+     * seat, 1 to 4; comments and headers of any other name are kept. The moves are replayed, and how the game ended and
+     * the result are checked against them.
      *
      * @param text the record
      * @return the record
@@ -75,7 +76,7 @@ public final class Notation {
 
     /**
      * Reads what one viewer saw of a game, as {@link RedactedRecord#toString()} writes it. Its moves are followed from view to
-     * view, and the tiles drawn and the result are checked against them.
+     * view, and the tiles drawn, how the game ended and the result are checked against them.
      *
      * @param text the record
      * @return the record

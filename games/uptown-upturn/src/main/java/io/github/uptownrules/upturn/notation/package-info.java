@@ -3,7 +3,8 @@
  *
  * <p>A {@link io.github.uptownrules.upturn.notation.GameRecord} is the whole game; a {@link
  * io.github.uptownrules.upturn.notation.RedactedRecord} is what one viewer saw of it; {@link
- * io.github.uptownrules.upturn.notation.Notation} reads both.
+ * io.github.uptownrules.upturn.notation.Notation} reads both. A {@link io.github.uptownrules.upturn.notation.Termination} says how
+ * a game ended in which no rack is empty.
  *
  * <pre>{@code
  * Notation notation = Notation.of(UpTurnRuleset.all());

@@ -2,7 +2,7 @@ import org.jspecify.annotations.NullMarked;
 
 /**
  * What the games of this library share: chance that is the same on every machine and in every release. The words of their
- * messages and the form of their records are inside, for the games only.
+ * messages, the form of their records and the kit of their JSON are inside, for the games only.
  *
  * <pre>{@code
  * SplitMix64 random = new SplitMix64(42);
@@ -10,11 +10,17 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
-@SuppressWarnings("module") // the friends of record and text are compiled later
+@SuppressWarnings("module") // the friends of json, record and text are compiled later
 module io.github.uptownrules.base {
     requires transitive com.google.common;
+    requires static com.google.gson;
     requires static org.jspecify;
 
+    exports io.github.uptownrules.base.json to
+            io.github.uptownrules.json,
+            io.github.uptownrules.server,
+            io.github.uptownrules.street.json,
+            io.github.uptownrules.upturn.json;
     exports io.github.uptownrules.base.random;
     exports io.github.uptownrules.base.record to
             io.github.uptownrules.core,
@@ -27,5 +33,7 @@ module io.github.uptownrules.base {
             io.github.uptownrules.json,
             io.github.uptownrules.server,
             io.github.uptownrules.street,
-            io.github.uptownrules.upturn;
+            io.github.uptownrules.street.json,
+            io.github.uptownrules.upturn,
+            io.github.uptownrules.upturn.json;
 }

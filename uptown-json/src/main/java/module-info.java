@@ -11,7 +11,6 @@ import org.jspecify.annotations.NullMarked;
  * <p>What bots say of moves has a package of its own; only programs that use it need the bots.
  */
 @NullMarked
-@SuppressWarnings("module") // the friend of node is compiled later
 module io.github.uptownrules.json {
     requires transitive io.github.uptownrules.core;
     requires transitive com.google.gson;
@@ -20,6 +19,4 @@ module io.github.uptownrules.json {
 
     exports io.github.uptownrules.json;
     exports io.github.uptownrules.json.analysis;
-    exports io.github.uptownrules.json.node to
-            io.github.uptownrules.server;
 }

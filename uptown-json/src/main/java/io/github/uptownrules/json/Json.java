@@ -4,6 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.json.Faults;
+import io.github.uptownrules.base.json.FoundMembers;
+import io.github.uptownrules.base.json.Members;
+import io.github.uptownrules.base.json.NodeException;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;
@@ -18,10 +22,6 @@ import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
-import io.github.uptownrules.json.node.Faults;
-import io.github.uptownrules.json.node.FoundMembers;
-import io.github.uptownrules.json.node.Members;
-import io.github.uptownrules.json.node.NodeException;
 import java.io.IOException;
 import java.util.function.Function;
 

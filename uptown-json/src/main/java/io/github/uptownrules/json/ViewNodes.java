@@ -1,6 +1,9 @@
 package io.github.uptownrules.json;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.json.Members;
+import io.github.uptownrules.base.json.Node;
+import io.github.uptownrules.base.json.ObjectNode;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
@@ -11,9 +14,6 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.json.node.Members;
-import io.github.uptownrules.json.node.Node;
-import io.github.uptownrules.json.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.json.node.FoundMembers;
-import io.github.uptownrules.json.node.NodeException;
+import io.github.uptownrules.base.json.FoundMembers;
+import io.github.uptownrules.base.json.NodeException;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
 import io.github.uptownrules.server.table.TableOrder;

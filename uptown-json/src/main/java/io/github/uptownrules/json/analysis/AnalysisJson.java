@@ -1,12 +1,12 @@
 package io.github.uptownrules.json.analysis;
 
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.json.Members;
+import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.json.node.Members;
-import io.github.uptownrules.json.node.Node;
 import java.io.IOException;
 import java.util.List;
 

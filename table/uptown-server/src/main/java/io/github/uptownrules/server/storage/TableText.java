@@ -2,9 +2,9 @@ package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.json.node.FoundMembers;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;

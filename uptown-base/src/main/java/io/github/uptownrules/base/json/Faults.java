@@ -1,4 +1,4 @@
-package io.github.uptownrules.json.node;
+package io.github.uptownrules.base.json;
 
 /** Gathers what is wrong with a text, each with its place, and keeps the message short however much it is. */
 public final class Faults {

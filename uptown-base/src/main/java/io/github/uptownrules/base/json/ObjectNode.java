@@ -1,4 +1,4 @@
-package io.github.uptownrules.json.node;
+package io.github.uptownrules.base.json;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.gson.stream.JsonWriter;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.json.node;
+package io.github.uptownrules.base.json;
 
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.text.Quote;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.json.node;
+package io.github.uptownrules.base.json;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;

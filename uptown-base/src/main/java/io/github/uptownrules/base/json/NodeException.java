@@ -1,4 +1,4 @@
-package io.github.uptownrules.json.node;
+package io.github.uptownrules.base.json;
 
 /** Thrown when a text is not the JSON that was to be read. */
 public final class NodeException extends IllegalArgumentException {

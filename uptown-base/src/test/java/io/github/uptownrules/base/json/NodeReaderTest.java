@@ -1,4 +1,4 @@
-package io.github.uptownrules.json.node;
+package io.github.uptownrules.base.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,18 +1,9 @@
 package io.github.uptownrules.json;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.github.uptownrules.checks.JsonSchema;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
 
-/** The schema in the jar, as a validator that knows nothing of us understands it. */
+/** The things that the schema in the jar knows. */
 enum Schema {
     VIEW("view"),
     PLACEMENT("placement"),
@@ -24,50 +15,31 @@ enum Schema {
     POSITION_FAULTS("positionFaults"),
     ANYTHING("");
 
-    private static final String RESOURCE = "/META-INF/uptown.schema.json";
-    private static final ObjectMapper MAPPER = new ObjectMapper();
-
-    private final com.networknt.schema.Schema schema;
+    private final JsonSchema schema;
 
     Schema(String definition) {
-        this.schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(definition.isEmpty() ? text() : part(definition), InputFormat.JSON);
+        this.schema = definition.isEmpty() ? JsonSchema.of(text()) : JsonSchema.of(text(), definition);
     }
 
     /** The text of the schema. */
     static String text() {
-        try (InputStream in = Json.class.getResourceAsStream(RESOURCE)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** The same definitions, but only one thing is valid. */
-    private static String part(String definition) {
-        tools.jackson.databind.node.ObjectNode all =
-                (tools.jackson.databind.node.ObjectNode) new ObjectMapper().readTree(text());
-        assertThat(all.get("$defs").has(definition)).as(definition).isTrue();
-        all.remove("anyOf");
-        all.put("$id", all.get("$id").asString() + "-" + definition);
-        all.put("$ref", "#/$defs/" + definition);
-        return all.toString();
+        return JsonSchema.text(Json.class, "/META-INF/uptown.schema.json");
     }
 
     boolean accepts(JsonNode json) {
-        return schema.validate(json).isEmpty();
+        return schema.accepts(json);
     }
 
     boolean accepts(String json) {
-        return accepts(tree(json));
+        return schema.accepts(json);
     }
 
     void assertAccepts(String json) {
-        assertThat(schema.validate(tree(json))).as(json).isEmpty();
+        schema.assertAccepts(json);
     }
 
-    /** JSON as somebody else reads it. */
+    /** JSON as another program reads it. */
     static JsonNode tree(String json) {
-        return MAPPER.readTree(json);
+        return JsonSchema.tree(json);
     }
 }

@@ -11,7 +11,7 @@ public final class Members {
 
     /** Whatever it is, as it writes itself: a tile, a cell, a color, a move. */
     public Members text(String name, Object value) {
-        return node(name, new TextNode(value.toString()));
+        return node(name, textNode(value));
     }
 
     /** The same, if it is there. */
@@ -37,7 +37,7 @@ public final class Members {
 
     /** All of them, each as it writes itself. */
     public Members texts(String name, Iterable<?> values) {
-        return list(name, values, value -> new TextNode(value.toString()));
+        return list(name, values, Members::textNode);
     }
 
     /** A list of all of them. */
@@ -62,9 +62,14 @@ public final class Members {
         return new ObjectNode(members.buildOrThrow());
     }
 
+    /** {@return a text: a value as it writes itself} */
+    public static Node textNode(Object value) {
+        return new TextNode(value.toString());
+    }
+
     /** {@return a list of texts, each value as it writes itself} */
     public static Node textsOf(Iterable<?> values) {
-        return listOf(values, value -> new TextNode(value.toString()));
+        return listOf(values, Members::textNode);
     }
 
     /** {@return a list of a node for each value} */

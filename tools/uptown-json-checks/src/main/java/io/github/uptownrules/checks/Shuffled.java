@@ -1,4 +1,4 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.checks;
 
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -9,10 +9,10 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The same JSON with all members in another order. */
-final class Shuffled {
+public final class Shuffled {
     private Shuffled() {}
 
-    static JsonNode of(JsonNode json, SplitMix64 random) {
+    public static JsonNode of(JsonNode json, SplitMix64 random) {
         if (json.isArray()) {
             return JsonNodeFactory.instance
                     .arrayNode()

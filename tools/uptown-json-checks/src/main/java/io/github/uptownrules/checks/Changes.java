@@ -1,4 +1,4 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.checks;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Every way to change a single thing in a piece of JSON. */
-final class Changes {
+public final class Changes {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     /** Some value of each kind. */
@@ -32,12 +32,12 @@ final class Changes {
     }
 
     /** Anything at all changed. */
-    static ImmutableList<JsonNode> of(JsonNode json) {
+    public static ImmutableList<JsonNode> of(JsonNode json) {
         return new Changes((old, made) -> !old.equals(made)).all(json);
     }
 
     /** Something put in place of something of another kind, and members that nobody knows. To a schema 1.0 is a whole number. */
-    static ImmutableList<JsonNode> ofKind(JsonNode json) {
+    public static ImmutableList<JsonNode> ofKind(JsonNode json) {
         return new Changes((old, made) -> old.getNodeType() != made.getNodeType() && !areViewers(old, made)
                         || made.isDouble() && made.asDouble() == 1.5
                         || made.has("zz") && !old.has("zz"))

@@ -1,0 +1,34 @@
+package io.github.uptownrules.street.json;
+
+import io.github.uptownrules.base.json.Members;
+import io.github.uptownrules.base.json.Node;
+import io.github.uptownrules.street.MoveFault;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.TextFault;
+
+/** What faults look like: of a move a code that stays the same, a message for people, and its data; of a text its place. */
+final class FaultNodes {
+    private FaultNodes() {}
+
+    static Node move(MoveFault fault) {
+        Members members = new Members()
+                .text("code", fault.kind().code())
+                .text("message", fault)
+                .text("card", fault.card())
+                .text("project", fault.project().map(Project::id))
+                .text("site", fault.site())
+                .node("pile", fault.pile().map(Seats::node));
+        fault.money().ifPresent(money -> members.number("money", money));
+        return members.build();
+    }
+
+    static Node text(TextFault fault) {
+        Members members = new Members();
+        if (fault.line() > 0) {
+            members.number("line", fault.line());
+        }
+        return members.number("column", fault.column())
+                .text("message", fault.message())
+                .build();
+    }
+}

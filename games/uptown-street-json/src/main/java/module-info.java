@@ -1,0 +1,18 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * What a client of the street game may be sent, and what it sends back, as JSON.
+ *
+ * <pre>{@code
+ * String sent = Json.writeView(game.view());
+ * Json.of(notation).readView(sent).equals(game.view());     // -> true
+ * }</pre>
+ */
+@NullMarked
+module io.github.uptownrules.street.json {
+    requires transitive io.github.uptownrules.street;
+    requires transitive com.google.gson;
+    requires static org.jspecify;
+
+    exports io.github.uptownrules.street.json;
+}

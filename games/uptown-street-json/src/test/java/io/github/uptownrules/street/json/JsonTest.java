@@ -1,0 +1,136 @@
+package io.github.uptownrules.street.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.uptownrules.checks.JsonSchema;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Outcome;
+import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.notation.RedactedRecord;
+import java.util.TreeSet;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+class JsonTest {
+    private static final StreetState GAME = StreetRuleset.of(3).deal(Sample.DECK, 42);
+
+    /** Games of all rulesets: what is written is read as the same thing. */
+    @Property(tries = 40)
+    void whatIsWrittenIsRead(
+            @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
+        GameRecord record = Sample.record(seats, seed, moves);
+        StreetView view = record.end().view();
+        assertThat(Sample.JSON.readView(Json.writeView(view))).isEqualTo(view);
+        RedactedRecord seen = record.redacted();
+        assertThat(Sample.JSON.readRedactedRecord(Json.writeRedactedRecord(seen)))
+                .isEqualTo(seen);
+        for (int ply = 1; ply <= record.moves().size(); ply++) {
+            Outcome outcome = record.outcome(ply);
+            assertThat(Sample.JSON.readOutcome(Json.writeOutcome(outcome), seen.at(ply - 1)))
+                    .isEqualTo(outcome);
+        }
+        for (Move move : view.legalMoves()) {
+            assertThat(Json.readMove(Json.writeMove(move))).isEqualTo(move);
+        }
+    }
+
+    /** What may be done is said so that each legal move can be put together from it, and no other. */
+    @Property(tries = 60)
+    void targetsAreTheLegalMoves(@ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
+        StreetView view = Sample.record(3, seed, moves).end().view();
+        JsonNode targets = JsonSchema.tree(Json.writeTargets(view));
+        TreeSet<String> found = new TreeSet<>();
+        if (targets.has("discard")) {
+            found.add(targets.get("discard").asString() + "x");
+        }
+        for (JsonNode project : targets.get("projects")) {
+            for (JsonNode site : project.get("sites")) {
+                found.add(project.get("project").asString() + "@" + site.asString());
+            }
+        }
+        TreeSet<String> legal = new TreeSet<>();
+        view.legalMoves().forEach(move -> legal.add(move.toString()));
+        assertThat(found).isEqualTo(legal);
+    }
+
+    /** The schema itself is tried with the whole deck, but the deck is too long to change each of its members. */
+    @Test
+    void ofADeck() {
+        String json = Json.writeDeck(Sample.DECK);
+        JsonSchema.of(Sample.SCHEMA, "deck").assertAccepts(json);
+        assertThat(Json.readDeck(json)).isEqualTo(Sample.DECK);
+        JsonNode deck = JsonSchema.tree(json);
+        assertThat(deck.get("projects")).hasSize(280);
+        assertThat(deck.get("projects").get(0).toString())
+                .isEqualTo("{\"project\":\"b1a\",\"name\":\"Silk Penthouse\",\"cost\":6,\"types\":[\"flat\"],"
+                        + "\"income\":\"-2\",\"prestige\":\"5\",\"marks\":[\"u\"]}");
+        for (String wrong : new String[] {
+            json.replace("\"money\":6", "\"money\":7"),
+            json.replaceFirst("\"cost\":6", "\"cost\":5"),
+            json.replaceFirst("Silk Penthouse\",\"cost", "Penthouse\",\"cost"),
+            json.replaceFirst("\\{\"project\":\"b1a\"", "{\"extra\":1,\"project\":\"b1a\"")
+        }) {
+            assertThat(catchThrowableOfType(JsonException.class, () -> Json.readDeck(wrong)))
+                    .isNotNull();
+        }
+    }
+
+    @Test
+    void ofAMove() {
+        Move move = Move.discard(GAME.legalMoves().get(0).card());
+        assertThat(Json.writeMove(move)).isEqualTo("{\"move\":\"" + move + "\"}");
+        Outcome outcome = GAME.outcome(move);
+        assertThat(Json.writeOutcome(outcome))
+                .isEqualTo("{\"by\":{\"seat\":1,\"action\":1},\"move\":\"" + move
+                        + "\",\"pile\":1,\"price\":0,\"shown\":\""
+                        + outcome.shown().orElseThrow()
+                        + "\",\"collected\":[],\"passed\":[],\"turn\":{\"seat\":1,\"action\":2}}");
+        assertThat(Json.writeMoveFaults(GAME.view(), Move.parse("b53b@2.1")))
+                .isEqualTo("[{\"code\":\"not-on-top\",\"message\":\"b53 is on top of no pile\",\"card\":\"b53\","
+                        + "\"site\":\"2.1\"}]");
+    }
+
+    @Test
+    void whatIsWrongIsRefusedWithItsPlace() {
+        assertRefused("{\"move\":5}", "/move", "/move: expected a text, not a number");
+        assertRefused("{\"move\":\"b12e@1.1\"}", "/move", "/move: column ");
+        assertRefused("{}", "", "the text: missing member 'move'");
+        assertRefused("{\"move\":\"b12x\",\"to\":1}", "", "the text: unknown member 'to'");
+        assertRefused("{\"move\":\"b12x\",\"move\":\"b12x\"}", "", "the text: repeated member 'move'");
+        assertRefused("[]", "", "the text: expected an object, not a list");
+        assertRefused("x".repeat(1_000_001), "", "the text: at most 1000000 characters, not 1000001");
+    }
+
+    private static void assertRefused(String text, String pointer, String message) {
+        JsonException e = catchThrowableOfType(JsonException.class, () -> Json.readMove(text));
+        assertThat(e.pointer()).isEqualTo(pointer);
+        assertThat(e.getMessage()).startsWith(message).hasLineCount(1);
+    }
+
+    @Test
+    void whatCannotHaveBeenSeenIsRefused() {
+        Move move = Move.discard(GAME.legalMoves().get(0).card());
+        String sent = Json.writeOutcome(GAME.outcome(move));
+        StreetView view = GAME.view();
+        String shown = GAME.outcome(move).shown().orElseThrow().toString();
+        for (String wrong : new String[] {
+            sent.replace("\"" + shown + "\"", "\"" + move.card() + "\""),
+            sent.replace("\"" + shown + "\"", "\"p1\""),
+            sent.replace(",\"shown\":\"" + shown + "\"", ""),
+            sent.replace("\"price\":0", "\"price\":1"),
+            sent.replace("\"pile\":1", "\"pile\":2"),
+            sent.replace("\"action\":2", "\"action\":1")
+        }) {
+            assertThat(catchThrowableOfType(JsonException.class, () -> Sample.JSON.readOutcome(wrong, view)))
+                    .as(wrong)
+                    .isNotNull();
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.uptownrules.street.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.checks.JsonSchema;
+import io.github.uptownrules.checks.Writers;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.notation.RedactedRecord;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** What lies face down is not written, and cannot be by mistake. */
+class NothingHiddenTest {
+    private static final Writers WRITERS = new Writers(
+            Json.class,
+            List.of(
+                    "io.github.uptownrules.street.*",
+                    "io.github.uptownrules.street.notation.*",
+                    "io.github.uptownrules.street.town.*",
+                    "com.google.common.collect.*",
+                    "com.google.gson.stream.*"),
+            ImmutableMap.<String, String>builder()
+                    .put("StreetView", "view")
+                    .put("Outcome", "outcome")
+                    .put("RedactedRecord", "record")
+                    .put("Deck", "deck")
+                    .put("Standings", "standings")
+                    .put("ImmutableList<TextFault>", "faults")
+                    .put("Move", "move")
+                    .put("JsonWriter", "out")
+                    .build());
+
+    @Test
+    void whatHoldsTheTruthCannotBePassed() {
+        WRITERS.assertRefused(List.of("StreetState", "GameRecord", "RecordedGame", "Position", "Object"));
+    }
+
+    @Test
+    void whatIsSeenCanBePassed() {
+        WRITERS.assertRightIsAccepted();
+        assertThat(WRITERS.methods()).hasSize(18);
+    }
+
+    /** Whatever lies face down, the same is written. */
+    @Property(tries = 60)
+    void y4_everyWorldIsWrittenTheSame(
+            @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
+        GameRecord record = Sample.record(seats, seed, moves);
+        StreetState game = record.end();
+        StreetView other = game.view().sample(new SplitMix64(seed)).view();
+        assertThat(Json.writeView(other)).isEqualTo(Json.writeView(game.view()));
+        assertThat(Json.writeTargets(other)).isEqualTo(Json.writeTargets(game.view()));
+        for (Move move : Move.all().subList(0, 40)) {
+            if (move.site().filter(site -> !game.seats().contains(site.seat())).isEmpty()) {
+                assertThat(Json.writeMoveFaults(other, move)).isEqualTo(Json.writeMoveFaults(game.view(), move));
+            }
+        }
+        RedactedRecord seen = record.redacted();
+        assertThat(Json.writeRedactedRecord(Sample.NOTATION.readRedactedRecord(seen.toString())))
+                .isEqualTo(Json.writeRedactedRecord(seen))
+                .doesNotContain("the box has");
+    }
+
+    /** Where a writer stands the same is written as in a text. */
+    @Test
+    void aPartOfAMessageIsTheSame() throws IOException {
+        StreetView view = Sample.record(3, 1, 9).end().view();
+        StringWriter text = new StringWriter();
+        JsonWriter out = new JsonWriter(text);
+        out.beginArray();
+        Json.writeView(view, out);
+        Json.writeStandings(view.standings(), out);
+        Json.writeTargets(view, out);
+        Json.writeMove(Move.parse("b1x"), out);
+        Json.writeMoveFaults(view, Move.parse("b1x"), out);
+        Json.writeDeck(Sample.DECK, out);
+        out.endArray();
+        assertThat(JsonSchema.tree(text.toString()))
+                .isEqualTo(JsonSchema.tree("[" + Json.writeView(view) + "," + Json.writeStandings(view.standings())
+                        + ","
+                        + Json.writeTargets(view) + "," + Json.writeMove(Move.parse("b1x")) + ","
+                        + Json.writeMoveFaults(view, Move.parse("b1x")) + "," + Json.writeDeck(Sample.DECK) + "]"));
+    }
+}

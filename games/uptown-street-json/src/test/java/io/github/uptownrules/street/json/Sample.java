@@ -1,0 +1,106 @@
+package io.github.uptownrules.street.json;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.checks.JsonSchema;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.notation.Notation;
+import io.github.uptownrules.street.notation.Termination;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.NotationException;
+import io.github.uptownrules.street.town.TextFault;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * One of each thing, and of some more than one.
+ *
+ * @param name what it is
+ * @param kind its definition in the schema
+ * @param json as it is written
+ * @param again reads it and writes it again; nothing, if it is not read back
+ */
+record Sample(String name, String kind, String json, Optional<UnaryOperator<String>> again) {
+    static final Deck DECK = Deck.sample1();
+    static final Notation NOTATION = Notation.of(DECK);
+    static final Json JSON = Json.of(NOTATION);
+    static final String SCHEMA = JsonSchema.text(Json.class, "/META-INF/street.schema.json");
+
+    /** The first moves of a game played at random. */
+    static GameRecord record(int seats, long seed, int moves) {
+        SplitMix64 random = new SplitMix64(seed);
+        GameRecord record = GameRecord.of(StreetRuleset.of(seats).deal(DECK, seed))
+                .withHeader("Seat1", "Ada")
+                .withHeader("Seat2", "Zo\u00eb \u201c\ud83c\udfb2\u201d")
+                .withComment("the box has " + seed);
+        while (!record.isOver() && record.moves().size() < moves) {
+            record = record.play(record.end()
+                    .legalMoves()
+                    .get(random.nextInt(record.end().legalMoves().size())));
+        }
+        return record;
+    }
+
+    static ImmutableList<Sample> all() {
+        StreetState game = StreetRuleset.of(3).deal(DECK, 42);
+        GameRecord long3 = record(3, 5, 30);
+        Move move = game.legalMoves().get(0);
+        List<Sample> samples = new ArrayList<>(List.of(
+                view("view", game.view()),
+                view("view in the middle", long3.end().view()),
+                view("view at the end", record(2, 1, 10_000).end().view()),
+                record("record", record(2, 7, 5).terminated(Termination.resignation(Seat.ONE))),
+                record("record without a move", record(4, 7, 0)),
+                new Sample(
+                        "move",
+                        "moveRequest",
+                        Json.writeMove(move),
+                        Optional.of(text -> Json.writeMove(Json.readMove(text)))),
+                sample("standings", "standings", Json.writeStandings(long3.standings())),
+                sample("targets", "targets", Json.writeTargets(long3.end().view())),
+                sample("move faults", "moveFaults", Json.writeMoveFaults(game.view(), Move.parse("b53b@2.1"))),
+                sample("text faults", "textFaults", Json.writeTextFaults(faults("deck My-Box\nmoney 600\n")))));
+        for (int ply = 1; ply <= long3.moves().size(); ply += 4) {
+            int before = ply - 1;
+            samples.add(new Sample(
+                    "outcome " + ply,
+                    "outcome",
+                    Json.writeOutcome(long3.outcome(ply)),
+                    Optional.of(text -> Json.writeOutcome(
+                            JSON.readOutcome(text, long3.at(before).view())))));
+        }
+        return ImmutableList.copyOf(samples);
+    }
+
+    private static ImmutableList<TextFault> faults(String deck) {
+        try {
+            Deck.parse(deck);
+            throw new AssertionError(deck);
+        } catch (NotationException e) {
+            return e.faults();
+        }
+    }
+
+    private static Sample sample(String name, String kind, String json) {
+        return new Sample(name, kind, json, Optional.empty());
+    }
+
+    private static Sample view(String name, StreetView view) {
+        return new Sample(name, "view", Json.writeView(view), Optional.of(text -> Json.writeView(JSON.readView(text))));
+    }
+
+    private static Sample record(String name, GameRecord record) {
+        return new Sample(
+                name,
+                "record",
+                Json.writeRedactedRecord(record.redacted()),
+                Optional.of(text -> Json.writeRedactedRecord(JSON.readRedactedRecord(text))));
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.uptownrules.upturn.json;
+
+import io.github.uptownrules.base.json.Members;
+import io.github.uptownrules.base.json.Node;
+import io.github.uptownrules.upturn.MoveFault;
+import io.github.uptownrules.upturn.tile.TextFault;
+
+/** What faults look like: of a move a code that stays the same, a message for people, and its data; of a text its place. */
+final class FaultNodes {
+    private FaultNodes() {}
+
+    static Node move(MoveFault fault) {
+        Members members = new Members().text("code", fault.kind().code()).text("message", fault);
+        if (!fault.tiles().isEmpty()) {
+            members.texts("tiles", fault.tiles());
+        }
+        if (!fault.seats().isEmpty()) {
+            members.node("seats", Viewers.list(fault.seats()));
+        }
+        fault.count().ifPresent(count -> members.number("count", count));
+        return members.build();
+    }
+
+    static Node text(TextFault fault) {
+        return new Members()
+                .number("line", fault.line())
+                .number("column", fault.column())
+                .text("message", fault.message())
+                .build();
+    }
+}

@@ -1,0 +1,18 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * What a client of a game of UP TURN may be sent, and what it sends back, as JSON.
+ *
+ * <pre>{@code
+ * String sent = Json.writeView(game.viewFor(Seat.TWO));
+ * Json.of(notation).readView(sent).equals(game.viewFor(Seat.TWO));     // -> true
+ * }</pre>
+ */
+@NullMarked
+module io.github.uptownrules.upturn.json {
+    requires transitive io.github.uptownrules.upturn;
+    requires transitive com.google.gson;
+    requires static org.jspecify;
+
+    exports io.github.uptownrules.upturn.json;
+}

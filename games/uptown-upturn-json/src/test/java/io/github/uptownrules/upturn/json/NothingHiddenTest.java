@@ -1,0 +1,94 @@
+package io.github.uptownrules.upturn.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.checks.JsonSchema;
+import io.github.uptownrules.checks.Writers;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.notation.GameRecord;
+import io.github.uptownrules.upturn.notation.RedactedRecord;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** What a viewer cannot see is not written, and cannot be by mistake. */
+class NothingHiddenTest {
+    private static final Writers WRITERS = new Writers(
+            Json.class,
+            List.of(
+                    "io.github.uptownrules.upturn.*",
+                    "io.github.uptownrules.upturn.notation.*",
+                    "io.github.uptownrules.upturn.tile.*",
+                    "com.google.common.collect.*",
+                    "com.google.gson.stream.*"),
+            ImmutableMap.of(
+                    "UpTurnView", "view",
+                    "SeenOutcome", "outcome",
+                    "RedactedRecord", "record",
+                    "Standings", "standings",
+                    "ImmutableList<TextFault>", "faults",
+                    "Move", "move",
+                    "JsonWriter", "out"));
+
+    @Test
+    void whatHoldsTheTruthCannotBePassed() {
+        WRITERS.assertRefused(
+                List.of("UpTurnState", "Outcome", "GameRecord", "RecordedGame", "Position", "Tiles", "Object"));
+    }
+
+    @Test
+    void whatIsSeenCanBePassed() {
+        WRITERS.assertRightIsAccepted();
+        assertThat(WRITERS.methods()).hasSize(16);
+    }
+
+    /** Whatever is behind a view, and whatever was behind a record all the time, the same is written. */
+    @Property(tries = 60)
+    void everyWorldIsWrittenTheSame(
+            @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
+        GameRecord record = Sample.record(seats, seed, moves);
+        UpTurnState game = record.end();
+        for (Viewer viewer : Sample.viewers(game)) {
+            UpTurnView view = game.viewFor(viewer);
+            UpTurnView other = view.sample(seed).viewFor(viewer);
+            assertThat(Json.writeView(other)).isEqualTo(Json.writeView(view));
+            assertThat(Json.writeTargets(other)).isEqualTo(Json.writeTargets(view));
+            for (Move move : game.legalMoves().stream().limit(20).toList()) {
+                assertThat(Json.writeMoveFaults(other, move)).isEqualTo(Json.writeMoveFaults(view, move));
+            }
+            RedactedRecord seen = record.redactedFor(viewer);
+            assertThat(Json.writeRedactedRecord(Sample.NOTATION.readRedactedRecord(seen.toString())))
+                    .isEqualTo(Json.writeRedactedRecord(seen))
+                    .doesNotContain("the bag is");
+        }
+    }
+
+    /** Where a writer stands the same is written as in a text. */
+    @Test
+    void aPartOfAMessageIsTheSame() throws IOException {
+        UpTurnView view = Sample.record(3, 1, 9).end().viewFor(Viewer.SPECTATOR);
+        StringWriter text = new StringWriter();
+        JsonWriter out = new JsonWriter(text);
+        out.beginArray();
+        Json.writeView(view, out);
+        Json.writeStandings(view.standings(), out);
+        Json.writeTargets(view, out);
+        Json.writeMove(Move.DRAW, out);
+        Json.writeMoveFaults(view, Move.DRAW, out);
+        out.endArray();
+        assertThat(JsonSchema.tree(text.toString()))
+                .isEqualTo(
+                        JsonSchema.tree("[" + Json.writeView(view) + "," + Json.writeStandings(view.standings()) + ","
+                                + Json.writeTargets(view) + "," + Json.writeMove(Move.DRAW) + ","
+                                + Json.writeMoveFaults(view, Move.DRAW) + "]"));
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.uptownrules.upturn.json;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.checks.JsonSchema;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Outcome;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.UpTurnRuleset;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.notation.GameRecord;
+import io.github.uptownrules.upturn.notation.Notation;
+import io.github.uptownrules.upturn.notation.Termination;
+import io.github.uptownrules.upturn.tile.NotationException;
+import io.github.uptownrules.upturn.tile.TextFault;
+import io.github.uptownrules.upturn.tile.TileSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * One of each thing, and of some more than one.
+ *
+ * @param name what it is
+ * @param kind its definition in the schema
+ * @param json as it is written
+ * @param again reads it and writes it again; nothing, if it is not read back
+ */
+record Sample(String name, String kind, String json, Optional<UnaryOperator<String>> again) {
+    static final Notation NOTATION = Notation.of(UpTurnRuleset.all());
+    static final Json JSON = Json.of(NOTATION);
+    static final String SCHEMA = JsonSchema.text(Json.class, "/META-INF/upturn.schema.json");
+
+    static ImmutableList<Viewer> viewers(UpTurnState game) {
+        return ImmutableList.<Viewer>builder()
+                .addAll(game.seats())
+                .add(Viewer.SPECTATOR)
+                .build();
+    }
+
+    /** The first moves of a game played at random. */
+    static GameRecord record(int seats, long seed, int moves) {
+        SplitMix64 random = new SplitMix64(seed);
+        GameRecord record = GameRecord.of(UpTurnRuleset.of(seats).deal(seed))
+                .withHeader("Seat1", "Ada")
+                .withHeader("Seat2", "Zo\u00eb \u201c\ud83c\udfb2\u201d")
+                .withComment("the bag is " + seed);
+        while (!record.isOver() && record.moves().size() < moves) {
+            record = record.play(record.end()
+                    .legalMoves()
+                    .get(random.nextInt(record.end().legalMoves().size())));
+        }
+        return record;
+    }
+
+    static ImmutableList<Sample> all() {
+        UpTurnState game = UpTurnRuleset.of(3).deal(42);
+        GameRecord long3 = record(3, 5, 30);
+        List<Sample> samples = new ArrayList<>(List.of(
+                view("view", game.viewFor(Seat.ONE)),
+                view("view of a spectator", long3.end().viewFor(Viewer.SPECTATOR)),
+                view(
+                        "view in the middle",
+                        long3.end().viewFor(long3.end().turn().orElseThrow())),
+                view("view at the end", record(2, 1, 10_000).end().viewFor(Seat.TWO)),
+                record("record", record(2, 7, 3).terminated(Termination.resignation(Seat.ONE)), Seat.TWO),
+                record("record of a spectator", record(4, 7, 2), Viewer.SPECTATOR),
+                new Sample(
+                        "move",
+                        "moveRequest",
+                        Json.writeMove(Move.parse("25,30,33>223!")),
+                        Optional.of(text -> Json.writeMove(Json.readMove(text)))),
+                sample("standings", "standings", Json.writeStandings(game.standings())),
+                sample("targets", "targets", Json.writeTargets(game.viewFor(Seat.ONE))),
+                sample("move faults", "moveFaults", Json.writeMoveFaults(game.viewFor(Seat.ONE), Move.parse("19!"))),
+                sample("text faults", "textFaults", Json.writeTextFaults(faults("1 2 3 x")))));
+        for (int ply = 1; ply <= long3.moves().size(); ply += 4) {
+            UpTurnState before = long3.at(ply - 1);
+            samples.add(outcome(
+                    "outcome " + ply, before, before.outcome(long3.moves().get(ply - 1))));
+        }
+        return ImmutableList.copyOf(samples);
+    }
+
+    private static ImmutableList<TextFault> faults(String tiles) {
+        try {
+            TileSet.parse(tiles);
+            throw new AssertionError(tiles);
+        } catch (NotationException e) {
+            return e.faults();
+        }
+    }
+
+    private static Sample sample(String name, String kind, String json) {
+        return new Sample(name, kind, json, Optional.empty());
+    }
+
+    private static Sample view(String name, UpTurnView view) {
+        return new Sample(name, "view", Json.writeView(view), Optional.of(text -> Json.writeView(JSON.readView(text))));
+    }
+
+    private static Sample outcome(String name, UpTurnState before, Outcome outcome) {
+        return new Sample(
+                name,
+                "outcome",
+                Json.writeOutcome(outcome.seenBy(Seat.TWO)),
+                Optional.of(text -> Json.writeOutcome(JSON.readOutcome(text, before.viewFor(Seat.TWO)))));
+    }
+
+    private static Sample record(String name, GameRecord record, Viewer viewer) {
+        return new Sample(
+                name,
+                "record",
+                Json.writeRedactedRecord(record.redactedFor(viewer)),
+                Optional.of(text -> Json.writeRedactedRecord(JSON.readRedactedRecord(text))));
+    }
+}

@@ -1,27 +1,14 @@
 package io.github.uptownrules.street.bots;
 
-import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Seat;
-import io.github.uptownrules.street.Site;
-import io.github.uptownrules.street.StreetView;
-import io.github.uptownrules.street.Turn;
-import io.github.uptownrules.street.town.Mark;
-import io.github.uptownrules.street.town.Project;
-import io.github.uptownrules.street.town.Street;
-import java.util.Comparator;
-import java.util.Optional;
-
 /**
  * What moves seem to be worth to the seat to move, in points. The numbers were found by letting players with others play
  * against each other.
  */
 final class Appraisal {
-    /** X1. */
-    private static final int SITES = 5;
+    /** X21. */
+    static final int DOLLARS_PER_POINT = 3;
 
-    /** How many points a dollar is (X21). */
-    private static final double POINTS_PER_DOLLAR = 1.0 / 3;
+    private static final double POINTS_PER_DOLLAR = 1.0 / DOLLARS_PER_POINT;
 
     /** How many more roofs a street gets a round, as long as there are sites to finish. */
     private static final double ROOFS_PER_ROUND = 0.4;
@@ -41,82 +28,74 @@ final class Appraisal {
     /** What a card for nothing is worth, which the owner of a pile goes without when a rival buys from it (X4). */
     private static final double FREE_CARD = 2.8;
 
-    private final StreetView view;
-    private final int mover;
-    private final int action;
-    private final int rounds;
+    private final MutableTable table;
     private final double[] before;
+    private int rounds;
 
-    Appraisal(StreetView view) {
-        Turn turn = view.turn().orElseThrow();
-        this.view = view;
-        this.mover = turn.seat().ordinal();
-        this.action = turn.action();
-        this.rounds = rounds(view);
-        this.before = new double[view.seats().size()];
-        for (int seat = 0; seat < before.length; seat++) {
-            before[seat] = worth(view.street(view.seats().get(seat)), rounds);
+    Appraisal(MutableTable table) {
+        this.table = table;
+        this.before = new double[table.seats()];
+    }
+
+    /** Looks at the table as it is now. */
+    Appraisal look() {
+        rounds = rounds(table);
+        for (int owner = 0; owner < before.length; owner++) {
+            MutableStreet street = table.street(owner);
+            before[owner] = worth(street.prestige(), street.income(), street.finished(), rounds);
         }
+        return this;
     }
-
-    /** The legal moves that seem best, limited in number, the best first. */
-    static ImmutableList<Move> best(StreetView view, int most) {
-        ImmutableList<Move> moves = Bots.choices(view);
-        Appraisal appraisal = new Appraisal(view);
-        return moves.stream()
-                .map(move -> new Appraised(move, appraisal.of(move)))
-                .sorted(Comparator.comparingDouble(Appraised::value).reversed())
-                .limit(most)
-                .map(Appraised::move)
-                .collect(ImmutableList.toImmutableList());
-    }
-
-    private record Appraised(Move move, double value) {}
 
     /** About how many more rounds there will be (X20). */
-    static int rounds(StreetView view) {
+    static int rounds(MutableTable table) {
         int rounds = Integer.MAX_VALUE;
-        for (Seat seat : view.seats()) {
-            int unfinished = SITES - view.street(seat).finishedSites();
-            rounds = Math.min(rounds, Math.min(view.pileSize(seat), 1 + ROUNDS_PER_SITE * unfinished));
+        for (int owner = 0; owner < table.seats(); owner++) {
+            int unfinished = MutableStreet.SITES - table.street(owner).finished();
+            rounds = Math.min(rounds, Math.min(table.pileSize(owner), 1 + ROUNDS_PER_SITE * unfinished));
         }
         return rounds;
     }
 
     /** What a street is worth: its prestige, and the income that may come. */
-    static double worth(Street street, int rounds) {
-        int unfinished = SITES - street.finishedSites();
+    static double worth(int prestige, int income, int finished, int rounds) {
+        int unfinished = MutableStreet.SITES - finished;
         double roofs = Math.min(unfinished, rounds * ROOFS_PER_ROUND);
-        return street.prestige()
-                + TRUST * roofs * street.income() * POINTS_PER_DOLLAR
-                + (unfinished == 0 ? FINISHING * rounds : 0);
+        return prestige + TRUST * roofs * income * POINTS_PER_DOLLAR + (unfinished == 0 ? FINISHING * rounds : 0);
     }
 
     /** What a legal move seems to be worth. */
-    double of(Move move) {
-        if (move.isDiscard()) {
+    double of(int move) {
+        if (move == MutableTable.DISCARD) {
             return 0;
         }
-        Project project = view.deck().project(move.project().orElseThrow());
-        Site site = move.site().orElseThrow();
-        int owner = site.seat().ordinal();
-        Street street = view.street(site.seat()).with(site.number(), project);
-        double gain = worth(street, rounds) - before[owner];
-        if (project.has(Mark.ROOF)) {
-            gain += Math.max(0, street.income()) * POINTS_PER_DOLLAR;
+        ProjectNumbers project = table.project(move / MutableTable.SITES);
+        return of(project, table.pileBelow(project.card), move % MutableTable.SITES);
+    }
+
+    /** What it seems to be worth to build a project from a pile on a site, one of those of all streets. */
+    double of(ProjectNumbers project, int pile, int site) {
+        int owner = site / MutableStreet.SITES;
+        int number = site % MutableStreet.SITES;
+        MutableStreet street = table.street(owner);
+        int income = street.income() + street.incomeOf(project, number);
+        int prestige = street.prestige() + street.prestigeOf(project, number);
+        boolean finishes = project.hasRoof() && !street.isFinished(number);
+        double gain = worth(prestige, income, street.finished() + (finishes ? 1 : 0), rounds) - before[owner];
+        if (project.hasRoof()) {
+            gain += Math.max(0, income) * POINTS_PER_DOLLAR;
         }
-        double value = owner == mover ? gain : -gain * SPITE / rivals();
-        return action == 1 ? value : value - price(move, project.cost() * POINTS_PER_DOLLAR);
+        double value = owner == table.seat() ? gain : -gain * SPITE / rivals();
+        return table.action() == 1 ? value : value - price(pile, project.cost * POINTS_PER_DOLLAR);
     }
 
     /** What is lost by paying. */
-    private double price(Move move, double points) {
-        boolean isRivals =
-                !move.card().isPublic() && !view.top(view.seats().get(mover)).equals(Optional.of(move.card()));
+    private double price(int pile, double points) {
+        boolean isRivals = pile != table.seat() && pile != table.publicPile();
         return points + (isRivals ? (points - FREE_CARD) / rivals() : 0);
     }
 
     private int rivals() {
-        return view.seats().size() - 1;
+        return table.seats() - 1;
     }
 }

@@ -3,76 +3,107 @@ package io.github.uptownrules.street.bots;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.text.Quote;
-import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.StreetView;
-import java.util.random.RandomGenerator;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
- * The bots of this library by their names, the weakest first:
+ * The bots of this library, by their names.
  *
  * <ul>
  *   <li>{@code random} plays any legal move, each equally likely;
  *   <li>{@code greedy} looks one move ahead, at prestige and expected income;
- *   <li>{@code search} tries the moves that look best to {@code greedy} in many possible worlds. It may be given a budget for
- *       each move: {@code search:500} for 500 trials, which is what it has by itself, or {@code search:50ms} for 50
- *       milliseconds, with which its moves differ from run to run.
+ *   <li>{@code expert} tries the moves that look best to {@code greedy} in many possible worlds of its view, and lets
+ *       {@code greedy} play each of these to the end. It may be given a {@link Budget} for each move, as in
+ *       {@code expert:5000}; else it makes 2,000 playouts, in less than a tenth of a second. It is the strongest;
+ *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
+ *       clearly stronger than the one before. They see what {@code greedy} sees; the first two do not look ahead and are not
+ *       careful, though they play no absurd move, and {@code club} makes 30 playouts.
  * </ul>
  *
  * <pre>{@code
- * Bots.names();                                            // -> [random, greedy, search]
- * Bots.parse("search:500").choose(game.view(), random);    // a legal move
+ * Bots.names();                              // -> [random, greedy, beginner, casual, club, expert]
+ * Bots.levels();                             // -> [beginner, casual, club, expert]
+ * Bot bot = Bots.parse("expert:100ms/2");    // a tenth of a second for a move, on two threads
  * }</pre>
  *
  * @since 0.1.0
  */
 public final class Bots {
-    private static final String SEARCH = "search";
+    private static final Budget USUAL = Budget.parse("2000");
 
-    private static final ImmutableMap<String, Bot> BY_NAME = ImmutableMap.of(
-            "random", Bots::chooseAny, "greedy", new GreedyBot(), SEARCH, new SearchBot(Budget.parse("500")));
+    /** The bots that take a budget. */
+    private static final ImmutableMap<String, Function<Budget, Bot>> BY_BUDGET =
+            ImmutableMap.of("expert", ExpertBot::new);
+
+    private static final ImmutableMap<String, Bot> BY_NAME = ImmutableMap.<String, Bot>builder()
+            .put("random", new RandomBot())
+            .put("greedy", new GreedyBot())
+            .put("beginner", new SoftmaxBot(3))
+            .put("casual", new SoftmaxBot(1))
+            .put("club", new ExpertBot(Budget.parse("30")))
+            .put("expert", new ExpertBot(USUAL))
+            .build();
+
+    private static final ImmutableList<String> LEVELS = ImmutableList.of("beginner", "casual", "club", "expert");
 
     private Bots() {}
 
-    /**
-     * The names of the bots.
-     *
-     * @return the names, the weakest bot first
-     */
+    /** {@return the names that {@link #parse} knows: the plain bots, then the levels, the weakest of each first} */
     public static ImmutableSet<String> names() {
         return BY_NAME.keySet();
+    }
+
+    /** {@return the bots for people to play against, the weakest first; the last one takes a budget, too} */
+    public static ImmutableList<String> levels() {
+        return LEVELS;
+    }
+
+    /**
+     * Whether a name is that of a bot, whatever its budget.
+     *
+     * @param name any text
+     * @return whether {@link #parse} takes it, but for mistakes in a budget
+     */
+    public static boolean isKnown(String name) {
+        return BY_NAME.containsKey(name) || withBudget(name).isPresent();
+    }
+
+    /** The bot of a name that ends in a budget, which it still waits for. */
+    private static Optional<Function<Budget, Bot>> withBudget(String name) {
+        int colon = name.indexOf(':');
+        return colon < 0 ? Optional.empty() : Optional.ofNullable(BY_BUDGET.get(name.substring(0, colon)));
     }
 
     /**
      * The bot with a name.
      *
-     * @param name one of {@link #names()}; {@code search} may have a budget, such as {@code search:500} or {@code search:50ms}
+     * @param name one of {@link #names}, or {@code expert:} and a budget
      * @return the bot
-     * @throws IllegalArgumentException if there is no such bot
+     * @throws IllegalArgumentException if there is no such bot, or its budget is malformed; the message names the bots there are
      */
     public static Bot parse(String name) {
+        Optional<Function<Budget, Bot>> patient = withBudget(name);
+        if (patient.isPresent()) {
+            return patient.get().apply(Budget.parse(name.substring(name.indexOf(':') + 1)));
+        }
         Bot bot = BY_NAME.get(name);
-        if (bot != null) {
-            return bot;
+        if (bot == null) {
+            throw new IllegalArgumentException("unknown bot " + Quote.of(name)
+                    + "; known: "
+                    + String.join(", ", names())
+                    + " (expert also with a budget: expert:5000 or expert:100ms)");
         }
-        if (name.startsWith(SEARCH + ":")) {
-            return new SearchBot(Budget.parse(name.substring(SEARCH.length() + 1)));
-        }
-        throw new IllegalArgumentException("unknown bot " + Quote.of(name) + "; known: " + String.join(", ", names())
-                + " (with a budget: " + SEARCH + ":500 or " + SEARCH + ":50ms)");
+        return bot;
     }
 
-    /** The legal moves, of which there is one at least. */
-    static ImmutableList<Move> choices(StreetView view) {
-        if (view.isOver()) {
-            throw new IllegalArgumentException("the game is over, so there is no move to choose");
-        }
-        return view.legalMoves();
-    }
-
-    private static Move chooseAny(StreetView view, RandomGenerator random) {
-        ImmutableList<Move> moves = choices(view);
-        return moves.get(RandomInts.below(random, moves.size()));
+    /**
+     * The bot {@code expert}.
+     *
+     * @param budget how long it may think about each move
+     * @return the bot
+     */
+    public static Bot expert(Budget budget) {
+        return new ExpertBot(budget);
     }
 }

@@ -20,7 +20,8 @@ class AppraisalTest {
     private static final double FREE_CARD = 2.8;
 
     private static double value(StreetState game, String move) {
-        return new Appraisal(game.view()).of(game.parseMove(move));
+        MutableTable table = new MutableTable(game, new DeckNumbers(game.deck()), Piles.of(game));
+        return new Appraisal(table).look().of(MutableTable.number(game.parseMove(move)));
     }
 
     /** All projects are alike but for what they cost: 6 dollars are 2 points. */

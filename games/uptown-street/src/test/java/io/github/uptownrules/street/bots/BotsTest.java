@@ -14,7 +14,6 @@ import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.town.Deck;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
@@ -28,43 +27,29 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BotsTest {
     private static final Bot RANDOM = Bots.parse("random");
     private static final Bot GREEDY = Bots.parse("greedy");
+    private static final Bot BEGINNER = Bots.parse("beginner");
+
+    private static final ImmutableList<String> NAMES =
+            ImmutableList.of("random", "greedy", "beginner", "casual", "club", "expert:20", "expert:20/2");
 
     @Test
     void theyAreKnownByNameTheRandomOneFirst() {
-        assertThat(ImmutableList.copyOf(Bots.names())).containsExactly("random", "greedy", "search");
-        assertThat(Bots.names()).allSatisfy(name -> assertThat(Bots.parse(name)).isNotNull());
+        assertThat(Bots.names()).containsExactly("random", "greedy", "beginner", "casual", "club", "expert");
+        assertThat(Bots.levels()).containsExactly("beginner", "casual", "club", "expert");
+        assertThat(Bots.names())
+                .allMatch(Bots::isKnown)
+                .containsAll(Bots.levels())
+                .allSatisfy(Bots::parse);
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "Random",
-                "mcts",
-                "search:",
-                "search:0",
-                "search:-1",
-                "search:1s",
-                "search:05",
-                "search:ms",
-                "search:1000001",
-                "search:600001ms",
-                "search:1000000000",
-                "search:50 ms",
-                "greedy:5",
-                "search500"
-            })
-    void otherNamesAreRefused(String name) {
-        assertThatIllegalArgumentException().isThrownBy(() -> Bots.parse(name));
-    }
-
-    @Test
-    void aBudgetHasALimit() {
-        assertThat(ImmutableList.of("search:1000000", "search:600000ms")).allSatisfy(Bots::parse);
+    @ValueSource(strings = {"", "Random", "mcts", "search", "search:500", "expert500", "greedy:5", ":5"})
+    void otherNamesAreRefusedWithThoseThatThereAre(String name) {
+        assertThat(Bots.isKnown(name)).isFalse();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Bots.parse("search:999999999ms"))
-                .withMessage("a budget is a number of trials such as 500 (1000000 at most), or of milliseconds such as"
-                        + " 50ms (600000 at most), not '999999999ms'");
+                .isThrownBy(() -> Bots.parse(name))
+                .withMessage("unknown bot '" + name + "'; known: random, greedy, beginner, casual, club, expert"
+                        + " (expert also with a budget: expert:5000 or expert:100ms)");
     }
 
     @Property(tries = 20)
@@ -72,7 +57,7 @@ class BotsTest {
         StreetState game = RandomGames.position(seed);
         if (!game.isOver()) {
             StreetView view = game.view();
-            for (String name : ImmutableList.of("random", "greedy", "search:20")) {
+            for (String name : NAMES) {
                 Move move = Bots.parse(name).choose(view, new SplitMix64(seed));
                 assertThat(view.faults(move)).isEmpty();
                 StreetView same = view.sample(new SplitMix64(seed + 1)).view();
@@ -91,33 +76,6 @@ class BotsTest {
         }
         assertThat(counts).hasSize(11);
         assertThat(counts.values()).allSatisfy(count -> assertThat(count).isBetween(850, 1150));
-    }
-
-    @Test
-    void aPlayerWithTimeTakesItAndEnds() {
-        StreetView view = StreetRuleset.of(4).deal(Deck.sample1(), 1).view();
-        assertThat(view.faults(Bots.parse("search:20ms").choose(view, new SplitMix64(1))))
-                .isEmpty();
-        assertThat(view.faults(Bots.parse("search:1").choose(view, new SplitMix64(1))))
-                .isEmpty();
-    }
-
-    /** A world draws some fifty times; what was begun is finished, and each round that is left takes one world more. */
-    @ParameterizedTest
-    @ValueSource(strings = {"search:20000ms", "search:50000"})
-    void whoIsInterruptedSoonChoosesALegalMoveAndStaysInterrupted(String name) {
-        StreetView view = StreetRuleset.of(4).deal(Deck.sample1(), 1).view();
-        SplitMix64 bits = new SplitMix64(1);
-        AtomicInteger draws = new AtomicInteger();
-        Move move = Bots.parse(name).choose(view, () -> {
-            if (draws.incrementAndGet() == 1000) {
-                Thread.currentThread().interrupt();
-            }
-            return bits.nextLong();
-        });
-        assertThat(Thread.interrupted()).isTrue();
-        assertThat(view.faults(move)).isEmpty();
-        assertThat(draws.get()).isBetween(1000, 2000);
     }
 
     /** The share of the games that one player wins against others of another kind, each seat in turn. */
@@ -147,12 +105,16 @@ class BotsTest {
         for (int seats = 2; seats <= 4; seats++) {
             assertThat(share(seats, GREEDY, RANDOM, 40)).isGreaterThan(0.9);
         }
-        assertThat(share(2, Bots.parse("search:60"), GREEDY, 12)).isGreaterThan(0.55);
-        assertThat(share(4, Bots.parse("search:60"), GREEDY, 6)).isGreaterThan(0.3);
+        assertThat(share(2, BEGINNER, RANDOM, 40)).isGreaterThan(0.75);
+        assertThat(share(2, Bots.parse("casual"), BEGINNER, 40)).isGreaterThan(0.6);
+        assertThat(share(2, Bots.parse("club"), Bots.parse("casual"), 40)).isGreaterThan(0.55);
+        assertThat(share(2, Bots.parse("expert:500"), Bots.parse("club"), 12)).isGreaterThan(0.5);
+        assertThat(share(2, Bots.parse("expert:500"), GREEDY, 12)).isGreaterThan(0.7);
+        assertThat(share(4, Bots.parse("expert:500"), GREEDY, 6)).isGreaterThan(0.4);
     }
 
     static Stream<String> players() {
-        return Stream.concat(Bots.names().stream(), Stream.of("search:1", "search:1ms"));
+        return Stream.concat(Bots.names().stream(), Stream.of("expert:1", "expert:1ms", "expert:5/2"));
     }
 
     @ParameterizedTest

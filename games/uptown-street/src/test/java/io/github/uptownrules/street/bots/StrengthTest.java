@@ -16,16 +16,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** How strong the players are, with intervals of 95 %: the figures of the documents. It takes minutes. */
 @Tag("proof")
 class StrengthTest {
+    /** {@code expert:2000} takes less than {@code expert:100ms}, on any machine of these years; its figures are the same on all. */
     @ParameterizedTest
     @CsvSource({
-        "2, greedy, random, 500",
-        "3, greedy, random, 500",
-        "4, greedy, random, 500",
-        "2, search:500, greedy, 100",
-        "3, search:500, greedy, 100",
-        "4, search:500, greedy, 100",
+        "2, greedy, random, 500, 90",
+        "3, greedy, random, 500, 80",
+        "4, greedy, random, 500, 75",
+        "2, beginner, random, 250, 65",
+        "2, casual, beginner, 250, 65",
+        "2, club, casual, 250, 65",
+        "2, expert, club, 200, 65",
+        "2, expert, greedy, 100, 70",
+        "3, expert, greedy, 100, 55",
+        "4, expert, greedy, 100, 50",
     })
-    void theFormerBeatsTheLatterOnAllOtherSeats(int seats, String one, String others, int deals) {
+    void theFormerBeatsTheLatterOnAllOtherSeats(int seats, String one, String others, int deals, int percent) {
         // Games on the same deal are not independent, but deals are: the unit is what all seatings give together.
         Stats shares = Stats.of(IntStream.range(0, deals)
                 .mapToDouble(deal -> share(seats, one, others, deal))
@@ -33,7 +38,7 @@ class StrengthTest {
         double margin = 1.96 * shares.sampleStandardDeviation() / Math.sqrt(deals);
         System.out.println(StreetRuleset.of(seats) + ": " + one + " against " + others + ", " + deals * seats
                 + " games: " + DeckBalance.percent(shares.mean()) + " +- " + DeckBalance.percent(margin));
-        assertThat(shares.mean() - margin).isGreaterThan(1.3 / seats);
+        assertThat(shares.mean()).isGreaterThan(percent / 100.0);
     }
 
     /** The share of the victories on a deal when one player has each seat in turn. */

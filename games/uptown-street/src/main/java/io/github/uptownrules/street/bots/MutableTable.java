@@ -1,0 +1,297 @@
+package io.github.uptownrules.street.bots;
+
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.town.ProjectId;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.Site;
+import io.github.uptownrules.street.Turn;
+import java.util.Optional;
+
+/**
+ * A game to play many times: it can be set back, and nothing is allocated to play on it. What is at stake in each move the
+ * immutable game says; a test compares the two.
+ *
+ * <p>Moves are numbers: a project times {@link #SITES} and a site, or {@link #DISCARD}.
+ */
+final class MutableTable {
+    static final int DISCARD = -1;
+    static final int NONE = -1;
+
+    /** How many sites all streets have together, with any number of seats. */
+    static final int SITES = Site.all().size();
+
+    private static final int MOST_MONEY = 999_999_999;
+    private static final int PROJECT_CARDS = Card.projectCards().size();
+
+    private final DeckNumbers deck;
+    private final Piles piles;
+    private final MutableStreet[] streets;
+    private final int[] accounts;
+
+    /** By pile; the public pile is the last one, and no money lies on it. */
+    private final int[] money;
+
+    private final int[] tops;
+    private final int[] below;
+    private int seat;
+
+    /** 0 when the game is over. */
+    private int action;
+
+    /** A table that looks like a position, and goes on with the cards of these piles. */
+    MutableTable(Position position, DeckNumbers deck, Piles piles) {
+        int seats = position.seats().size();
+        this.deck = deck;
+        this.piles = piles;
+        this.streets = new MutableStreet[seats];
+        this.accounts = new int[seats];
+        this.money = new int[seats + 1];
+        this.tops = new int[seats + 1];
+        this.below = new int[seats + 1];
+        for (Seat owner : position.seats()) {
+            int index = owner.ordinal();
+            streets[index] = new MutableStreet();
+            streets[index].build(position.street(owner), deck);
+            accounts[index] = position.account(owner);
+            money[index] = position.moneyOnPile(owner);
+            setPile(index, position.top(owner), position.pileSize(owner));
+        }
+        setPile(seats, position.publicTop(), position.publicPileSize());
+        this.seat = position.turn().map(turn -> turn.seat().ordinal()).orElse(0);
+        this.action = position.turn().map(Turn::action).orElse(0);
+    }
+
+    private void setPile(int pile, Optional<Card> top, int size) {
+        tops[pile] = top.map(Card::index).orElse(NONE);
+        below[pile] = Math.max(0, size - 1);
+    }
+
+    /** Sets this back to another table of the same game. */
+    MutableTable set(MutableTable other) {
+        for (int index = 0; index < streets.length; index++) {
+            streets[index].set(other.streets[index]);
+            accounts[index] = other.accounts[index];
+        }
+        System.arraycopy(other.money, 0, money, 0, money.length);
+        System.arraycopy(other.tops, 0, tops, 0, tops.length);
+        System.arraycopy(other.below, 0, below, 0, below.length);
+        seat = other.seat;
+        action = other.action;
+        return this;
+    }
+
+    static int number(Move move) {
+        return move.isDiscard()
+                ? DISCARD
+                : number(
+                        move.project().orElseThrow().index(),
+                        move.site().orElseThrow().index());
+    }
+
+    static int number(int project, int site) {
+        return project * SITES + site;
+    }
+
+    /** The move with a number. */
+    Move move(int number) {
+        return number == DISCARD
+                ? Move.discard(Card.all().get(tops[seat]))
+                : Move.build(ProjectId.all().get(number / SITES), Site.all().get(number % SITES));
+    }
+
+    /** Plays a move, which must be legal. */
+    MutableTable play(int move) {
+        if (move == DISCARD) {
+            take(seat);
+        } else {
+            ProjectNumbers project = deck.project(move / SITES);
+            int pile = pileBelow(project.card);
+            if (action == 2) {
+                pay(project.cost, pile);
+            }
+            take(pile);
+            build(project, move % SITES);
+        }
+        goOn();
+        return this;
+    }
+
+    int pileBelow(int card) {
+        int pile = 0;
+        while (tops[pile] != card) {
+            pile++;
+        }
+        return pile;
+    }
+
+    /** X7. */
+    private void pay(int cost, int pile) {
+        accounts[seat] -= cost;
+        if (pile != seat && pile != publicPile()) {
+            money[pile] = cost;
+        }
+    }
+
+    private void take(int pile) {
+        tops[pile] = below[pile] == 0 ? NONE : piles.next(pile, below[pile]);
+        below[pile] = Math.max(0, below[pile] - 1);
+    }
+
+    /** X9, X16. */
+    private void build(ProjectNumbers project, int site) {
+        int owner = site / MutableStreet.SITES;
+        streets[owner].build(project, site % MutableStreet.SITES);
+        if (project.hasRoof()) {
+            earn(owner, Math.max(0, streets[owner].income()));
+        }
+    }
+
+    private void earn(int owner, int amount) {
+        accounts[owner] = Math.min(MOST_MONEY, accounts[owner] + amount);
+    }
+
+    /** To the next action for which there is a move, or to the end. */
+    private void goOn() {
+        if (action == 1) {
+            action = 2;
+            if (hasMove()) {
+                return;
+            }
+        }
+        while (seat < streets.length - 1 || !isEnd()) {
+            seat = (seat + 1) % streets.length;
+            if (money[seat] > 0) {
+                earn(seat, money[seat]);
+                money[seat] = 0;
+            } else if (tops[seat] != NONE) {
+                action = 1;
+                return;
+            }
+            action = 2;
+            if (hasMove()) {
+                return;
+            }
+        }
+        seat = 0;
+        action = 0;
+    }
+
+    /** X20. */
+    private boolean isEnd() {
+        for (int index = 0; index < streets.length; index++) {
+            if (tops[index] == NONE || streets[index].finished() == MutableStreet.SITES) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether there is a move at the second action. */
+    private boolean hasMove() {
+        for (int pile = 0; pile < tops.length; pile++) {
+            for (int project = firstProject(pile); project < lastProject(pile); project++) {
+                if (isAffordable(deck.project(project)) && hasSite(deck.project(project))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean hasSite(ProjectNumbers project) {
+        for (int owner = 0; owner < streets.length; owner++) {
+            if (project.isGift() != (owner == seat)) {
+                for (int site = 0; site < MutableStreet.SITES; site++) {
+                    if (streets[owner].isAllowed(project, site)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Y8; at the first action all is free of charge. */
+    boolean isAffordable(ProjectNumbers project) {
+        return action == 1 || project.cost <= accounts[seat];
+    }
+
+    /** The first project on top of a pile from which the seat to move may play. */
+    int firstProject(int pile) {
+        int card = tops[pile];
+        boolean isOpen = action == 1 ? pile == seat : money[pile] == 0;
+        if (card == NONE || !isOpen) {
+            return 0;
+        }
+        return card < PROJECT_CARDS ? 2 * card : 4 * card - 2 * PROJECT_CARDS;
+    }
+
+    /** Where the projects on top of a pile end; where there are none, at 0. */
+    int lastProject(int pile) {
+        int first = firstProject(pile);
+        boolean isOpen = action == 1 ? pile == seat : money[pile] == 0;
+        if (tops[pile] == NONE || !isOpen) {
+            return 0;
+        }
+        return first + (pile == publicPile() ? 4 : 2);
+    }
+
+    ProjectNumbers project(int index) {
+        return deck.project(index);
+    }
+
+    MutableStreet street(int owner) {
+        return streets[owner];
+    }
+
+    int seats() {
+        return streets.length;
+    }
+
+    int publicPile() {
+        return streets.length;
+    }
+
+    int seat() {
+        return seat;
+    }
+
+    int action() {
+        return action;
+    }
+
+    boolean isOver() {
+        return action == 0;
+    }
+
+    int account(int owner) {
+        return accounts[owner];
+    }
+
+    int moneyOnPile(int pile) {
+        return money[pile];
+    }
+
+    int pileSize(int pile) {
+        return tops[pile] == NONE ? 0 : below[pile] + 1;
+    }
+
+    /** X21. */
+    int score(int owner) {
+        return streets[owner].prestige() + accounts[owner] / Appraisal.DOLLARS_PER_POINT;
+    }
+
+    /** A bit for each seat that wins as the streets stand (X22). */
+    int winnerBits() {
+        long best = Long.MIN_VALUE;
+        int winners = 0;
+        for (int owner = 0; owner < streets.length; owner++) {
+            long result = ((long) score(owner) << 8) + streets[owner].tallest();
+            winners = result > best ? 1 << owner : result == best ? winners | 1 << owner : winners;
+            best = Math.max(best, result);
+        }
+        return winners;
+    }
+}

@@ -1,0 +1,87 @@
+package io.github.uptownrules.street.bots;
+
+import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * The cards below the tops of all piles, in a world that is dealt again and again. As only tops leave a pile, the cards below
+ * them are always the last ones of it.
+ */
+final class Piles {
+    private final int[] projectCards;
+    private final int[] publicCards;
+
+    /** By pile, how many cards were below the top when the world was first dealt, and where the first of them is. */
+    private final int[] sizes;
+
+    private final int[] starts;
+
+    private Piles(List<Card> projectCards, List<Card> publicCards, int[] sizes) {
+        this.projectCards = indices(projectCards);
+        this.publicCards = indices(publicCards);
+        this.sizes = sizes;
+        this.starts = new int[sizes.length];
+        for (int pile = 1; pile < sizes.length - 1; pile++) {
+            starts[pile] = starts[pile - 1] + sizes[pile - 1];
+        }
+    }
+
+    private static int[] indices(List<Card> cards) {
+        return cards.stream().mapToInt(Card::index).toArray();
+    }
+
+    /** Piles in canonical order, to be dealt. */
+    static Piles of(StreetView view) {
+        int seats = view.seats().size();
+        int[] sizes = new int[seats + 1];
+        for (Seat seat : view.seats()) {
+            sizes[seat.ordinal()] = Math.max(0, view.pileSize(seat) - 1);
+        }
+        sizes[seats] = Math.max(0, view.publicPileSize() - 1);
+        return new Piles(view.unseenProjectCards(), view.unseenPublicCards(), sizes);
+    }
+
+    /** The piles as they are. */
+    static Piles of(StreetState state) {
+        Piles piles = of(state.view());
+        for (Seat seat : state.seats()) {
+            piles.set(piles.projectCards, piles.starts[seat.ordinal()], state.pile(seat));
+        }
+        piles.set(piles.publicCards, 0, state.publicPile());
+        return piles;
+    }
+
+    private void set(int[] cards, int start, List<Card> pile) {
+        for (int place = 1; place < pile.size(); place++) {
+            cards[start + place - 1] = pile.get(place).index();
+        }
+    }
+
+    /** Goes to a possible world, each equally likely, whatever was dealt before. */
+    void deal(RandomGenerator random) {
+        int hidden = starts[sizes.length - 2] + sizes[sizes.length - 2];
+        shuffle(projectCards, hidden, random);
+        shuffle(publicCards, publicCards.length, random);
+    }
+
+    /** Puts any of the cards in each of the first places. */
+    private static void shuffle(int[] cards, int places, RandomGenerator random) {
+        for (int place = 0; place < Math.min(places, cards.length - 1); place++) {
+            int chosen = place + RandomInts.below(random, cards.length - place);
+            int card = cards[chosen];
+            cards[chosen] = cards[place];
+            cards[place] = card;
+        }
+    }
+
+    /** The card that comes to light when a number of cards, 1 or more, is below the top of a pile. */
+    int next(int pile, int below) {
+        int[] cards = pile == sizes.length - 1 ? publicCards : projectCards;
+        return cards[starts[pile] + sizes[pile] - below];
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.uptownrules.street.bots;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Site;
+import io.github.uptownrules.street.town.Street;
+import io.github.uptownrules.street.StreetView;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The legal moves of a view, and how good they look at first sight. */
+final class RankedMoves {
+    private RankedMoves() {}
+
+    /** A move, and how good it looks. */
+    record Prospect(Move move, double value) {}
+
+    /**
+     * The legal moves, of which there is one at least, the best first; equals in canonical order. The empty sites of a street are
+     * all the same, so of moves there only those on the first one are given.
+     */
+    static List<Prospect> of(StreetView view, DeckNumbers deck) {
+        Appraisal appraisal = new Appraisal(new MutableTable(view, deck, Piles.of(view))).look();
+        return choices(view).stream()
+                .filter(move -> move.site().stream().noneMatch(site -> isLikeAnother(view, site)))
+                .map(move -> new Prospect(move, appraisal.of(MutableTable.number(move))))
+                .sorted(Comparator.comparingDouble(Prospect::value).reversed())
+                .toList();
+    }
+
+    /** Whether a site is empty, and so is one before it. */
+    private static boolean isLikeAnother(StreetView view, Site site) {
+        Street street = view.street(site.seat());
+        return street.building(site.number()).height() == 0
+                && IntStream.range(1, site.number())
+                        .anyMatch(number -> street.building(number).height() == 0);
+    }
+
+    /** The legal moves, of which there is one at least. */
+    static ImmutableList<Move> choices(StreetView view) {
+        if (view.isOver()) {
+            throw new IllegalArgumentException("the game is over, so there is no move to choose");
+        }
+        return view.legalMoves();
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.uptownrules.street.bots;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.notation.RedactedRecord;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetView;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * The moves of a game, judged afterwards, each by what everybody saw: the record may know more, but nothing of that changes
+ * what is said. Immutable; each move is judged when it is asked for, on the thread that asks.
+ *
+ * <pre>{@code
+ * Bot bot = Bots.parse("random");
+ * GameRecord record = GameRecord.of(game);
+ * while (record.moves().size() < 4) {
+ *     record = record.play(bot.choose(record.end().view(), random));
+ * }
+ * Review review = Review.of(record, 200, 1);
+ * review.plies();                                                            // -> [1, 2, 3, 4]
+ * review.move(4).loss() >= 0;                                                // -> true
+ * Review.of(record.redacted(), 200, 1).moves().equals(review.moves());       // -> true
+ * }</pre>
+ *
+ * <p>A move is judged with an {@link Analysis} of the view before it. One half of the playouts finds the best move, and the
+ * other half, in worlds of its own, compares it with the one that was played: the same playouts would flatter whichever move
+ * was luckiest in them, and so find losses where there are none.
+ *
+ * @since 0.1.0
+ */
+public final class Review {
+    private static final int FEWEST = 2;
+    private static final int MOST = 10_000_000;
+
+    /** Sums of thirds are not exact. */
+    private static final double ROUNDING = 1e-9;
+
+    /** By number, what was seen after so many moves. */
+    private final IntFunction<StreetView> views;
+
+    private final ImmutableList<Move> moves;
+    private final int playouts;
+    private final long seed;
+
+    private Review(IntFunction<StreetView> views, ImmutableList<Move> moves, int playouts, long seed) {
+        if (playouts < FEWEST || playouts > MOST) {
+            throw new IllegalArgumentException(
+                    "a move is judged by " + FEWEST + " to " + MOST + " playouts, not " + playouts);
+        }
+        this.views = views;
+        this.moves = moves;
+        this.playouts = playouts;
+        this.seed = seed;
+    }
+
+    /**
+     * A review of all moves.
+     *
+     * @param record any game, over or not
+     * @param playouts how many playouts each move takes, 2 to 10,000,000; with 2,000 a move takes some hundredths of a second
+     * @param seed where all chance comes from: the same one gives the same review
+     * @return the review; nothing is judged yet
+     * @throws IllegalArgumentException if the number of playouts is out of range
+     */
+    public static Review of(GameRecord record, int playouts, long seed) {
+        return new Review(ply -> record.at(ply).view(), record.moves(), playouts, seed);
+    }
+
+    /**
+     * A review of all moves, from what was seen of the game: as all see the same (Y4), all moves can be judged.
+     *
+     * @param record a game as it was seen
+     * @param playouts how many playouts each move takes, 2 to 10,000,000
+     * @param seed where all chance comes from
+     * @return the review, which says the same as one of the whole record
+     * @throws IllegalArgumentException if the number of playouts is out of range
+     */
+    public static Review of(RedactedRecord record, int playouts, long seed) {
+        return new Review(record::at, record.moves(), playouts, seed);
+    }
+
+    /** {@return the moves that can be judged, which are all, by their numbers from 1, in order} */
+    public ImmutableList<Integer> plies() {
+        return IntStream.rangeClosed(1, moves.size()).boxed().collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * Judges a move.
+     *
+     * @param ply one of {@link #plies}
+     * @return what can be said of it; the same whenever, and on whatever thread, it is asked for
+     * @throws IllegalArgumentException if this is the number of no move
+     */
+    public MoveReview move(int ply) {
+        if (ply < 1 || ply > moves.size()) {
+            throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
+        }
+        StreetView view = views.apply(ply - 1);
+        Seat seat = view.turn().orElseThrow().seat();
+        Move played = moves.get(ply - 1);
+        SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
+        Move best = Analysis.of(view, random).run(playouts / 2).moves().get(0).move();
+        ImmutableList<MoveEstimate> judged = Analysis.among(view, ImmutableSet.of(played, best), random)
+                .run(playouts / 2)
+                .moves();
+        MoveEstimate own = of(judged, played);
+        MoveEstimate other = of(judged, best);
+        return new MoveReview(ply, seat, own, other.winShare() > own.winShare() + ROUNDING ? other : own);
+    }
+
+    private static MoveEstimate of(ImmutableList<MoveEstimate> estimates, Move move) {
+        return estimates.stream()
+                .filter(estimate -> estimate.move().equals(move))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** {@return what can be said of each move that can be judged, in order; that takes as long as all of them} */
+    public ImmutableList<MoveReview> moves() {
+        return plies().stream().map(this::move).collect(ImmutableList.toImmutableList());
+    }
+}

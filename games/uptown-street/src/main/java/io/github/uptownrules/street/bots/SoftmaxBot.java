@@ -1,0 +1,44 @@
+package io.github.uptownrules.street.bots;
+
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.StreetView;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * A bot that sees at once how good a move is, though not exactly: it takes any move that looks hardly worse than the best, the
+ * more likely the better it looks, and none that is much worse.
+ */
+final class SoftmaxBot implements Bot {
+    /** A move that looks worse by this many times the carelessness is never played. */
+    private static final double ABSURD = 3;
+
+    private final double carelessness;
+
+    /**
+     * A bot.
+     *
+     * @param carelessness by how many points a move may look worse than another and still be played a third as often; above 0
+     */
+    SoftmaxBot(double carelessness) {
+        this.carelessness = carelessness;
+    }
+
+    @Override
+    public Move choose(StreetView view, RandomGenerator random) {
+        List<RankedMoves.Prospect> prospects = RankedMoves.of(view, new DeckNumbers(view.deck()));
+        double[] sums = new double[prospects.size()];
+        double sum = 0;
+        for (int i = 0; i < sums.length; i++) {
+            double worse = (prospects.get(0).value() - prospects.get(i).value()) / carelessness;
+            sum += worse > ABSURD ? 0 : StrictMath.exp(-worse);
+            sums[i] = sum;
+        }
+        double at = (random.nextLong() >>> 11) * 0x1.0p-53 * sum;
+        int chosen = 0;
+        while (sums[chosen] <= at) {
+            chosen++;
+        }
+        return prospects.get(chosen).move();
+    }
+}

@@ -1,0 +1,196 @@
+package io.github.uptownrules.street.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.math.Stats;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.StreetView;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What is said of moves before they are played. */
+class AnalysisTest {
+    private static final StreetView START =
+            StreetRuleset.of(3).deal(Deck.sample1(), 42).view();
+
+    private static GameRecord game(int seats, long seed) {
+        GameRecord record = GameRecord.of(StreetRuleset.of(seats).deal(Deck.sample1(), seed));
+        SplitMix64 random = new SplitMix64(seed);
+        while (!record.end().isOver()) {
+            record = record.play(Bots.parse("greedy").choose(record.end().view(), random));
+        }
+        return record;
+    }
+
+    @Test
+    void everyLegalMoveIsTriedAndTheBestComesFirst() {
+        ImmutableList<MoveEstimate> moves =
+                Analysis.of(START, new SplitMix64(1)).run(400).moves();
+        assertThat(moves.stream().map(MoveEstimate::move)).containsExactlyInAnyOrderElementsOf(START.legalMoves());
+        assertThat(moves.stream().map(MoveEstimate::winShare))
+                .isSortedAccordingTo((one, other) -> Double.compare(other, one))
+                .allMatch(share -> share >= 0 && share <= 1);
+        assertThat(moves).allMatch(move -> move.tries() > 0 && move.standardError() > 0 && move.score() > 10);
+    }
+
+    @Test
+    void allMovesAreTriedInTheSameWorldsWithTheSameChance() {
+        Playouts playouts = new Playouts(START, new DeckNumbers(START.deck()));
+        SplitMix64 random = new SplitMix64(1);
+        Set<Integer> scores = new HashSet<>();
+        for (int world = 0; world < 20; world++) {
+            playouts.deal(random);
+            int one = MutableTable.number(START.legalMoves().get(0));
+            int other = MutableTable.number(START.legalMoves().get(5));
+            double reward = playouts.play(one).reward();
+            scores.add(playouts.score());
+            playouts.play(other);
+            assertThat(playouts.play(one).reward()).isEqualTo(reward);
+        }
+        assertThat(scores).hasSizeGreaterThan(5);
+    }
+
+    @Test
+    void whatIsKnownGrows() {
+        Analysis analysis = Analysis.of(START, new SplitMix64(1));
+        assertThat(analysis.moves()).isEmpty();
+        double before = analysis.run(200).moves().get(0).standardError();
+        MoveEstimate after = analysis.run(2_500).moves().get(0);
+        assertThat(after.standardError()).isLessThan(before / 2);
+        assertThat(analysis.playouts()).isBetween(2_700L, 2_800L);
+    }
+
+    @Test
+    void inPartsItFindsTheSameAsAtOnce() {
+        Analysis parts = Analysis.of(START, new SplitMix64(3));
+        for (int i = 0; i < 20; i++) {
+            parts.run(20);
+        }
+        assertThat(parts.moves())
+                .isEqualTo(Analysis.of(START, new SplitMix64(3)).run(400).moves());
+    }
+
+    /** Of a move that ends the game the rules say what comes. */
+    @Test
+    void aLastMoveIsKnownExactly() {
+        int exact = 0;
+        for (long seed = 0; seed < 8; seed++) {
+            GameRecord record = game(2, seed);
+            StreetState before = record.at(record.moves().size() - 1);
+            Seat seat = before.turn().orElseThrow().seat();
+            for (MoveEstimate estimate :
+                    Analysis.of(before.view(), new SplitMix64(1)).run(200).moves()) {
+                StreetState end = before.play(estimate.move());
+                if (end.isOver()) {
+                    List<Seat> winners = end.standings().winners();
+                    assertThat(estimate.winShare()).isEqualTo(winners.contains(seat) ? 1.0 / winners.size() : 0);
+                    assertThat(estimate.score())
+                            .isEqualTo(end.standings().forSeat(seat).score());
+                    assertThat(estimate.standardError())
+                            .isCloseTo(errorOfTheMean(estimate.tries(), estimate.winShare()), within(1e-12));
+                    exact++;
+                }
+            }
+        }
+        assertThat(exact).isGreaterThan(20);
+    }
+
+    /** Of games that all end alike, and of one won and one lost more. */
+    private static double errorOfTheMean(long tries, double result) {
+        double[] results = new double[(int) tries + 2];
+        Arrays.fill(results, result);
+        results[0] = 1;
+        results[1] = 0;
+        return Stats.of(results).populationStandardDeviation() / Math.sqrt(results.length);
+    }
+
+    @Test
+    void ofMovesThatWinAsOftenTheOneThatScoresMoreComesFirst() {
+        GameRecord record = game(2, 5);
+        int tied = 0;
+        for (int ply = record.moves().size() - 8; ply < record.moves().size(); ply++) {
+            ImmutableList<MoveEstimate> moves = Analysis.of(record.at(ply).view(), new SplitMix64(ply))
+                    .run(200)
+                    .moves();
+            for (int i = 1; i < moves.size(); i++) {
+                MoveEstimate better = moves.get(i - 1);
+                MoveEstimate worse = moves.get(i);
+                if (better.winShare() == worse.winShare()) {
+                    assertThat(better.score()).isGreaterThanOrEqualTo(worse.score());
+                    tied += better.score() > worse.score() ? 1 : 0;
+                }
+            }
+        }
+        assertThat(tied).isPositive();
+    }
+
+    @Test
+    void whatIsSurelyWorseIsTriedInOneRoundOfSixteen() {
+        ImmutableList<MoveEstimate> moves = Analysis.of(game(2, 5).at(9).view(), new SplitMix64(1))
+                .run(10_000)
+                .moves();
+        long rounds = moves.get(0).tries();
+        assertThat(moves).allMatch(move -> move.tries() <= rounds && move.tries() >= rounds / 16);
+        assertThat(moves.stream().mapToLong(MoveEstimate::tries).min().orElseThrow())
+                .isLessThan(rounds / 4);
+    }
+
+    /** Against the plainest estimate there is: one move, worlds and games of the immutable game, greedy players. */
+    @Test
+    void estimatesAreThoseOfPlainPlayouts() {
+        StreetView view = game(2, 1).at(12).view();
+        Seat seat = view.turn().orElseThrow().seat();
+        MoveEstimate best = Analysis.of(view, new SplitMix64(1))
+                .run(Effort.of(20_000))
+                .moves()
+                .get(0);
+        SplitMix64 random = new SplitMix64(2);
+        Rollout rollout = Rollout.of(Bots.parse("greedy"));
+        double wins = 0;
+        double score = 0;
+        int games = Effort.of(1_500);
+        for (int i = 0; i < games; i++) {
+            StreetState end = rollout.playOut(view.sample(random).play(best.move()), random);
+            List<Seat> winners = end.standings().winners();
+            wins += winners.contains(seat) ? 1.0 / winners.size() : 0;
+            score += end.standings().forSeat(seat).score();
+        }
+        assertThat(best.winShare()).isCloseTo(wins / games, within(4.5 / Math.sqrt(games) / 2 + 0.02));
+        assertThat(best.score()).isCloseTo(score / games, within(20 / Math.sqrt(games)));
+    }
+
+    @Test
+    void whatIsHiddenChangesNothing() {
+        StreetView view = game(3, 1).at(12).view();
+        ImmutableList<MoveEstimate> moves =
+                Analysis.of(view, new SplitMix64(1)).run(300).moves();
+        for (int world = 0; world < 5; world++) {
+            StreetView same = view.sample(new SplitMix64(world)).view();
+            assertThat(Analysis.of(same, new SplitMix64(1)).run(300).moves()).isEqualTo(moves);
+        }
+    }
+
+    @Test
+    void whatCannotBeAnalyzedIsRefused() {
+        StreetView over = game(2, 1).end().view();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Analysis.of(over, new SplitMix64(1)))
+                .withMessage("the game is over: there are no moves");
+        Analysis analysis = Analysis.of(START, new SplitMix64(1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> analysis.run(0))
+                .withMessage("an analysis goes on for 1 playout or more, not 0");
+    }
+}

@@ -12,14 +12,14 @@ import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.bots.Bots;
-import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.Notation;
-import io.github.uptownrules.street.town.Deck;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -28,7 +28,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * StreetGame street = new StreetGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0));
- * street.bots();    // -> [random, greedy, search, hasty]
+ * street.bots();    // -> [random, greedy, beginner, casual, club, expert, hasty]
  * }</pre>
  *
  * @since 0.1.0

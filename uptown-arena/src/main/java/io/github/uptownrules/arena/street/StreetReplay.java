@@ -4,11 +4,11 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.street.Seat;
-import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.RecordedGame;
 import io.github.uptownrules.street.notation.RedactedRecord;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.bots.Bot;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 

@@ -6,14 +6,12 @@ import io.github.uptownrules.arena.game.BotFailure;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
-import io.github.uptownrules.street.SeenMove;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.bots.Bot;
-import io.github.uptownrules.street.town.Card;
 import java.math.BigInteger;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
@@ -78,8 +76,9 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
 
     @Override
     public TextView follow(String move, String shown) {
-        Optional<Card> card = shown.equals(SPECTATOR) ? Optional.empty() : Optional.of(Card.parse(shown));
-        Outcome outcome = seen.follow(new SeenMove(seen.parseMove(move), card));
+        Outcome outcome = shown.equals(SPECTATOR)
+                ? seen.follow(seen.parseMove(move))
+                : seen.follow(seen.parseMove(move), Card.parse(shown));
         return of(outcome.after(), viewer, bots).after(() -> outcome);
     }
 }

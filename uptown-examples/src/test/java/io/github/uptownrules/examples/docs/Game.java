@@ -46,6 +46,7 @@ enum Game {
             ImmutableList.of(
                     "io.github.uptownrules.arena.street",
                     "io.github.uptownrules.street",
+                    "io.github.uptownrules.street.bots",
                     "io.github.uptownrules.draw.street"),
             """
             Deck deck = Deck.sample1();

@@ -52,7 +52,7 @@ final class Appraisal {
         int rounds = Integer.MAX_VALUE;
         for (int owner = 0; owner < table.seats(); owner++) {
             int unfinished = MutableStreet.SITES - table.street(owner).finished();
-            rounds = Math.min(rounds, Math.min(table.pileSize(owner), 1 + ROUNDS_PER_SITE * unfinished));
+            rounds = Math.min(rounds, Math.min(table.tops().size(owner), 1 + ROUNDS_PER_SITE * unfinished));
         }
         return rounds;
     }
@@ -70,7 +70,7 @@ final class Appraisal {
             return 0;
         }
         ProjectNumbers project = table.project(move / MutableTable.SITES);
-        return of(project, table.pileBelow(project.card), move % MutableTable.SITES);
+        return of(project, table.tops().pileBelow(project.card), move % MutableTable.SITES);
     }
 
     /** What it seems to be worth to build a project from a pile on a site, one of those of all streets. */
@@ -91,7 +91,7 @@ final class Appraisal {
 
     /** What is lost by paying. */
     private double price(int pile, double points) {
-        boolean isRivals = pile != table.seat() && pile != table.publicPile();
+        boolean isRivals = pile != table.seat() && pile != table.tops().publicPile();
         return points + (isRivals ? (points - FREE_CARD) / rivals() : 0);
     }
 

@@ -20,7 +20,7 @@ final class GreedyPolicy {
         appraisal.look();
         highest = Double.NEGATIVE_INFINITY;
         equals = 0;
-        for (int pile = 0; pile < table.publicPile() + 1; pile++) {
+        for (int pile = 0; pile <= table.tops().publicPile(); pile++) {
             int last = table.lastProject(pile);
             for (int project = table.firstProject(pile); project < last; project++) {
                 ProjectNumbers numbers = table.project(project);

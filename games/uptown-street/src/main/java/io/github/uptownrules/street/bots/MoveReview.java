@@ -9,7 +9,7 @@ import io.github.uptownrules.street.Seat;
  * GameRecord record = GameRecord.of(game).play(move);
  * MoveReview first = Review.of(record, 500, 1).move(1);
  * first.seat();                                          // -> 1
- * first.played().move();                                 // -> b9a@1.1
+ * first.played().move();                                 // -> b81a@1.1
  * first.loss() >= 0 && first.chance() <= 1;              // -> true
  * }</pre>
  *

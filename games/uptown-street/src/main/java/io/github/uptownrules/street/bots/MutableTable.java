@@ -7,7 +7,6 @@ import io.github.uptownrules.street.town.ProjectId;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Turn;
-import java.util.Optional;
 
 /**
  * A game to play many times: it can be set back, and nothing is allocated to play on it. What is at stake in each move the
@@ -17,24 +16,17 @@ import java.util.Optional;
  */
 final class MutableTable {
     static final int DISCARD = -1;
-    static final int NONE = -1;
 
     /** How many sites all streets have together, with any number of seats. */
     static final int SITES = Site.all().size();
 
     private static final int MOST_MONEY = 999_999_999;
-    private static final int PROJECT_CARDS = Card.projectCards().size();
 
     private final DeckNumbers deck;
-    private final Piles piles;
     private final MutableStreet[] streets;
     private final int[] accounts;
 
-    /** By pile; the public pile is the last one, and no money lies on it. */
-    private final int[] money;
-
-    private final int[] tops;
-    private final int[] below;
+    private final Tops tops;
     private int seat;
 
     /** 0 when the game is over. */
@@ -44,28 +36,17 @@ final class MutableTable {
     MutableTable(Position position, DeckNumbers deck, Piles piles) {
         int seats = position.seats().size();
         this.deck = deck;
-        this.piles = piles;
         this.streets = new MutableStreet[seats];
         this.accounts = new int[seats];
-        this.money = new int[seats + 1];
-        this.tops = new int[seats + 1];
-        this.below = new int[seats + 1];
+        this.tops = new Tops(position, piles);
         for (Seat owner : position.seats()) {
             int index = owner.ordinal();
             streets[index] = new MutableStreet();
             streets[index].build(position.street(owner), deck);
             accounts[index] = position.account(owner);
-            money[index] = position.moneyOnPile(owner);
-            setPile(index, position.top(owner), position.pileSize(owner));
         }
-        setPile(seats, position.publicTop(), position.publicPileSize());
         this.seat = position.turn().map(turn -> turn.seat().ordinal()).orElse(0);
         this.action = position.turn().map(Turn::action).orElse(0);
-    }
-
-    private void setPile(int pile, Optional<Card> top, int size) {
-        tops[pile] = top.map(Card::index).orElse(NONE);
-        below[pile] = Math.max(0, size - 1);
     }
 
     /** Sets this back to another table of the same game. */
@@ -74,9 +55,7 @@ final class MutableTable {
             streets[index].set(other.streets[index]);
             accounts[index] = other.accounts[index];
         }
-        System.arraycopy(other.money, 0, money, 0, money.length);
-        System.arraycopy(other.tops, 0, tops, 0, tops.length);
-        System.arraycopy(other.below, 0, below, 0, below.length);
+        tops.set(other.tops);
         seat = other.seat;
         action = other.action;
         return this;
@@ -97,46 +76,33 @@ final class MutableTable {
     /** The move with a number. */
     Move move(int number) {
         return number == DISCARD
-                ? Move.discard(Card.all().get(tops[seat]))
+                ? Move.discard(Card.all().get(tops.card(seat)))
                 : Move.build(ProjectId.all().get(number / SITES), Site.all().get(number % SITES));
     }
 
     /** Plays a move, which must be legal. */
     MutableTable play(int move) {
         if (move == DISCARD) {
-            take(seat);
+            tops.take(seat);
         } else {
             ProjectNumbers project = deck.project(move / SITES);
-            int pile = pileBelow(project.card);
+            int pile = tops.pileBelow(project.card);
             if (action == 2) {
                 pay(project.cost, pile);
             }
-            take(pile);
+            tops.take(pile);
             build(project, move % SITES);
         }
         goOn();
         return this;
     }
 
-    int pileBelow(int card) {
-        int pile = 0;
-        while (tops[pile] != card) {
-            pile++;
-        }
-        return pile;
-    }
-
     /** X7. */
     private void pay(int cost, int pile) {
         accounts[seat] -= cost;
-        if (pile != seat && pile != publicPile()) {
-            money[pile] = cost;
+        if (pile != seat && pile != tops.publicPile()) {
+            tops.setMoney(pile, cost);
         }
-    }
-
-    private void take(int pile) {
-        tops[pile] = below[pile] == 0 ? NONE : piles.next(pile, below[pile]);
-        below[pile] = Math.max(0, below[pile] - 1);
     }
 
     /** X9, X16. */
@@ -162,10 +128,10 @@ final class MutableTable {
         }
         while (seat < streets.length - 1 || !isEnd()) {
             seat = (seat + 1) % streets.length;
-            if (money[seat] > 0) {
-                earn(seat, money[seat]);
-                money[seat] = 0;
-            } else if (tops[seat] != NONE) {
+            if (tops.money(seat) > 0) {
+                earn(seat, tops.money(seat));
+                tops.setMoney(seat, 0);
+            } else if (!tops.isEmpty(seat)) {
                 action = 1;
                 return;
             }
@@ -181,7 +147,7 @@ final class MutableTable {
     /** X20. */
     private boolean isEnd() {
         for (int index = 0; index < streets.length; index++) {
-            if (tops[index] == NONE || streets[index].finished() == MutableStreet.SITES) {
+            if (tops.isEmpty(index) || streets[index].finished() == MutableStreet.SITES) {
                 return true;
             }
         }
@@ -190,7 +156,7 @@ final class MutableTable {
 
     /** Whether there is a move at the second action. */
     private boolean hasMove() {
-        for (int pile = 0; pile < tops.length; pile++) {
+        for (int pile = 0; pile <= tops.publicPile(); pile++) {
             for (int project = firstProject(pile); project < lastProject(pile); project++) {
                 if (isAffordable(deck.project(project)) && hasSite(deck.project(project))) {
                     return true;
@@ -218,24 +184,19 @@ final class MutableTable {
         return action == 1 || project.cost <= accounts[seat];
     }
 
-    /** The first project on top of a pile from which the seat to move may play. */
+    /** The first project on top of a pile, if the seat to move may play from it. */
     int firstProject(int pile) {
-        int card = tops[pile];
-        boolean isOpen = action == 1 ? pile == seat : money[pile] == 0;
-        if (card == NONE || !isOpen) {
-            return 0;
-        }
-        return card < PROJECT_CARDS ? 2 * card : 4 * card - 2 * PROJECT_CARDS;
+        return isOpen(pile) ? tops.firstProject(pile) : 0;
     }
 
-    /** Where the projects on top of a pile end; where there are none, at 0. */
+    /** Where the projects on top of a pile end; for a pile that may not be played from, at the first. */
     int lastProject(int pile) {
-        int first = firstProject(pile);
-        boolean isOpen = action == 1 ? pile == seat : money[pile] == 0;
-        if (tops[pile] == NONE || !isOpen) {
-            return 0;
-        }
-        return first + (pile == publicPile() ? 4 : 2);
+        return isOpen(pile) ? tops.firstProject(pile) + tops.projectCount(pile) : 0;
+    }
+
+    /** X5 for the first action, X8 for the second. */
+    private boolean isOpen(int pile) {
+        return !tops.isEmpty(pile) && (action == 1 ? pile == seat : tops.money(pile) == 0);
     }
 
     ProjectNumbers project(int index) {
@@ -250,8 +211,8 @@ final class MutableTable {
         return streets.length;
     }
 
-    int publicPile() {
-        return streets.length;
+    Tops tops() {
+        return tops;
     }
 
     int seat() {
@@ -268,14 +229,6 @@ final class MutableTable {
 
     int account(int owner) {
         return accounts[owner];
-    }
-
-    int moneyOnPile(int pile) {
-        return money[pile];
-    }
-
-    int pileSize(int pile) {
-        return tops[pile] == NONE ? 0 : below[pile] + 1;
     }
 
     /** X21. */

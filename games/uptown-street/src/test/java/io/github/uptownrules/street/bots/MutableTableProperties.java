@@ -74,15 +74,17 @@ class MutableTableProperties {
             assertThat(same.finished()).isEqualTo(street.finishedSites());
             assertThat(same.tallest()).isEqualTo(street.tallest());
             assertThat(table.account(index)).isEqualTo(game.account(seat));
-            assertThat(table.moneyOnPile(index)).isEqualTo(game.moneyOnPile(seat));
-            assertThat(table.pileSize(index)).isEqualTo(game.pileSize(seat));
+            assertThat(table.tops().money(index)).isEqualTo(game.moneyOnPile(seat));
+            assertThat(table.tops().size(index)).isEqualTo(game.pileSize(seat));
             assertThat(table.score(index))
                     .isEqualTo(game.standings().forSeat(seat).score());
             game.top(seat)
-                    .ifPresent(top -> assertThat(table.pileBelow(top.index())).isEqualTo(index));
+                    .ifPresent(top ->
+                            assertThat(table.tops().pileBelow(top.index())).isEqualTo(index));
         }
         game.publicTop()
-                .ifPresent(top -> assertThat(table.pileBelow(top.index())).isEqualTo(table.publicPile()));
+                .ifPresent(top -> assertThat(table.tops().pileBelow(top.index()))
+                        .isEqualTo(table.tops().publicPile()));
         assertThat(table.winnerBits())
                 .isEqualTo(game.standings().winners().stream()
                         .mapToInt(seat -> 1 << seat.ordinal())
@@ -95,7 +97,7 @@ class MutableTableProperties {
     /** All legal moves in canonical order. */
     private static List<Move> moves(MutableTable table) {
         List<Move> moves = new ArrayList<>();
-        for (int pile = 0; pile <= table.publicPile(); pile++) {
+        for (int pile = 0; pile <= table.tops().publicPile(); pile++) {
             for (int index = table.firstProject(pile); index < table.lastProject(pile); index++) {
                 ProjectNumbers project = table.project(index);
                 for (int site = 0; site < MutableStreet.SITES * table.seats(); site++) {

@@ -47,7 +47,7 @@ class DeckBalanceTest {
                 .isNotEqualTo(DeckBalance.measure(Deck.sample1(), 3, 6).tables());
     }
 
-    /** A project that nobody can build is never built; one that is worth much nearly always. */
+    /** A project that no seat can build is never built; one that is worth much nearly always. */
     @Test
     void itTellsWhatIsNeverBuilt() {
         Deck deck = Decks.of("b1a 0 - 0 0 t Castle in the Air", "b2a 0 - 0 9 - Palace");

@@ -56,13 +56,12 @@ class ExpertBotTest {
                 .isEmpty();
     }
 
-    /** The last move of a game: the roof on the left wins by a point, the one on the right loses by some. */
+    /** The last turn of a game: a point wins it, and with nine fewer it is lost. */
     @Test
     void itFindsTheMoveThatWins() {
         Deck deck = Decks.of("b10a 0 - 0 1 - One", "b10b 0 - 0 -9 - Less");
         StreetState game = Scene.of(deck, 2)
                 .turn("2.1")
-                .pile(1, "b20", 1)
                 .emptyPile(1)
                 .pile(2, "b10", 5)
                 .publicTop("")

@@ -105,7 +105,7 @@ class ReviewTest {
         assertThat(seen.moves()).isEqualTo(whole.moves()).hasSize(12);
     }
 
-    /** What nobody can see may be anything. */
+    /** What no player sees may be anything. */
     @Test
     void whatIsHiddenChangesNothing() {
         GameRecord record = game(4, 3, "greedy");

@@ -12,14 +12,14 @@ import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.text.Quote;
-import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.bots.Bots;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.notation.Notation;
+import io.github.uptownrules.street.town.Deck;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 

@@ -4,11 +4,14 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.Replay;
 import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.arena.game.TextReview;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.bots.Bot;
+import io.github.uptownrules.street.bots.Review;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.RecordedGame;
 import io.github.uptownrules.street.notation.RedactedRecord;
-import io.github.uptownrules.street.Seat;
-import io.github.uptownrules.street.bots.Bot;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
@@ -17,8 +20,12 @@ record StreetReplay(
         ImmutableMap<String, String> headers,
         int plies,
         IntFunction<TextPosition> sights,
-        Function<Seat, Replay> redaction)
+        Function<Seat, Replay> redaction,
+        Function<ReviewOptions, Review> reviewing)
         implements Replay {
+    /** What a review depends on, besides the record. */
+    private record ReviewOptions(int playouts, long seed) {}
+
     static StreetReplay of(RecordedGame game, NamedBots<Bot> bots) {
         return game instanceof RedactedRecord seen ? seen(seen, bots) : whole((GameRecord) game, bots);
     }
@@ -31,7 +38,8 @@ record StreetReplay(
                 seat -> {
                     record.end().account(seat); // which says if there is no such seat
                     return seen(record.redacted(), bots);
-                });
+                },
+                options -> Review.of(record, options.playouts(), options.seed()));
     }
 
     private static StreetReplay seen(RedactedRecord record, NamedBots<Bot> bots) {
@@ -41,7 +49,8 @@ record StreetReplay(
                 ply -> StreetViewAdapter.of(record.at(ply), TextPosition.SPECTATOR, bots),
                 seat -> {
                     throw new IllegalArgumentException("the record is redacted: all seats saw the same");
-                });
+                },
+                options -> Review.of(record, options.playouts(), options.seed()));
     }
 
     @Override
@@ -52,5 +61,10 @@ record StreetReplay(
     @Override
     public Replay redactedFor(String seat) {
         return redaction.apply(Seat.of(Integer.parseInt(seat)));
+    }
+
+    @Override
+    public Optional<TextReview> review(int playouts, long seed) {
+        return Optional.of(new StreetReview(reviewing.apply(new ReviewOptions(playouts, seed))));
     }
 }

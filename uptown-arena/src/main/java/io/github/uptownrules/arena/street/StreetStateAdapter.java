@@ -4,11 +4,12 @@ import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.game.TextView;
-import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Perft;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.bots.Bot;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.notation.Termination;
 
 /** A street game as it is. */
 record StreetStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextState, StreetTextPosition {
@@ -62,6 +63,11 @@ record StreetStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
     @Override
     public TextState withHeader(String name, String value) {
         return new StreetStateAdapter(game.withHeader(name, value), bots);
+    }
+
+    @Override
+    public TextState terminated(String how) {
+        return new StreetStateAdapter(game.terminated(Termination.parse(how)), bots);
     }
 
     @Override

@@ -3,15 +3,19 @@ package io.github.uptownrules.arena.street;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.arena.game.EstimatedMove;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
+import io.github.uptownrules.street.SeenMove;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.bots.Analysis;
 import io.github.uptownrules.street.bots.Bot;
+import io.github.uptownrules.street.town.Card;
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
@@ -75,10 +79,19 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
     }
 
     @Override
+    public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
+        if (!isToMove()) {
+            throw new IllegalArgumentException("moves are judged in the view of the seat to move");
+        }
+        return Analysis.of(seen, random).run(playouts).moves().stream()
+                .map(StreetReview::text)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
     public TextView follow(String move, String shown) {
-        Outcome outcome = shown.equals(SPECTATOR)
-                ? seen.follow(seen.parseMove(move))
-                : seen.follow(seen.parseMove(move), Card.parse(shown));
+        Optional<Card> card = shown.equals(SPECTATOR) ? Optional.empty() : Optional.of(Card.parse(shown));
+        Outcome outcome = seen.follow(new SeenMove(seen.parseMove(move), card));
         return of(outcome.after(), viewer, bots).after(() -> outcome);
     }
 }

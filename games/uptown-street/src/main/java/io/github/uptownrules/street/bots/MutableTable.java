@@ -1,12 +1,12 @@
 package io.github.uptownrules.street.bots;
 
-import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.town.ProjectId;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Turn;
+import io.github.uptownrules.street.town.Card;
+import io.github.uptownrules.street.town.ProjectId;
 
 /**
  * A game to play many times: it can be set back, and nothing is allocated to play on it. What is at stake in each move the

@@ -1,10 +1,10 @@
 package io.github.uptownrules.street.bots;
 
 import io.github.uptownrules.base.random.RandomInts;
-import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.town.Card;
 import java.util.List;
 import java.util.random.RandomGenerator;
 

@@ -3,11 +3,11 @@ package io.github.uptownrules.street.bots;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.notation.RedactedRecord;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.notation.RedactedRecord;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 

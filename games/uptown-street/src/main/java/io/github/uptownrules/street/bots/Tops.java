@@ -1,8 +1,8 @@
 package io.github.uptownrules.street.bots;
 
-import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 
 /**

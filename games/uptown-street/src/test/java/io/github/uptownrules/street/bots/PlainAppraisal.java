@@ -1,13 +1,13 @@
 package io.github.uptownrules.street.bots;
 
-import io.github.uptownrules.street.town.Mark;
 import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.town.Project;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
-import io.github.uptownrules.street.town.Street;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.Turn;
+import io.github.uptownrules.street.town.Mark;
+import io.github.uptownrules.street.town.Project;
+import io.github.uptownrules.street.town.Street;
 import java.util.Optional;
 
 /** What moves seem to be worth, by the immutable game: the judge of {@link Appraisal}. */

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.town.Deck;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.params.ParameterizedTest;

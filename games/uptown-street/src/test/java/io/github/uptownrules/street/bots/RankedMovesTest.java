@@ -2,13 +2,13 @@ package io.github.uptownrules.street.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.RandomGames;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.bots.RankedMoves.Prospect;
+import io.github.uptownrules.street.town.Deck;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -27,4 +27,5 @@ module io.github.uptownrules.upturn {
     exports io.github.uptownrules.upturn;
     exports io.github.uptownrules.upturn.notation;
     exports io.github.uptownrules.upturn.tile;
+    exports io.github.uptownrules.upturn.bots;
 }

@@ -1,5 +1,5 @@
 /**
- * The game of UP TURN; its tiles, and texts of it, are in packages of their own.
+ * The game of UP TURN; its tiles, texts of it and its bots are in packages of their own.
  *
  * <ul>
  *   <li>The game: {@link io.github.uptownrules.upturn.UpTurnRuleset} deals an {@link
@@ -8,8 +8,7 @@
  *       about, {@link io.github.uptownrules.upturn.Standings} who is ahead.
  *   <li>What may be known of it: an {@link io.github.uptownrules.upturn.UpTurnView} for a {@link
  *       io.github.uptownrules.upturn.Viewer}, and its possible worlds.
- *   <li>Playing by itself: {@link io.github.uptownrules.upturn.Bots}, {@link io.github.uptownrules.upturn.Rollout}, {@link
- *       io.github.uptownrules.upturn.Perft}.
+ *   <li>Playing by itself: {@link io.github.uptownrules.upturn.bots}; counting: {@link io.github.uptownrules.upturn.Perft}.
  *   <li>What it is played with: {@link io.github.uptownrules.upturn.tile}.
  *   <li>Text: {@link io.github.uptownrules.upturn.notation}.
  * </ul>

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Allocation;
+import io.github.uptownrules.upturn.bots.Bot;
+import io.github.uptownrules.upturn.bots.Bots;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
@@ -54,7 +56,7 @@ class AllocationTest {
                 new Call("viewFor", 100, step -> keep(step.before().viewFor(mover(step)))),
                 new Call(
                         "viewFor and choose, sensible",
-                        400,
+                        600,
                         step -> keep(SENSIBLE.choose(step.before().viewFor(mover(step)), random))),
                 new Call(
                         "sample",

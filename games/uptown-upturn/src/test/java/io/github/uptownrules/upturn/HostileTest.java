@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.bots.Bot;
+import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.List;
@@ -74,7 +76,7 @@ class HostileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "sensible", "lookahead:5"})
+    @ValueSource(strings = {"random", "sensible", "expert:5"})
     void playersMoveOnlyWhenItIsTheirTurn(String name) {
         Bot player = Bots.parse(name);
         UpTurnState over = Texts.position("upturn-2 40+ - ~ 3 20;-");

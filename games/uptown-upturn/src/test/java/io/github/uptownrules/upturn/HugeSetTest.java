@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
@@ -39,7 +40,7 @@ class HugeSetTest {
     @Test
     void playersComeToTermsWithIt() {
         UpTurnView view = position().viewFor(Seat.ONE);
-        for (String name : List.of("random", "sensible", "lookahead:1")) {
+        for (String name : List.of("random", "sensible", "expert:1")) {
             assertThat(view.faults(Bots.parse(name).choose(view, new SplitMix64(1))))
                     .isEmpty();
         }

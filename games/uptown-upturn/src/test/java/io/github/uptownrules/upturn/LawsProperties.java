@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.bots.Bots;
+import io.github.uptownrules.upturn.bots.Rollout;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
 import io.github.uptownrules.upturn.tile.Tile;
@@ -186,18 +188,6 @@ class LawsProperties {
             assertThat(world.bag()).isEqualTo(view.sample(seed).bag());
             assertThat(world.generatorState())
                     .isEqualTo(new SplitMix64(view.sample(seed).generatorState()).nextLong());
-        }
-    }
-
-    @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void w10_w11_itIsKnownOfEachTileWhoPlaysAgain(@ForAll UpTurnState game) {
-        for (Move move : game.legalMoves()) {
-            if (!move.laid().isEmpty()) {
-                assertThat(game.play(move).turn().equals(game.turn()))
-                        .as("%s in %s", move, game)
-                        .isEqualTo(
-                                WinningTurn.playsAgain(last(move), game.seats().size()));
-            }
         }
     }
 

@@ -27,7 +27,8 @@ public class OtherGamesBenchmark {
 
     private final SplitMix64 random = new SplitMix64(1);
     private final Deck deck = Deck.sample1();
-    private final io.github.uptownrules.upturn.Bot sensible = io.github.uptownrules.upturn.Bots.parse("sensible");
+    private final io.github.uptownrules.upturn.bots.Bot sensible =
+            io.github.uptownrules.upturn.bots.Bots.parse("sensible");
     private final Bot greedy = Bots.parse("greedy");
     private final List<UpTurnState> upTurns = new ArrayList<>();
     private final List<io.github.uptownrules.upturn.Move> upTurnMoves = new ArrayList<>();

@@ -13,11 +13,11 @@ import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
-import io.github.uptownrules.upturn.Bot;
-import io.github.uptownrules.upturn.Bots;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.bots.Bot;
+import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.TileSet;
@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
  *
  * <pre>{@code
  * UpTurnGame upturn = new UpTurnGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0));
- * upturn.bots();    // -> [random, sensible, lookahead, hasty]
+ * upturn.bots();    // -> [random, sensible, beginner, casual, club, expert, hasty]
  * }</pre>
  *
  * @since 0.1.0

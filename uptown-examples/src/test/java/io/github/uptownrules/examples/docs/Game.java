@@ -33,6 +33,8 @@ enum Game {
             ImmutableList.of(
                     "io.github.uptownrules.arena.upturn",
                     "io.github.uptownrules.upturn",
+                    "io.github.uptownrules.upturn.bots",
+                    "io.github.uptownrules.upturn.json",
                     "io.github.uptownrules.upturn.notation",
                     "io.github.uptownrules.upturn.tile",
                     "io.github.uptownrules.draw.upturn"),
@@ -47,6 +49,9 @@ enum Game {
                     "io.github.uptownrules.arena.street",
                     "io.github.uptownrules.street",
                     "io.github.uptownrules.street.bots",
+                    "io.github.uptownrules.street.json",
+                    "io.github.uptownrules.street.notation",
+                    "io.github.uptownrules.street.town",
                     "io.github.uptownrules.draw.street"),
             """
             Deck deck = Deck.sample1();
@@ -67,10 +72,12 @@ enum Game {
     /** The game that a document is about: that of its module, or of a folder of its name; else Uptown. */
     static Game of(Path document) {
         List<String> names = Streams.stream(document).map(Path::toString).toList();
-        if (names.contains("uptown-upturn") || names.contains("upturn")) {
+        if (names.contains("upturn") || names.stream().anyMatch(name -> name.startsWith("uptown-upturn"))) {
             return UPTURN;
         }
-        return names.contains("uptown-street") || names.contains("street") ? STREET : UPTOWN;
+        return names.contains("street") || names.stream().anyMatch(name -> name.startsWith("uptown-street"))
+                ? STREET
+                : UPTOWN;
     }
 
     /** The packages that an example about this game need not import. */

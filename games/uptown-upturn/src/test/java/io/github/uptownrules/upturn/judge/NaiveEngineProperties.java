@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Effort;
-import io.github.uptownrules.upturn.Bot;
-import io.github.uptownrules.upturn.Bots;
+import io.github.uptownrules.upturn.bots.Bot;
+import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.naive.NaivePositions;
 import java.util.List;
 import net.jqwik.api.EdgeCasesMode;

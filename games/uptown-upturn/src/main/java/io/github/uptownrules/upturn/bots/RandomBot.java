@@ -1,14 +1,17 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.base.random.RandomInts;
-import java.util.Optional;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.MoveList;
+import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
 
 /** Plays any legal move, each equally likely. */
 final class RandomBot implements Bot {
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
-        MoveList moves = new MoveList(Optional.of(view.moverToChoose()));
+        TurnCheck.mover(view);
+        MoveList moves = view.legalMoves();
         return moves.get(RandomInts.below(random, moves.size()));
     }
 }

@@ -1,6 +1,9 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.upturn.IllegalMoveException;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.UpTurnState;
 import java.util.List;
 import java.util.random.RandomGenerator;
 

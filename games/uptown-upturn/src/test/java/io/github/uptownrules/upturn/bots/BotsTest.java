@@ -1,18 +1,24 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.bots;
 
-import static io.github.uptownrules.upturn.Texts.position;
+import static io.github.uptownrules.upturn.bots.Tables.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.UpTurnRuleset;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.Viewer;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +51,7 @@ class BotsTest {
 
     @Test
     void namesAreKnown_theWeakestFirst() {
-        assertThat(Bots.names()).containsExactly("random", "sensible", "lookahead");
+        assertThat(Bots.names()).containsExactly("random", "sensible", "beginner", "casual", "club", "expert");
         for (String name : Bots.names()) {
             assertThat(Bots.parse(name)).isNotNull();
         }
@@ -53,17 +59,17 @@ class BotsTest {
                 "",
                 "Random",
                 "random:5",
-                "lookahead:",
-                "lookahead:0",
-                "lookahead:-1",
-                "lookahead:5s",
-                "lookahead:05",
-                "lookahead:1000001",
-                "lookahead:600001ms",
-                "lookahead:1000000000",
-                "lookahead: 5",
+                "expert:",
+                "expert:0",
+                "expert:-1",
+                "expert:5s",
+                "expert:05",
+                "expert:1000001",
+                "expert:600001ms",
+                "expert:1000000000",
+                "expert: 5",
                 "x".repeat(1_000_000),
-                "lookahead:" + "9".repeat(1_000_000))) {
+                "expert:" + "9".repeat(1_000_000))) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Bots.parse(name))
                     .satisfies(e -> assertThat(e).message().hasSizeLessThan(300));
@@ -71,10 +77,10 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "sensible", "lookahead:10"})
+    @ValueSource(strings = {"random", "sensible", "beginner", "casual", "club", "expert:20", "expert:40/2"})
     void equalViewsAndBitsMakeEqualMoves_andTheyAreLegal(String name) {
-        for (UpTurnRuleset ruleset : Games.RULESETS) {
-            for (UpTurnState game : Games.play(ruleset, Bots.parse("random"), 3, 12)) {
+        for (UpTurnRuleset ruleset : Tables.RULESETS) {
+            for (UpTurnState game : Tables.play(ruleset, Bots.parse("random"), 3, 12)) {
                 if (!game.isOver()) {
                     UpTurnView view = game.viewFor(game.turn().orElseThrow());
                     UpTurnView same = view.sample(99).viewFor(game.turn().orElseThrow());
@@ -88,17 +94,17 @@ class BotsTest {
 
     @Test
     void aBudgetHasALimit() {
-        assertThat(List.of("lookahead:1000000", "lookahead:600000ms")).allSatisfy(Bots::parse);
+        assertThat(List.of("expert:1000000", "expert:600000ms")).allSatisfy(Bots::parse);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Bots.parse("lookahead:999999999ms"))
-                .withMessage("a budget is a number of playouts such as 500 (1000000 at most), or of milliseconds such"
-                        + " as 50ms (600000 at most), not '999999999ms'");
+                .isThrownBy(() -> Bots.parse("expert:999999999ms"))
+                .withMessage("a budget is a number of playouts such as 2000 (1000000 at most), or of milliseconds such"
+                        + " as 100ms (600000 at most), with /2 after it for two threads, not '999999999ms'");
     }
 
     @Test
     void aBudgetOfTimeIsKept() {
         UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
-        Bot player = Bots.parse("lookahead:20ms");
+        Bot player = Bots.parse("expert:20ms");
         // Processor time, and the best of ten, for other programs may be running; and ten times as long is still a
         // bound.
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -114,22 +120,64 @@ class BotsTest {
         assertThat(best).isLessThan(10 * 20_000_000L);
     }
 
-    /** Each world draws twice; what was begun is finished, and each round that is left takes one world more. */
+    /** It would think for ten minutes. */
     @ParameterizedTest
-    @ValueSource(strings = {"lookahead:20000ms", "lookahead:100000"})
+    @ValueSource(strings = {"expert:600000ms", "expert:600000ms/2", "expert:1000000"})
     void whoIsInterruptedSoonChoosesALegalMoveAndStaysInterrupted(String name) {
         UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
-        SplitMix64 bits = new SplitMix64(1);
-        AtomicInteger draws = new AtomicInteger();
-        Move move = Bots.parse(name).choose(view, () -> {
-            if (draws.incrementAndGet() == 20) {
-                Thread.currentThread().interrupt();
-            }
-            return bits.nextLong();
+        Bot player = Bots.parse(name);
+        Thread caller = Thread.currentThread();
+        Thread friend = new Thread(() -> {
+            Uninterruptibles.sleepUninterruptibly(Duration.ofMillis(30));
+            caller.interrupt();
         });
+        friend.start();
+        Move move = player.choose(view, new SplitMix64(1));
         assertThat(Thread.interrupted()).isTrue();
         assertThat(view.faults(move)).isEmpty();
-        assertThat(draws.get()).isBetween(20, 40);
+        // Who is interrupted before plays what looks best at first sight.
+        caller.interrupt();
+        assertThat(player.choose(view, new SplitMix64(1)))
+                .isEqualTo(Bots.parse("sensible").choose(view, new SplitMix64(1)));
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    void aBotIsAskedInTheViewOfTheSeatToMove() {
+        UpTurnState game = UpTurnRuleset.of(2).deal(1);
+        UpTurnState over = position("upturn-2 40+ - ~ 3 -;1*");
+        for (String name : Bots.names()) {
+            for (UpTurnView view :
+                    List.of(game.viewFor(Seat.TWO), game.viewFor(Viewer.SPECTATOR), over.viewFor(Seat.ONE))) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> Bots.parse(name).choose(view, new SplitMix64(1)))
+                        .withMessage("a move is chosen in the view of the seat to move");
+            }
+        }
+    }
+
+    @Test
+    void levelsAreNames_andUnknownOnesAreAnsweredWithThoseThereAre() {
+        assertThat(Bots.levels()).containsExactly("beginner", "casual", "club", "expert");
+        assertThat(Bots.names()).containsAll(Bots.levels());
+        assertThat(List.of("random", "club", "expert:5", "expert:100ms/2", "expert:x"))
+                .allMatch(Bots::isKnown);
+        assertThat(List.of("", "Random", "random:5", "club:5", "lookahead", "mcts"))
+                .noneMatch(Bots::isKnown);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Bots.parse("greedy"))
+                .withMessage(
+                        "unknown bot 'greedy'; known: random, sensible, beginner, casual, club, expert (expert also"
+                                + " with a budget: expert:5000 or expert:100ms)");
+    }
+
+    @Test
+    void aBudgetMayBeGivenAsAValue() {
+        UpTurnView view = UpTurnRuleset.of(3).deal(1).viewFor(Seat.ONE);
+        assertThat(Bots.expert(Budget.parse("300")).choose(view, new SplitMix64(1)))
+                .isEqualTo(Bots.parse("expert:300").choose(view, new SplitMix64(1)));
+        assertThat(List.of("2000", "100ms", "100ms/2", "5/99"))
+                .allSatisfy(text -> assertThat(Budget.parse(text)).hasToString(text));
     }
 
     @Test
@@ -185,7 +233,7 @@ class BotsTest {
         assertThat(choice("sensible", "upturn-2 40+ 1L - - 20,21*,J;~")).startsWith("J");
         assertThat(choice("sensible", "upturn-3 40+ 1L - - 20,T;9;~")).isEqualTo("T!");
         assertThat(choice("sensible", "upturn-3 40+ 1L - - 20;9;~")).isEqualTo("pass!");
-        assertThat(choice("lookahead:5", "upturn-3 40+ 1L - - 20;9;~")).isEqualTo("pass!");
+        assertThat(choice("expert:5", "upturn-3 40+ 1L - - 20;9;~")).isEqualTo("pass!");
     }
 
     @Test
@@ -209,10 +257,8 @@ class BotsTest {
     }
 
     @Test
-    void lookaheadBeatsSensible() {
-        int games = Effort.of(90, 30);
-        // A third would be an equal's share.
-        assertThat(wins("lookahead:100", "sensible", 3, games)).isGreaterThan(games / 3);
+    void theBeginnerBeatsRandom() {
+        assertThat(wins("beginner", "random", 2, 200)).isGreaterThan(120);
     }
 
     @Test
@@ -220,7 +266,7 @@ class BotsTest {
         for (UpTurnRuleset ruleset : UpTurnRuleset.all()) {
             int moves = 0;
             for (long seed = 0; seed < 1000; seed++) {
-                List<UpTurnState> games = Games.play(ruleset, Bots.parse("sensible"), seed, LIMIT);
+                List<UpTurnState> games = Tables.play(ruleset, Bots.parse("sensible"), seed, LIMIT);
                 assertThat(games.get(games.size() - 1).isOver())
                         .as("seed %d of %s", seed, ruleset)
                         .isTrue();

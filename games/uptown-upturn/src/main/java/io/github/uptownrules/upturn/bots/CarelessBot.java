@@ -1,0 +1,37 @@
+package io.github.uptownrules.upturn.bots;
+
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.UpTurnView;
+import java.util.random.RandomGenerator;
+
+/**
+ * Plays as a sensible player who overlooks tiles of its rack, each with a probability, anew for each move. What it sees it plays
+ * well, it never forgets the call, and it overlooks none while it has to lay one.
+ */
+final class CarelessBot implements Bot {
+    private final double carelessness;
+
+    /**
+     * A bot.
+     *
+     * @param carelessness with which probability it overlooks a tile, 0 to 1
+     */
+    CarelessBot(double carelessness) {
+        this.carelessness = carelessness;
+    }
+
+    @Override
+    public Move choose(UpTurnView view, RandomGenerator random) {
+        TurnCheck.mover(view);
+        MutableTable table = MutableTable.toChooseFrom(view);
+        MutableTable noticed = MutableTable.toChooseFrom(view);
+        if (Options.mayDraw(table) || table.hasDrawn) {
+            for (int place = table.racks().size(table.turn) - 1; place >= 0; place--) {
+                if ((random.nextLong() >>> 11) * 0x1.0p-53 < carelessness) {
+                    noticed.racks().removeAt(table.turn, place);
+                }
+            }
+        }
+        return PolicyMoves.of(table, new Policy(Weights.SENSIBLE).choose(noticed));
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.uptownrules.upturn.bots;
+
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.UpTurnView;
+import java.util.random.RandomGenerator;
+
+/**
+ * Tries its moves in many possible worlds, and plays each of these to the end.
+ *
+ * <p>A world is drawn from the view (determinization), and in one world every move is tried with the same chance after it, so
+ * that moves are compared and not worlds. After each of some rounds the worse half of the moves is dropped, as {@link
+ * SequentialHalving} allots them.
+ */
+final class ExpertBot implements Bot {
+    private final Budget budget;
+
+    ExpertBot(Budget budget) {
+        this.budget = budget;
+    }
+
+    @Override
+    public Move choose(UpTurnView view, RandomGenerator random) {
+        TurnCheck.mover(view);
+        return SequentialHalving.best(
+                Candidates.of(view), budget, random, (moves, chance) -> Playouts.trial(view, moves, chance));
+    }
+}

@@ -1,0 +1,290 @@
+package io.github.uptownrules.upturn.bots;
+
+import io.github.uptownrules.upturn.ActionMove;
+import io.github.uptownrules.upturn.Direction;
+import io.github.uptownrules.upturn.HandOuts;
+import io.github.uptownrules.upturn.IdleMove;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.NumberMove;
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Rotation;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.tile.Tile;
+import java.util.Arrays;
+
+/**
+ * A game in numbers that is played on in place, for playouts: after it is made, nothing in here makes an object, but for a rack
+ * that is larger than any before. Tiles are their indices, seats their places from 0.
+ */
+final class MutableTable {
+    /** What a missed call costs (V20). */
+    private static final int PENALTY = 3;
+
+    private static final int[] NOTHING = new int[0];
+
+    final int seats;
+    private final Racks racks;
+    private final DrawPile pile;
+    private final int[] handedOut;
+
+    int reference;
+
+    /** 1 for rising, -1 for falling, 0 for open. */
+    int direction;
+
+    /** 1 for left, -1 for right. */
+    int rotation;
+
+    /** The seat to move, or -1 when the game is over. */
+    int turn;
+
+    boolean hasDrawn;
+
+    private MutableTable(int seats, int tiles) {
+        this.seats = seats;
+        racks = new Racks(seats);
+        pile = new DrawPile(tiles);
+        handedOut = new int[seats];
+    }
+
+    /** A table without any tile, for games with as many seats and tiles as another one. */
+    static MutableTable like(Position game) {
+        return new MutableTable(game.seats().size(), game.ruleset().tileSet().size());
+    }
+
+    /** A game of which everything is known. */
+    static MutableTable of(UpTurnState game) {
+        MutableTable table = like(game);
+        table.setOpen(game);
+        for (int seat = 0; seat < table.seats; seat++) {
+            table.racks.add(seat, game.rack(Seat.all().get(seat)));
+        }
+        int[] tiles = game.bag().stream().mapToInt(Tile::index).toArray();
+        table.pile.fill(tiles, 0, tiles.length);
+        table.pile.setGenerator(game.generatorState());
+        return table;
+    }
+
+    /** What the seat to move sees, for a policy to choose from and not to be played on: there is no hidden tile in it. */
+    static MutableTable toChooseFrom(UpTurnView view) {
+        MutableTable table = new MutableTable(view.seats().size(), 0);
+        table.setLine(view);
+        for (int seat = 0; seat < table.seats; seat++) {
+            table.racks.setHidden(seat, view.tilesLeft(Seat.all().get(seat)));
+        }
+        table.racks.setHidden(table.turn, 0);
+        table.racks.add(table.turn, view.rack().orElseThrow());
+        table.pile.fill(NOTHING, 0, view.canDraw() ? 1 : 0);
+        return table;
+    }
+
+    /** Sets up the same game as another table. */
+    void set(MutableTable other) {
+        racks.set(other.racks);
+        pile.set(other.pile);
+        reference = other.reference;
+        direction = other.direction;
+        rotation = other.rotation;
+        turn = other.turn;
+        hasDrawn = other.hasDrawn;
+    }
+
+    /** Sets up what lies open, and leaves racks and bag empty. */
+    void setOpen(Position position) {
+        setLine(position);
+        racks.clear();
+        pile.fill(NOTHING, 0, 0);
+        pile.clearPlayed();
+        for (Tile tile : position.played()) {
+            pile.addPlayed(tile.index());
+        }
+    }
+
+    private void setLine(Position position) {
+        reference = position.reference().index();
+        direction = step(position.direction());
+        rotation = step(position.rotation());
+        turn = position.turn().isPresent() ? position.turn().get().ordinal() : -1;
+        hasDrawn = position.hasDrawn();
+    }
+
+    private static int step(Direction direction) {
+        return direction == Direction.OPEN ? 0 : direction == Direction.RISING ? 1 : -1;
+    }
+
+    private static int step(Rotation rotation) {
+        return rotation == Rotation.LEFT ? 1 : -1;
+    }
+
+    Racks racks() {
+        return racks;
+    }
+
+    boolean isOver() {
+        return turn < 0;
+    }
+
+    DrawPile pile() {
+        return pile;
+    }
+
+    int neighbor(int seat, int rotatingBy) {
+        int next = seat + rotatingBy;
+        return next < 0 ? seats - 1 : next == seats ? 0 : next;
+    }
+
+    /** Plays a legal move. */
+    void play(Move move) {
+        int mover = turn;
+        boolean missesCall = racks.size(mover) - move.laid().size() == 1 && !move.isCalled();
+        if (move instanceof NumberMove numbers) {
+            direct(numbers.last().index());
+            for (int i = 0; i < numbers.laid().size(); i++) {
+                lay(numbers.laid().get(i).index());
+            }
+            HandOuts handOuts = numbers.handOuts();
+            if (!endIfEmpty()) {
+                for (int seat = 0; seat < seats; seat++) {
+                    draw(seat, handOuts.of(Seat.all().get(seat)));
+                }
+                endTurn(missesCall);
+            }
+        } else if (move instanceof ActionMove action) {
+            layAction(
+                    action.tile().index(),
+                    action.direction().map(MutableTable::step).orElse(direction),
+                    action.rotation().map(MutableTable::step).orElse(rotation));
+            draw(mover, missesCall ? PENALTY : 0);
+        } else if (move == IdleMove.DRAW) {
+            draw();
+        } else {
+            endTurn(missesCall);
+        }
+    }
+
+    /** Plays a choice of the mover, which calls when that is due, and hands each tile to the seat with the fewest by then. */
+    void play(int choice) {
+        if (choice == Choice.DRAW) {
+            draw();
+        } else if (choice == Choice.PASS) {
+            endTurn(false);
+        } else if (TileFacts.isNumber(Choice.tile(choice))) {
+            int last = Choice.tile(choice);
+            int laid = Options.laidWith(this, last);
+            int handOuts = Options.handOuts(this, last, laid);
+            layNumbers(last);
+            if (!endIfEmpty()) {
+                handOut(toTheFewest(handOuts));
+                endTurn(false);
+            }
+        } else {
+            layAction(Choice.tile(choice), Choice.direction(choice), Choice.rotation(choice));
+        }
+    }
+
+    /** Lays a number, and before it all that goes along: what that is does not matter, for all but the last is played at once. */
+    private void layNumbers(int last) {
+        direct(last);
+        if (TileFacts.isDouble(last)) {
+            for (int place = racks.numbers(turn) - 1; place >= 0; place--) {
+                int tile = racks.get(turn, place);
+                if (Options.goesAlong(tile, reference, last)) {
+                    racks.removeAt(turn, place);
+                    pile.addPlayed(tile);
+                }
+            }
+        }
+        lay(last);
+    }
+
+    /** How many of some tiles each seat gets, if each of them goes to the rival with the fewest by then; not to be kept. */
+    int[] toTheFewest(int tiles) {
+        Arrays.fill(handedOut, 0);
+        for (int i = 0; i < tiles; i++) {
+            int fewest = -1;
+            for (int seat = 0; seat < seats; seat++) {
+                if (seat != turn && (fewest < 0 || sizeThen(seat) < sizeThen(fewest))) {
+                    fewest = seat;
+                }
+            }
+            handedOut[fewest]++;
+        }
+        return handedOut;
+    }
+
+    private int sizeThen(int seat) {
+        return racks.size(seat) + handedOut[seat];
+    }
+
+    private void handOut(int[] tiles) {
+        for (int seat = 0; seat < seats; seat++) {
+            draw(seat, tiles[seat]);
+        }
+    }
+
+    private void direct(int last) {
+        if (direction == 0) {
+            direction = TileFacts.number(last) > TileFacts.number(reference) ? 1 : -1;
+        }
+    }
+
+    private void lay(int number) {
+        racks.remove(turn, number);
+        pile.addPlayed(reference);
+        reference = number;
+    }
+
+    /** Ends the game if the mover has laid its last tile (V4, W16). */
+    boolean endIfEmpty() {
+        if (racks.size(turn) > 0) {
+            return false;
+        }
+        turn = -1;
+        rotation = 1;
+        hasDrawn = false;
+        return true;
+    }
+
+    /** Lays an action, and makes it the turn of who is next. */
+    void layAction(int tile, int newDirection, int newRotation) {
+        racks.remove(turn, tile);
+        pile.addPlayed(tile);
+        direction = newDirection;
+        rotation = newRotation;
+        hasDrawn = false;
+        turn = nextAfter(tile, newRotation);
+    }
+
+    /** Whose turn it is after the mover lays an action (V12 to V15, W10). */
+    int nextAfter(int tile, int rotatingBy) {
+        if (TileFacts.playsAgain(tile, seats)) {
+            return turn;
+        }
+        int next = neighbor(turn, rotatingBy);
+        for (int skips = TileFacts.skips(tile); skips > 0; skips--) {
+            next = neighbor(next, rotatingBy);
+        }
+        return next;
+    }
+
+    void endTurn(boolean missesCall) {
+        draw(turn, missesCall ? PENALTY : 0);
+        turn = neighbor(turn, rotation);
+        hasDrawn = false;
+    }
+
+    /** The mover draws a tile and keeps the turn. */
+    void draw() {
+        draw(turn, 1);
+        hasDrawn = true;
+    }
+
+    /** Draws tiles, as many as there are (W18, W19). */
+    void draw(int seat, int tiles) {
+        for (int i = 0; i < tiles && pile.canDraw(); i++) {
+            racks.add(seat, pile.draw());
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.uptownrules.upturn.bots;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.upturn.tile.Tile;
+
+/** What the seat to move of a table may do, and what that lays and hands out. */
+final class Options {
+    private static final int LOWEST = 1;
+    private static final int HIGHEST = 99;
+
+    private Options() {}
+
+    /** Whether a number follows the reference (W6). */
+    static boolean follows(MutableTable table, int tile) {
+        int step = TileFacts.number(tile) - TileFacts.number(table.reference);
+        return table.direction == 0 ? step != 0 : step * table.direction > 0;
+    }
+
+    /** How many tiles are laid when a number is laid last: with a double, all that go along with it (V18, W13). */
+    static int laidWith(MutableTable table, int last) {
+        int laid = 1;
+        if (TileFacts.isDouble(last)) {
+            for (int place = 0; place < table.racks().numbers(table.turn); place++) {
+                laid += goesAlong(table.racks().get(table.turn, place), table.reference, last) ? 1 : 0;
+            }
+        }
+        return laid;
+    }
+
+    /** The same tiles in the order in which they are laid: of equal numbers those without a mark first if they rise. */
+    static ImmutableList<Tile> laidInOrderWith(MutableTable table, int last) {
+        if (!TileFacts.isDouble(last)) {
+            return ImmutableList.of(Tile.all().get(last));
+        }
+        ImmutableList.Builder<Tile> laid = ImmutableList.builder();
+        for (int place = 0; place < table.racks().numbers(table.turn); place++) {
+            int tile = table.racks().get(table.turn, place);
+            if (goesAlong(tile, table.reference, last)) {
+                laid.add(Tile.all().get(tile));
+            }
+        }
+        boolean isRising = TileFacts.number(last) > TileFacts.number(table.reference);
+        return ImmutableList.<Tile>builder()
+                .addAll(isRising ? laid.build() : laid.build().reverse())
+                .add(Tile.all().get(last))
+                .build();
+    }
+
+    /** Whether a tile goes along with a double: a number strictly between the reference and it, but no other double. */
+    static boolean goesAlong(int tile, int reference, int last) {
+        int number = TileFacts.number(tile);
+        int from = TileFacts.number(reference);
+        int to = TileFacts.number(last);
+        return !TileFacts.isDouble(tile) && number > Math.min(from, to) && number < Math.max(from, to);
+    }
+
+    /** How many tiles are handed out at most when these are laid (V17, V19, W16). */
+    static int handOuts(MutableTable table, int last, int laid) {
+        return laid == table.racks().size(table.turn)
+                ? 0
+                : TileFacts.isDouble(last) ? laid : TileFacts.isMarked(last) ? 1 : 0;
+    }
+
+    /** How many numbers of the mover follow a number in a direction. */
+    static int following(MutableTable table, int number, int direction) {
+        int following = 0;
+        for (int place = 0; place < table.racks().numbers(table.turn); place++) {
+            following += (TileFacts.number(table.racks().get(table.turn, place)) - number) * direction > 0 ? 1 : 0;
+        }
+        return following;
+    }
+
+    /** How large a part of all numbers there can be follows a number in a direction, 0 to 1. */
+    static double room(int number, int direction) {
+        return (direction > 0 ? HIGHEST - number : number - LOWEST) / (double) (HIGHEST - LOWEST);
+    }
+
+    /** How many tiles the rival of the mover has who has the fewest. */
+    static int fewestOfOthers(MutableTable table) {
+        int fewest = Integer.MAX_VALUE;
+        for (int seat = 0; seat < table.seats; seat++) {
+            fewest =
+                    seat == table.turn ? fewest : Math.min(fewest, table.racks().size(seat));
+        }
+        return fewest;
+    }
+
+    /** Whether the mover has an action that it may lay (W5, V21). */
+    static boolean mayLayActions(MutableTable table) {
+        int size = table.racks().size(table.turn);
+        return table.direction != 0 && size > 1 && size > table.racks().numbers(table.turn);
+    }
+
+    /** Whether an action may leave the game in a direction. */
+    static boolean mayDirect(MutableTable table, int tile, int newDirection) {
+        return tile == TileFacts.BOTH
+                || tile == TileFacts.JOKER
+                || newDirection == (tile == TileFacts.UP ? 1 : tile == TileFacts.DOWN ? -1 : table.direction);
+    }
+
+    /** Whether the mover may draw (V11, W5, W19). */
+    static boolean mayDraw(MutableTable table) {
+        return !table.hasDrawn && table.pile().canDraw() && !(table.direction == 0 && canLayNumber(table));
+    }
+
+    /** Whether the mover may end its turn without laying a tile (V11, W19). */
+    static boolean mayPass(MutableTable table) {
+        return table.hasDrawn || !table.pile().canDraw() && !canLayNumber(table) && !mayLayActions(table);
+    }
+
+    private static boolean canLayNumber(MutableTable table) {
+        for (int place = 0; place < table.racks().numbers(table.turn); place++) {
+            if (follows(table, table.racks().get(table.turn, place))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,148 @@
+package io.github.uptownrules.upturn.bots;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.GameRecord;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.RedactedRecord;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.UpTurnView;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * The moves of a game, judged afterwards, each by what its player saw: the record may know more, but nothing of that changes
+ * what is said. Immutable; each move is judged when it is asked for, on the thread that asks.
+ *
+ * <pre>{@code
+ * Bot bot = Bots.parse("random");
+ * GameRecord record = GameRecord.of(game);
+ * while (record.moves().size() < 8) {
+ *     UpTurnView seen = record.end().viewFor(record.end().turn().orElseThrow());
+ *     record = record.play(bot.choose(seen, random));
+ * }
+ * Review review = Review.of(record, 200, 1);
+ * review.plies();                                          // -> [1, 2, 3, 4, 5, 6, 7, 8]
+ * review.move(8).loss() >= 0;                              // -> true
+ * Review.of(record.redactedFor(Seat.TWO), 200, 1).plies(); // -> [2, 6]
+ * }</pre>
+ *
+ * <p>A move is judged with an {@link Analysis} of the view before it. One half of the playouts finds the best move, and the
+ * other half, in worlds of its own, compares it with the one that was played: the same playouts would flatter whichever move
+ * was luckiest in them, and so find losses where there are none.
+ *
+ * @since 0.1.0
+ */
+public final class Review {
+    private static final int FEWEST = 2;
+    private static final int MOST = 10_000_000;
+
+    /** By ply, what the player saw before the move. */
+    private final IntFunction<UpTurnView> views;
+
+    private final ImmutableList<Move> moves;
+    private final ImmutableList<Integer> plies;
+    private final int playouts;
+    private final long seed;
+
+    private Review(
+            IntFunction<UpTurnView> views,
+            ImmutableList<Move> moves,
+            ImmutableList<Integer> plies,
+            int playouts,
+            long seed) {
+        if (playouts < FEWEST || playouts > MOST) {
+            throw new IllegalArgumentException(
+                    "a move is judged by " + FEWEST + " to " + MOST + " playouts, not " + playouts);
+        }
+        this.views = views;
+        this.moves = moves;
+        this.plies = plies;
+        this.playouts = playouts;
+        this.seed = seed;
+    }
+
+    /**
+     * A review of all moves.
+     *
+     * @param record any game, over or not
+     * @param playouts how many playouts each move takes, 2 to 10,000,000; with 2,000 a move takes about two hundredths of
+     *     a second
+     * @param seed where all chance comes from: the same one gives the same review
+     * @return the review; nothing is judged yet
+     * @throws IllegalArgumentException if the number of playouts is out of range
+     */
+    public static Review of(GameRecord record, int playouts, long seed) {
+        return new Review(
+                ply -> record.at(ply - 1).viewFor(record.at(ply - 1).turn().orElseThrow()),
+                record.moves(),
+                IntStream.rangeClosed(1, record.moves().size()).boxed().collect(ImmutableList.toImmutableList()),
+                playouts,
+                seed);
+    }
+
+    /**
+     * A review of the moves of one player, from what that player saw of the game. What the others could know is not in such a
+     * record, so of their moves nothing is said; of a spectator's, of none.
+     *
+     * @param record a game as a seat saw it
+     * @param playouts how many playouts each move takes, 2 to 10,000,000
+     * @param seed where all chance comes from
+     * @return the review, which says the same of these moves as one of the whole record
+     * @throws IllegalArgumentException if the number of playouts is out of range
+     */
+    public static Review of(RedactedRecord record, int playouts, long seed) {
+        return new Review(
+                ply -> record.at(ply - 1),
+                record.moves(),
+                IntStream.rangeClosed(1, record.moves().size())
+                        .filter(ply ->
+                                record.at(ply - 1).turn().equals(record.viewer().asSeat()))
+                        .boxed()
+                        .collect(ImmutableList.toImmutableList()),
+                playouts,
+                seed);
+    }
+
+    /** {@return the moves that can be judged, by their numbers from 1, in order} */
+    public ImmutableList<Integer> plies() {
+        return plies;
+    }
+
+    /**
+     * Judges a move.
+     *
+     * @param ply one of {@link #plies}
+     * @return what can be said of it; the same whenever, and on whatever thread, it is asked for
+     * @throws IllegalArgumentException if this is the number of no move, or of one that cannot be judged
+     */
+    public MoveReview move(int ply) {
+        if (!plies.contains(ply)) {
+            throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
+        }
+        UpTurnView view = views.apply(ply);
+        Seat seat = view.turn().orElseThrow();
+        Move played = moves.get(ply - 1);
+        SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
+        Move best = Analysis.of(view, random).run(playouts / 2).moves().get(0).move();
+        ImmutableList<MoveEstimate> judged = Analysis.among(view, ImmutableSet.of(played, best), random)
+                .run(playouts / 2)
+                .moves();
+        MoveEstimate own = of(judged, played);
+        MoveEstimate other = of(judged, best);
+        return new MoveReview(ply, seat, own, other.winShare() > own.winShare() ? other : own);
+    }
+
+    private static MoveEstimate of(ImmutableList<MoveEstimate> estimates, Move move) {
+        return estimates.stream()
+                .filter(estimate -> estimate.move().equals(move))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** {@return what can be said of each move that can be judged, in order; that takes as long as all of them} */
+    public ImmutableList<MoveReview> moves() {
+        return plies.stream().map(this::move).collect(ImmutableList.toImmutableList());
+    }
+}

@@ -16,7 +16,7 @@ import io.github.uptownrules.base.text.Quote;
  *       It is the strongest;
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
  *       clearly stronger than the one before. The first two play as {@code sensible} does, but overlook some tiles of their
- *       racks each time, the second fewer; {@code club} makes 60 playouts.
+ *       racks each time, the second fewer; {@code club} makes 40 playouts.
  * </ul>
  *
  * <pre>{@code
@@ -35,8 +35,8 @@ public final class Bots {
             .put("random", new RandomBot())
             .put("sensible", new SensibleBot())
             .put("beginner", new CarelessBot(0.5))
-            .put("casual", new CarelessBot(0.2))
-            .put("club", new ExpertBot(Budget.parse("60")))
+            .put("casual", new CarelessBot(0.25))
+            .put("club", new ExpertBot(Budget.parse("40")))
             .put("expert", new ExpertBot(USUAL))
             .buildOrThrow();
 

@@ -27,7 +27,7 @@ final class Candidates {
 
     private Candidates(UpTurnView view) {
         this.view = view;
-        this.table = MutableTable.toChooseFrom(view);
+        this.table = TableSetup.toChooseFrom(view);
         this.racks = table.racks();
     }
 

@@ -23,8 +23,8 @@ final class CarelessBot implements Bot {
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
         TurnCheck.mover(view);
-        MutableTable table = MutableTable.toChooseFrom(view);
-        MutableTable noticed = MutableTable.toChooseFrom(view);
+        MutableTable table = TableSetup.toChooseFrom(view);
+        MutableTable noticed = TableSetup.toChooseFrom(view);
         if (Options.mayDraw(table) || table.hasDrawn) {
             for (int place = table.racks().size(table.turn) - 1; place >= 0; place--) {
                 if ((random.nextLong() >>> 11) * 0x1.0p-53 < carelessness) {

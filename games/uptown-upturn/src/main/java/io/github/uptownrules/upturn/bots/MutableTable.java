@@ -22,8 +22,6 @@ final class MutableTable {
     /** What a missed call costs (V20). */
     private static final int PENALTY = 3;
 
-    private static final int[] NOTHING = new int[0];
-
     final int seats;
     private final Racks racks;
     private final DrawPile pile;
@@ -42,7 +40,7 @@ final class MutableTable {
 
     boolean hasDrawn;
 
-    private MutableTable(int seats, int tiles) {
+    MutableTable(int seats, int tiles) {
         this.seats = seats;
         racks = new Racks(seats);
         pile = new DrawPile(tiles);
@@ -52,32 +50,6 @@ final class MutableTable {
     /** A table without any tile, for games with as many seats and tiles as another one. */
     static MutableTable like(Position game) {
         return new MutableTable(game.seats().size(), game.ruleset().tileSet().size());
-    }
-
-    /** A game of which everything is known. */
-    static MutableTable of(UpTurnState game) {
-        MutableTable table = like(game);
-        table.setOpen(game);
-        for (int seat = 0; seat < table.seats; seat++) {
-            table.racks.add(seat, game.rack(Seat.all().get(seat)));
-        }
-        int[] tiles = game.bag().stream().mapToInt(Tile::index).toArray();
-        table.pile.fill(tiles, 0, tiles.length);
-        table.pile.setGenerator(game.generatorState());
-        return table;
-    }
-
-    /** What the seat to move sees, for a policy to choose from and not to be played on: there is no hidden tile in it. */
-    static MutableTable toChooseFrom(UpTurnView view) {
-        MutableTable table = new MutableTable(view.seats().size(), 0);
-        table.setLine(view);
-        for (int seat = 0; seat < table.seats; seat++) {
-            table.racks.setHidden(seat, view.tilesLeft(Seat.all().get(seat)));
-        }
-        table.racks.setHidden(table.turn, 0);
-        table.racks.add(table.turn, view.rack().orElseThrow());
-        table.pile.fill(NOTHING, 0, view.canDraw() ? 1 : 0);
-        return table;
     }
 
     /** Sets up the same game as another table. */
@@ -91,30 +63,11 @@ final class MutableTable {
         hasDrawn = other.hasDrawn;
     }
 
-    /** Sets up what lies open, and leaves racks and bag empty. */
-    void setOpen(Position position) {
-        setLine(position);
-        racks.clear();
-        pile.fill(NOTHING, 0, 0);
-        pile.clearPlayed();
-        for (Tile tile : position.played()) {
-            pile.addPlayed(tile.index());
-        }
-    }
-
-    private void setLine(Position position) {
-        reference = position.reference().index();
-        direction = step(position.direction());
-        rotation = step(position.rotation());
-        turn = position.turn().isPresent() ? position.turn().get().ordinal() : -1;
-        hasDrawn = position.hasDrawn();
-    }
-
-    private static int step(Direction direction) {
+    static int step(Direction direction) {
         return direction == Direction.OPEN ? 0 : direction == Direction.RISING ? 1 : -1;
     }
 
-    private static int step(Rotation rotation) {
+    static int step(Rotation rotation) {
         return rotation == Rotation.LEFT ? 1 : -1;
     }
 

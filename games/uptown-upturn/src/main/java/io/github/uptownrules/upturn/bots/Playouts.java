@@ -42,7 +42,7 @@ final class Playouts {
         this.world = MutableTable.like(view);
         this.trial = MutableTable.like(view);
         this.unseen = view.unseen().stream().mapToInt(Tile::index).toArray();
-        seen.setOpen(view);
+        TableSetup.setOpen(seen, view);
         if (view.rack().isPresent()) {
             seen.racks().add(((Seat) view.viewer()).ordinal(), view.rack().get());
         }
@@ -83,7 +83,7 @@ final class Playouts {
 
     /** Deals a world that is known. */
     void deal(UpTurnState known) {
-        world.set(MutableTable.of(known));
+        world.set(TableSetup.of(known));
     }
 
     /** Whether the seat to move wins in the world that was dealt last, if it plays a move that is legal there. */

@@ -13,7 +13,7 @@ final class SensibleBot implements Bot {
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
         TurnCheck.mover(view);
-        MutableTable table = MutableTable.toChooseFrom(view);
+        MutableTable table = TableSetup.toChooseFrom(view);
         return PolicyMoves.of(table, new Policy(Weights.SENSIBLE).choose(table));
     }
 }

@@ -46,8 +46,8 @@ record Weights(
     /** By the number of seats, from two on: what wins most games against sensible players. */
     private static final ImmutableList<Weights> EXPERT = ImmutableList.of(
             new Weights(-0.08, -0.38, 0.36, 1, 0.35, -2.28, -1.72, 0.9, 1.39, 1, 2.32, 2.97, 1.42, -3),
-            SENSIBLE,
-            SENSIBLE);
+            new Weights(0.6, -0.3, 0.5, 1, 0.21, -1.5, -0.5, 0.6, 1.5, 0.29, 2, 3.03, 0.5, -1),
+            new Weights(0.76, -0.8, 0.22, 2.5, 0.17, -0.5, -0.53, -0.15, 0.4, -0.38, 0.95, 2.54, 0, -0.5));
 
     /** The weights for the own moves of a search, found by games against sensible players. */
     static Weights expert(int seats) {

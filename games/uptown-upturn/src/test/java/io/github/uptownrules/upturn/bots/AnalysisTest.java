@@ -85,7 +85,7 @@ class AnalysisTest {
             while (!game.isOver()) {
                 Seat seat = game.turn().orElseThrow();
                 Weights weights = seat == Seat.ONE ? Weights.expert(3) : Weights.SENSIBLE;
-                MutableTable table = MutableTable.toChooseFrom(game.viewFor(seat));
+                MutableTable table = TableSetup.toChooseFrom(game.viewFor(seat));
                 game = game.play(PolicyMoves.of(table, new Policy(weights).choose(table)));
             }
             wins += game.tilesLeft(Seat.ONE) == 0 ? 1 : 0;

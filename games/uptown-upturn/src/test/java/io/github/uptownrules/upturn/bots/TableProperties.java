@@ -78,7 +78,7 @@ class TableProperties {
 
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
     void everyMoveDoesWhatTheRulesSay(@ForAll("games") UpTurnState game) {
-        MutableTable table = MutableTable.of(game);
+        MutableTable table = TableSetup.of(game);
         assertSame(table, game);
         MutableTable trial = MutableTable.like(game);
         for (Move move : game.legalMoves()) {
@@ -93,7 +93,7 @@ class TableProperties {
     void aWalkStaysTheSameGameThroughRefills(@ForAll("games") UpTurnState start, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         UpTurnState game = start;
-        MutableTable table = MutableTable.of(start);
+        MutableTable table = TableSetup.of(start);
         MutableTable copy = MutableTable.like(start);
         for (int moves = 0; moves < 100 && !game.isOver(); moves++) {
             Move move = hoard(game.viewFor(game.turn().orElseThrow()), random);
@@ -114,14 +114,13 @@ class TableProperties {
         }
         for (Weights weights :
                 List.of(Weights.SENSIBLE, Weights.expert(game.seats().size()))) {
-            MutableTable table = MutableTable.of(game);
+            MutableTable table = TableSetup.of(game);
             int choice = new Policy(weights).choose(table);
             Move move = PolicyMoves.of(table, choice);
             assertThat(game.faults(move)).isEmpty();
             table.play(choice);
             assertSame(table, game.play(move));
-            MutableTable seen =
-                    MutableTable.toChooseFrom(game.viewFor(game.turn().orElseThrow()));
+            MutableTable seen = TableSetup.toChooseFrom(game.viewFor(game.turn().orElseThrow()));
             assertThat(new Policy(weights).choose(seen)).isEqualTo(choice);
         }
     }
@@ -208,7 +207,7 @@ class TableProperties {
             for (Tile tile : Tile.all()) {
                 assertThat(tiles[tile.index()]).isEqualTo(view.unseen().count(tile));
             }
-            MutableTable seen = MutableTable.of(view.sample(1));
+            MutableTable seen = TableSetup.of(view.sample(1));
             for (int place = 0; place < seen.racks().size(seen.turn); place++) {
                 assertThat(world.racks().get(world.turn, place))
                         .isEqualTo(seen.racks().get(seen.turn, place));

@@ -1,0 +1,59 @@
+package io.github.uptownrules.upturn.bots;
+
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.UpTurnView;
+
+/** Sets up tables of numbers from games and views. */
+final class TableSetup {
+    private static final int[] NOTHING = new int[0];
+
+    private TableSetup() {}
+
+    /** A game of which everything is known. */
+    static MutableTable of(UpTurnState game) {
+        MutableTable table = MutableTable.like(game);
+        setOpen(table, game);
+        for (int seat = 0; seat < table.seats; seat++) {
+            table.racks().add(seat, game.rack(Seat.all().get(seat)));
+        }
+        int[] tiles = game.bag().stream().mapToInt(Tile::index).toArray();
+        table.pile().fill(tiles, 0, tiles.length);
+        table.pile().setGenerator(game.generatorState());
+        return table;
+    }
+
+    /** What the seat to move sees, for a policy to choose from and not to be played on: there is no hidden tile in it. */
+    static MutableTable toChooseFrom(UpTurnView view) {
+        MutableTable table = new MutableTable(view.seats().size(), 0);
+        setLine(table, view);
+        for (int seat = 0; seat < table.seats; seat++) {
+            table.racks().setHidden(seat, view.tilesLeft(Seat.all().get(seat)));
+        }
+        table.racks().setHidden(table.turn, 0);
+        table.racks().add(table.turn, view.rack().orElseThrow());
+        table.pile().fill(NOTHING, 0, view.canDraw() ? 1 : 0);
+        return table;
+    }
+
+    /** Sets up what lies open, and leaves racks and bag empty. */
+    static void setOpen(MutableTable table, Position position) {
+        setLine(table, position);
+        table.racks().clear();
+        table.pile().fill(NOTHING, 0, 0);
+        table.pile().clearPlayed();
+        for (Tile tile : position.played()) {
+            table.pile().addPlayed(tile.index());
+        }
+    }
+
+    private static void setLine(MutableTable table, Position position) {
+        table.reference = position.reference().index();
+        table.direction = MutableTable.step(position.direction());
+        table.rotation = MutableTable.step(position.rotation());
+        table.turn = position.turn().isPresent() ? position.turn().get().ordinal() : -1;
+        table.hasDrawn = position.hasDrawn();
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.uptownrules.upturn.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.math.Stats;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.UpTurnRuleset;
+import io.github.uptownrules.upturn.UpTurnState;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How strong the players are, with intervals of 95 %: the figures of the documents. It takes minutes. */
+@Tag("proof")
+class StrengthTest {
+    private static final int MOST_MOVES = 5000;
+
+    /** Playouts, not time, so that a busy machine does not make a player weaker. */
+    @ParameterizedTest
+    @CsvSource({
+        "2, beginner, random, 500, 0.65",
+        "2, casual, beginner, 500, 0.65",
+        "2, club, casual, 300, 0.6",
+        "2, expert, club, 200, 0.6",
+        "2, expert:2000, sensible, 200, 0.68",
+        "3, expert:2000, sensible, 100, 0.4",
+        "4, expert:2000, sensible, 100, 0.33",
+    })
+    void theFormerBeatsTheLatterOnAllOtherSeats(int seats, String one, String others, int deals, double share) {
+        // Games on the same deal are not independent, but deals are: the unit is what all seatings give together.
+        Stats shares = Stats.of(IntStream.range(0, deals)
+                .mapToDouble(deal -> share(seats, one, others, deal))
+                .toArray());
+        double margin = 1.96 * shares.sampleStandardDeviation() / Math.sqrt(deals);
+        System.out.printf(
+                "%s: %s against %s, %d games: %.1f %% +- %.1f %%%n",
+                UpTurnRuleset.of(seats), one, others, deals * seats, 100 * shares.mean(), 100 * margin);
+        assertThat(shares.mean()).isGreaterThan(share);
+    }
+
+    /** The share of the victories on a deal, which each seat starts in turn, when one player has each seat in turn. */
+    private static double share(int seats, String one, String others, int deal) {
+        double share = 0;
+        for (Seat seat : Seat.first(seats)) {
+            List<Bot> table = new ArrayList<>(Collections.nCopies(seats, Bots.parse(others)));
+            table.set(seat.ordinal(), Bots.parse(one));
+            UpTurnState start = UpTurnRuleset.of(seats).deal(deal, Seat.of(deal % seats + 1));
+            UpTurnState end = Rollout.of(table, MOST_MOVES).playOut(start, new SplitMix64(deal));
+            share += end.tilesLeft(seat) == 0 ? 1.0 / seats : 0;
+        }
+        return share;
+    }
+}

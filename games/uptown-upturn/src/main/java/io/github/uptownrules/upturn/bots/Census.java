@@ -3,12 +3,12 @@ package io.github.uptownrules.upturn.bots;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.tile.Tile;
-import io.github.uptownrules.upturn.tile.TileSet;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.bots.TileSetBalance.KindUse;
 import io.github.uptownrules.upturn.bots.TileSetBalance.TableBalance;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 

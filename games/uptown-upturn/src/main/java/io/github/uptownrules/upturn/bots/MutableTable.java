@@ -9,9 +9,6 @@ import io.github.uptownrules.upturn.NumberMove;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
 import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.UpTurnState;
-import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Arrays;
 
 /**

@@ -2,9 +2,9 @@ package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.tile.Tile;
 
 /** Sets up tables of numbers from games and views. */
 final class TableSetup {

@@ -2,9 +2,9 @@ package io.github.uptownrules.upturn.bots;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
-import io.github.uptownrules.upturn.UpTurnRuleset;
 import java.util.stream.Collectors;
 
 /**

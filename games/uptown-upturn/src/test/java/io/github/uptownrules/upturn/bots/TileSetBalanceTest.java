@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.upturn.tile.Tile;
-import io.github.uptownrules.upturn.tile.TileSet;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.tile.Tile;
+import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

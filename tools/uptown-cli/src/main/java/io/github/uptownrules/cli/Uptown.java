@@ -34,6 +34,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ArenaCommand.class,
             PerftCommand.class,
             DeckCommand.class,
+            TilesCommand.class,
             ProtocolCommand.class,
             ServeCommand.class,
             HelpCommand.class

@@ -13,6 +13,7 @@ import io.github.uptownrules.street.town.ProjectId;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
@@ -178,6 +179,79 @@ class OtherGamesTest {
         assertThat(Deck.parse(run("deck").out())).isEqualTo(Deck.sample1());
         run("deck", "--check", file("huge", "x\n".repeat(150_000)))
                 .assertError(folder.resolve("huge") + " is too large: more than 200000 bytes");
+    }
+
+    @Test
+    void tilesAreCheckedAndMeasured() throws IOException {
+        Outcome printed = run("tiles");
+        assertThat(TileSet.parse(printed.out())).isEqualTo(TileSet.standard());
+        String own = file("tiles.txt", printed.out());
+        Outcome good = run("tiles", "--check", own, "--games", "3");
+        assertThat(good.exitCode()).isZero();
+        assertThat(good.out()).contains("upturn-2", "upturn-4");
+        assertThat(run("tiles", "--check", own, "--games", "3")).isEqualTo(good);
+        String bad = file("bad-tiles.txt", "1 2 3\n4 x");
+        Outcome outcome = run("tiles", "--check", bad);
+        outcome.assertError(bad + " is not a set of tiles: ");
+        assertThat(outcome.out()).contains(bad + ":2:3: ");
+        run("tiles", "--check", own, "--games", "0").assertError("the number of games is 1 to ");
+        run("tiles", "--check", folder.resolve("none").toString()).assertError("there is no file ");
+    }
+
+    /** What was better is found in records of all games, from what each player saw. */
+    @Test
+    void recordsAreReviewed() throws IOException {
+        String[] games = {
+            file("upturn.txt", upturnRecord().toString()),
+                    file("seen.txt", upturnRecord().redactedFor(Seat.TWO).toString()),
+            file("street.txt", streetRecord().toString()),
+                    file("open.txt", streetRecord().redacted().toString())
+        };
+        for (String game : games) {
+            Outcome outcome = run("analyse", game, "--playouts", "60", "--threads", "1");
+            assertThat(outcome.err()).isEmpty();
+            assertThat(outcome.exitCode()).isZero();
+            assertThat(outcome.out()).contains("ply  seat  move", "chance of each seat", "seat  moves  loss a move");
+            assertThat(run("analyse", game, "--playouts", "60", "--threads", "2"))
+                    .isEqualTo(outcome);
+        }
+        assertThat(run("analyse", games[1], "--playouts", "60").out()).contains("Only the moves of seat 2 are judged");
+        assertThat(run("analyse", games[3], "--playouts", "60", "--as", "1").out())
+                .contains("Only the moves of seat 1 are judged");
+        run("analyse", games[1], "--as", "1")
+                .assertError("the record is what seat 2 saw: what seat 1 knew is not in it");
+        run(
+                        "analyse",
+                        file(
+                                "watched.txt",
+                                upturnRecord().redactedFor(Viewer.SPECTATOR).toString()))
+                .assertError("the record is what a spectator saw: ");
+    }
+
+    private static io.github.uptownrules.upturn.notation.GameRecord upturnRecord() {
+        io.github.uptownrules.upturn.notation.GameRecord record = io.github.uptownrules.upturn.notation.GameRecord.of(
+                UpTurnRuleset.of(2).deal(5));
+        for (int ply = 0; ply < 12; ply++) {
+            record = record.play(record.end().legalMoves().get(0));
+        }
+        return record;
+    }
+
+    private static GameRecord streetRecord() {
+        GameRecord record = GameRecord.of(StreetRuleset.of(2).deal(Deck.sample1(), 5));
+        for (int ply = 0; ply < 12; ply++) {
+            record = record.play(record.end().legalMoves().get(0));
+        }
+        return record;
+    }
+
+    /** A hint comes from an analysis in all games. */
+    @Test
+    void hintsAreGiven() {
+        for (String ruleset : List.of("upturn-2", "street-2")) {
+            Outcome outcome = typed("hint\nquit\n", "play", "--ruleset", ruleset, "--seed", "42");
+            assertThat(outcome.out()).contains("The best moves found, and your chance to win with them in %:");
+        }
     }
 
     @Test

@@ -3,12 +3,14 @@ package io.github.uptownrules.arena.upturn;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.arena.game.EstimatedMove;
 import io.github.uptownrules.arena.game.TextPosition;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.bots.Analysis;
 import io.github.uptownrules.upturn.bots.Bot;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
 import io.github.uptownrules.upturn.tile.Tile;
@@ -67,6 +69,16 @@ record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame
     public String choose(String bot, RandomGenerator random) {
         Bot player = rules.bot(bot);
         return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
+    }
+
+    @Override
+    public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
+        if (!turn().equals(viewer())) {
+            throw new IllegalArgumentException("moves are judged in the view of the seat to move");
+        }
+        return Analysis.of(seen, random).run(playouts).moves().stream()
+                .map(UpTurnReview::text)
+                .collect(ImmutableList.toImmutableList());
     }
 
     @Override

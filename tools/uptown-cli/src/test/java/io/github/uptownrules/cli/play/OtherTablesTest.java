@@ -89,8 +89,8 @@ class OtherTablesTest {
                 TerminalTable other =
                         people(UPTURN, play.viewFor(play.turn()).sample(world)).answer("");
                 for (String typed : List.of("", "moves", "hint", "help", "history", "40", "1", "J+", "pass", "zz")) {
-                    // What is drawn by a move is not the same in all worlds.
-                    if (play.legalMoves().contains(typed)) {
+                    // What is drawn by a move is not the same in all worlds, and a hint takes a while.
+                    if (play.legalMoves().contains(typed) || typed.equals("hint") && (world > 0 || ply % 20 > 0)) {
                         continue;
                     }
                     assertThat(other.answer(typed).text())
@@ -153,7 +153,8 @@ class OtherTablesTest {
         assertThat(after.answer("undo").sitting()).isEqualTo(table.sitting());
         assertThat(after.answer("quit").isClosed()).isTrue();
         assertThat(after.farewell()).isEqualTo("The game was not finished.");
-        assertThat(table.answer("hint").text()).contains("The bot 'sensible' would play ");
+        assertThat(table.answer("hint").text())
+                .contains("The best moves found, and your chance to win with them in %:\n  ");
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.random.SplitMix64;
+import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,11 @@ class PlainPresentationTest {
                 .startsWith("'" + begin + "' may become: ")
                 .endsWith(String.join(" ", presentation.completions(place, begin)));
         assertThat(presentation.begun(place, "zz")).isEmpty();
-        assertThat(presentation.hint(place, new SplitMix64(1))).isEmpty();
+        assertThat(presentation.hint(place, new SplitMix64(1)).orElseThrow().lines())
+                .hasSize(4)
+                .first()
+                .isEqualTo("The best moves found, and your chance to win with them in %:");
+        assertThat(presentation.hint(withoutAnalysis(place), new SplitMix64(1))).isEmpty();
     }
 
     @Test
@@ -62,5 +67,14 @@ class PlainPresentationTest {
         assertThat(presentation.history(List.of(next, next)))
                 .containsExactly("1. " + next.lastMove(), "2. " + next.lastMove());
         assertThat(presentation.arrival(next)).isEmpty();
+    }
+
+    /** The same of a game that has no analysis. */
+    private static TextView withoutAnalysis(TextView place) {
+        return (TextView) Proxy.newProxyInstance(
+                TextView.class.getClassLoader(),
+                new Class<?>[] {TextView.class},
+                (proxy, method, arguments) ->
+                        method.getName().equals("estimates") ? ImmutableList.of() : method.invoke(place, arguments));
     }
 }

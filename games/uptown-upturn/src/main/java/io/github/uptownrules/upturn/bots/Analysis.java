@@ -95,7 +95,7 @@ public final class Analysis {
     }
 
     /**
-     * Goes on for a while: a playout takes about a hundredth of a millisecond.
+     * Goes on for a while: a playout takes some hundredths of a millisecond.
      *
      * @param more how many playouts more, 1 or more; a round that has begun is finished, so a few more may be made, which
      *     then count for the next call

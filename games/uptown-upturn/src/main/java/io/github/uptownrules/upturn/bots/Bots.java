@@ -12,7 +12,7 @@ import io.github.uptownrules.base.text.Quote;
  *   <li>{@code random} plays any legal move, each equally likely;
  *   <li>{@code sensible} looks at its own rack, and takes what suits it best; there is no chance in it;
  *   <li>{@code expert} tries its moves in many possible worlds of its view, and plays each of these to the end. It may be given a
- *       {@link Budget} for each move, as in {@code expert:5000}; else it makes 2,000 playouts, in about a hundredth of a second.
+ *       {@link Budget} for each move, as in {@code expert:5000}; else it makes 2,000 playouts, in some hundredths of a second.
  *       It is the strongest;
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
  *       clearly stronger than the one before. The first two play as {@code sensible} does, but overlook some tiles of their

@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries moves in possible worlds of a view, each of which is played to the end by policies. Between deals it makes no objects, but
+ * Tries moves in possible worlds of a view, each of which is played to the end by policies: the others play sensibly, and the seat
+ * itself by weights that win more against that. Between deals it makes no objects, but
  * for racks that are larger than any before. Not thread-safe.
  */
 final class Playouts {

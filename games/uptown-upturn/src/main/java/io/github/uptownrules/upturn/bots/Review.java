@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * Review review = Review.of(record, 200, 1);
  * review.plies();                                          // -> [1, 2, 3, 4, 5, 6, 7, 8]
  * review.move(8).loss() >= 0;                              // -> true
- * Review.of(record.redactedFor(Seat.TWO), 200, 1).plies(); // -> [2, 6]
+ * Review.of(record.redactedFor(Seat.TWO), 200, 1).plies(); // -> [2, 5, 8]
  * }</pre>
  *
  * <p>A move is judged with an {@link Analysis} of the view before it. One half of the playouts finds the best move, and the
@@ -67,8 +67,8 @@ public final class Review {
      * A review of all moves.
      *
      * @param record any game, over or not
-     * @param playouts how many playouts each move takes, 2 to 10,000,000; with 2,000 a move takes about two hundredths of
-     *     a second
+     * @param playouts how many playouts each move takes, 2 to 10,000,000; with 2,000 a move takes some hundredths of a
+     *     second
      * @param seed where all chance comes from: the same one gives the same review
      * @return the review; nothing is judged yet
      * @throws IllegalArgumentException if the number of playouts is out of range

@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullMarked;
  * match.play().winShare("hasty");
  * }</pre>
  *
- * <p>What tournaments and the protocol know of a game are the texts of {@link io.github.uptownrules.arena.game.Game}; a game of yours
+ * <p>What tournaments and the protocol know of a game are the texts of {@link io.github.uptownrules.base.game.Game}; a game of yours
  * is found if it is provided as a service.
  */
 @NullMarked
@@ -22,16 +22,14 @@ module io.github.uptownrules.arena {
     requires static org.jspecify;
 
     exports io.github.uptownrules.arena;
-    exports io.github.uptownrules.arena.game;
     exports io.github.uptownrules.arena.protocol;
     exports io.github.uptownrules.arena.uptown;
     exports io.github.uptownrules.arena.upturn;
     exports io.github.uptownrules.arena.street;
 
-    uses io.github.uptownrules.arena.game.Game;
     uses io.github.uptownrules.bots.BotProvider;
 
-    provides io.github.uptownrules.arena.game.Game with
+    provides io.github.uptownrules.base.game.Game with
             io.github.uptownrules.arena.uptown.UptownGame,
             io.github.uptownrules.arena.upturn.UpTurnGame,
             io.github.uptownrules.arena.street.StreetGame;

@@ -1,7 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * What the games of this library share: chance that is the same on every machine and in every release. The words of their
+ * What the games of this library share: chance that is the same on every machine and in every release, and a game as texts, for
+ * programs that play any. The words of their
  * messages, the form of their records and the kit of their JSON are inside, for the games only.
  *
  * <pre>{@code
@@ -16,6 +17,7 @@ module io.github.uptownrules.base {
     requires static com.google.gson;
     requires static org.jspecify;
 
+    exports io.github.uptownrules.base.game;
     exports io.github.uptownrules.base.json to
             io.github.uptownrules.json,
             io.github.uptownrules.server,
@@ -36,4 +38,6 @@ module io.github.uptownrules.base {
             io.github.uptownrules.street.json,
             io.github.uptownrules.upturn,
             io.github.uptownrules.upturn.json;
+
+    uses io.github.uptownrules.base.game.Game;
 }

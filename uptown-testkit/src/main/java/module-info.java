@@ -10,6 +10,7 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module io.github.uptownrules.testkit {
+    requires transitive io.github.uptownrules.base;
     requires transitive io.github.uptownrules.core;
     requires static org.jspecify;
 

@@ -1,6 +1,6 @@
 package io.github.uptownrules.arena;
 
-import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 

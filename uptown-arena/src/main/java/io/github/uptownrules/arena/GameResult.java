@@ -1,8 +1,8 @@
 package io.github.uptownrules.arena;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.SeatResult;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -3,7 +3,7 @@ package io.github.uptownrules.arena;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
-import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 import java.util.Optional;

@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.BotFailure;
-import io.github.uptownrules.arena.game.Game;
+import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.Game;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Locale;

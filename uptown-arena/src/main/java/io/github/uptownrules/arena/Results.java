@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.uptownrules.arena.GameResult.BotResult;
-import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 import java.util.function.Predicate;
@@ -156,7 +156,7 @@ public final class Results {
      * The mean of one of the numbers of a bot's results.
      *
      * @param bot the name of a bot of the tournament
-     * @param column which number, from 0, in the order of the game's {@linkplain io.github.uptownrules.arena.game.Game#resultColumns
+     * @param column which number, from 0, in the order of the game's {@linkplain io.github.uptownrules.base.game.Game#resultColumns
      *     columns}
      * @return the mean
      * @throws IllegalArgumentException if the tournament has no such bot or seat

@@ -1,11 +1,11 @@
 package io.github.uptownrules.arena;
 
-import io.github.uptownrules.arena.game.BotFailure;
-import io.github.uptownrules.arena.game.TextState;
-import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
 import io.github.uptownrules.arena.program.Seen;
+import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.TextView;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -2,11 +2,11 @@ package io.github.uptownrules.arena;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.arena.game.BotFailure;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
+import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.List;
 import java.util.stream.IntStream;

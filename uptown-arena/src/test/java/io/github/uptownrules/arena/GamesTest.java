@@ -3,11 +3,11 @@ package io.github.uptownrules.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.arena.street.StreetGame;
 import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import org.junit.jupiter.api.Test;
 
 class GamesTest {

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;

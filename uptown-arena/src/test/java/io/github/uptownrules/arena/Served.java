@@ -1,7 +1,7 @@
 package io.github.uptownrules.arena;
 
-import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.arena.protocol.LineProtocol;
+import io.github.uptownrules.base.game.Games;
 import java.io.IOException;
 
 /** This library as a program that speaks the line protocol. */

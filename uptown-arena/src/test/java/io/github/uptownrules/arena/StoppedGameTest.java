@@ -3,8 +3,8 @@ package io.github.uptownrules.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.SeatResult;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
+import io.github.uptownrules.base.game.SeatResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

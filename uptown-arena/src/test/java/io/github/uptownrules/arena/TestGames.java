@@ -1,9 +1,9 @@
 package io.github.uptownrules.arena;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.SeatResult;
 import io.github.uptownrules.arena.uptown.UptownGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.variants.Rulesets;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
-import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;

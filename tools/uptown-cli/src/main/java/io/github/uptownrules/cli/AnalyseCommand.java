@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.JudgedMove;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.cli.chart.ChartFile;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.progress.Progress;

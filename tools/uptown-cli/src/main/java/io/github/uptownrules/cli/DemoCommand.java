@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.cli.demo.Demo;
 import io.github.uptownrules.cli.files.OutputFile;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.game.Equipment;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.base.game.Equipment;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.cli.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.base.game.TextState;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;

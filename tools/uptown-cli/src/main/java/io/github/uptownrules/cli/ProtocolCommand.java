@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.arena.protocol.LineProtocol;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.cli.files.StandardInput;
 import io.github.uptownrules.cli.files.StandardOutput;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Presentation;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;

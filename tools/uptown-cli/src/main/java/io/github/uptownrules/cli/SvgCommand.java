@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.cli.files.OutputFile;
 import io.github.uptownrules.cli.show.Presentation;
 import io.github.uptownrules.draw.TextColors;

@@ -2,8 +2,8 @@ package io.github.uptownrules.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.draw.upturn.SvgPicture;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;

@@ -5,7 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
-import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.text.Quote;
 import java.io.IOException;
 import java.io.InputStreamReader;

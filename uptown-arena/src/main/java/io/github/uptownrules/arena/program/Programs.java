@@ -2,7 +2,7 @@ package io.github.uptownrules.arena.program;
 
 import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.ListMultimap;
-import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.base.game.BotFailure;
 import java.io.Closeable;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package io.github.uptownrules.arena.program;
 
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.TextView;
 import java.util.function.LongFunction;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.uptownrules.arena.protocol;
 
-import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.arena.program.BoundedLines;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.text.PlainText;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.arena.protocol;
 
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextState;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 

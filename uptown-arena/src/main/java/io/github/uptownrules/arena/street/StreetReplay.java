@@ -2,9 +2,9 @@ package io.github.uptownrules.arena.street;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
-import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextReview;
+import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.bots.Review;

@@ -1,9 +1,9 @@
 package io.github.uptownrules.arena.street;
 
 import io.github.uptownrules.arena.bots.NamedBots;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextState;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Perft;
 import io.github.uptownrules.street.StreetState;

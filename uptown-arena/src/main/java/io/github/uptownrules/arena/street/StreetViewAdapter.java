@@ -2,10 +2,10 @@ package io.github.uptownrules.arena.street;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
-import io.github.uptownrules.arena.game.BotFailure;
-import io.github.uptownrules.arena.game.EstimatedMove;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.EstimatedMove;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
@@ -60,6 +60,11 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
     @Override
     public String lastMove() {
         return LastMove.of(last.get());
+    }
+
+    @Override
+    public String lastSeen() {
+        return last.get().shown().map(Card::toString).orElse(SPECTATOR);
     }
 
     @Override

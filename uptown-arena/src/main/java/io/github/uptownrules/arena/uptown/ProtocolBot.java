@@ -1,9 +1,9 @@
 package io.github.uptownrules.arena.uptown;
 
-import io.github.uptownrules.arena.game.BotFailure;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
 import io.github.uptownrules.arena.program.Seen;
+import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.game.PlayerView;

@@ -2,11 +2,11 @@ package io.github.uptownrules.arena.uptown;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.arena.game.TextState;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.BotProvider;

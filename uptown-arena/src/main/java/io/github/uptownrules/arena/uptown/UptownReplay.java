@@ -2,9 +2,9 @@ package io.github.uptownrules.arena.uptown;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
-import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextReview;
+import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.notation.GameRecord;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.arena.uptown;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.SeatResult;
+import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Cell;
 

@@ -1,9 +1,9 @@
 package io.github.uptownrules.arena.uptown;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.EstimatedMove;
-import io.github.uptownrules.arena.game.JudgedMove;
-import io.github.uptownrules.arena.game.TextReview;
+import io.github.uptownrules.base.game.EstimatedMove;
+import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.bots.Review;

@@ -1,10 +1,10 @@
 package io.github.uptownrules.arena.uptown;
 
 import io.github.uptownrules.arena.bots.NamedBots;
-import io.github.uptownrules.arena.game.Argument;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextState;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.Argument;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;

@@ -2,8 +2,8 @@ package io.github.uptownrules.arena.uptown;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
-import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.MoveText;

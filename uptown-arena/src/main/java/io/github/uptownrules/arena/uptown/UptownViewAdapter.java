@@ -2,11 +2,11 @@ package io.github.uptownrules.arena.uptown;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
-import io.github.uptownrules.arena.game.Argument;
-import io.github.uptownrules.arena.game.BotFailure;
-import io.github.uptownrules.arena.game.EstimatedMove;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.Argument;
+import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.EstimatedMove;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
@@ -50,6 +50,11 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, NamedBot
     @Override
     public String lastMove() {
         return LastMove.of(last.get());
+    }
+
+    @Override
+    public String lastSeen() {
+        return last.get().drawn().map(Tile::toString).orElse(SPECTATOR);
     }
 
     @Override

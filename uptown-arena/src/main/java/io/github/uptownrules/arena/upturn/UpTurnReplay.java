@@ -1,9 +1,9 @@
 package io.github.uptownrules.arena.upturn;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextReview;
+import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.bots.Review;
 import io.github.uptownrules.upturn.notation.GameRecord;

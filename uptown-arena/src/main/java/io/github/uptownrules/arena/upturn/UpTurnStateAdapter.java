@@ -1,9 +1,9 @@
 package io.github.uptownrules.arena.upturn;
 
-import io.github.uptownrules.arena.game.Argument;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextState;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.Argument;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.Perft;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.arena.upturn;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.Position;

@@ -1,11 +1,12 @@
 package io.github.uptownrules.arena.upturn;
 
+import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.BotFailure;
-import io.github.uptownrules.arena.game.EstimatedMove;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.EstimatedMove;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
@@ -53,6 +54,12 @@ record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame
     @Override
     public String lastMove() {
         return LastMove.of(last.get());
+    }
+
+    @Override
+    public String lastSeen() {
+        ImmutableList<Tile> drawn = SeenMove.of(last.get()).drawn();
+        return drawn.isEmpty() ? SPECTATOR : Joiner.on(',').join(drawn);
     }
 
     @Override

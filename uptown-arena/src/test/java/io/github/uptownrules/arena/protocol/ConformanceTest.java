@@ -2,7 +2,7 @@ package io.github.uptownrules.arena.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.base.game.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import com.google.common.base.Splitter;
-import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.Ruleset;

@@ -2,7 +2,7 @@ package io.github.uptownrules.arena.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.MutatedText;

@@ -2,7 +2,7 @@ package io.github.uptownrules.arena.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.arena.game.Games;
+import io.github.uptownrules.base.game.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

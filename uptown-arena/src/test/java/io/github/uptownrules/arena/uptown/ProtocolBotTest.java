@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.github.uptownrules.arena.Results;
 import io.github.uptownrules.arena.Served;
 import io.github.uptownrules.arena.Tournament;
-import io.github.uptownrules.arena.game.BotFailure;
+import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;

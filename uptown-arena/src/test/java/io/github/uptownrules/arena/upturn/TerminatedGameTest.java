@@ -3,7 +3,7 @@ package io.github.uptownrules.arena.upturn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.notation.GameRecord;

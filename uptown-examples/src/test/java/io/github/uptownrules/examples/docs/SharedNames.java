@@ -12,7 +12,7 @@ final class SharedNames extends SimpleJavaFileObject {
     private static final ImmutableList<String> PACKAGES = ImmutableList.of(
             "com.google.common.collect",
             "io.github.uptownrules.arena",
-            "io.github.uptownrules.arena.game",
+            "io.github.uptownrules.base.game",
             "io.github.uptownrules.arena.protocol",
             "io.github.uptownrules.base.random",
             "java.nio.file",

@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli.demo;
 
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.cli.play.BotSeed;
 import io.github.uptownrules.cli.show.Presentation;

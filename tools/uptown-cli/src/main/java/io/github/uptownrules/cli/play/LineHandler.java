@@ -5,7 +5,7 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Note;

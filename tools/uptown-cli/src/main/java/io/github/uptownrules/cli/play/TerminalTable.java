@@ -2,9 +2,9 @@ package io.github.uptownrules.cli.play;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.Equipment;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.Equipment;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.cli.show.Note;
 import io.github.uptownrules.cli.show.Presentation;
 import io.github.uptownrules.cli.show.TableSnapshot;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.JudgedMove;
+import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.chart.ChartLook;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.review;
 
 import com.google.common.base.Strings;
-import io.github.uptownrules.arena.game.JudgedMove;
+import io.github.uptownrules.base.game.JudgedMove;
 import java.util.Arrays;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.review;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.JudgedMove;
+import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.text.PlainText;
 import java.util.Comparator;
 import java.util.List;

@@ -2,11 +2,11 @@ package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.JudgedMove;
-import io.github.uptownrules.arena.game.Replay;
-import io.github.uptownrules.arena.game.TextReview;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.TextReview;
+import io.github.uptownrules.base.game.TextView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package io.github.uptownrules.cli.show;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.base.game.TextPosition;
 import java.util.List;
 import java.util.Optional;
 

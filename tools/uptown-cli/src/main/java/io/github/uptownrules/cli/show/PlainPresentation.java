@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.SeatResult;
-import io.github.uptownrules.arena.game.TextPosition;
+import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.TextPosition;
 import java.util.Locale;
 
 /** A game of which nothing is known but its texts. */

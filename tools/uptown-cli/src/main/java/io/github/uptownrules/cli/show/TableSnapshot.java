@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.TextView;
 import java.util.Optional;
 import java.util.stream.Collectors;
 

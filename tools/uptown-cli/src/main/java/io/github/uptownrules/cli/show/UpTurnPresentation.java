@@ -2,10 +2,10 @@ package io.github.uptownrules.cli.show;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.Argument;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.Argument;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.upturn.SvgPicture;
 import io.github.uptownrules.draw.upturn.TextPicture;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import io.github.uptownrules.arena.game.Games;
 import io.github.uptownrules.arena.protocol.LineProtocol;
+import io.github.uptownrules.base.game.Games;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;

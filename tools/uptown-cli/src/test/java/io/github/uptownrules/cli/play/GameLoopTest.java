@@ -3,9 +3,9 @@ package io.github.uptownrules.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.uptownrules.arena.game.BotFailure;
-import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.uptown.UptownGame;
+import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;

@@ -3,11 +3,11 @@ package io.github.uptownrules.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.TextPosition;
-import io.github.uptownrules.arena.game.TextState;
 import io.github.uptownrules.arena.street.StreetGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextLayout;

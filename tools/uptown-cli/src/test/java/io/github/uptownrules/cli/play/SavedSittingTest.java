@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.arena.game.TextView;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.play;
 
-import io.github.uptownrules.arena.game.Game;
 import io.github.uptownrules.arena.uptown.UptownGame;
+import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.game.Game;
-import io.github.uptownrules.arena.game.TextState;
-import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.lang.reflect.Proxy;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.arena.game;
+package io.github.uptownrules.base.game;
 
 /**
  * What a game is played with, if that is data that users may bring: the tiles of UP TURN, the deck of the street game.

@@ -1,4 +1,4 @@
-package io.github.uptownrules.arena.game;
+package io.github.uptownrules.base.game;
 
 import io.github.uptownrules.base.text.Quote;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.arena.game;
+package io.github.uptownrules.base.game;
 
 import com.google.common.collect.ImmutableList;
 import java.math.BigInteger;
@@ -18,6 +18,15 @@ import java.util.random.RandomGenerator;
 public interface TextView extends TextPosition {
     /** {@return whose place it is: a seat, or {@link #SPECTATOR}} */
     String viewer();
+
+    /**
+     * What the viewer saw by the last move, as {@link #follow} takes it: so a client that is sent it with the move knows what its seat
+     * knows.
+     *
+     * @return such as a tile that was drawn, or {@code -} if nothing came to light for the viewer
+     * @throws IllegalStateException if there was no move
+     */
+    String lastSeen();
 
     /** {@return how many possible worlds there are, 1 or more} */
     BigInteger worldCount();

@@ -1,4 +1,4 @@
-package io.github.uptownrules.arena.game;
+package io.github.uptownrules.base.game;
 
 /**
  * What can be said of a move of a record, as far as the seat that played it could know.

@@ -1,4 +1,4 @@
-package io.github.uptownrules.arena.game;
+package io.github.uptownrules.base.game;
 
 /**
  * A game as it is, with all that is hidden, and the moves that led here. Immutable.

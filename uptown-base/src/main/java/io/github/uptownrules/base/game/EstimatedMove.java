@@ -1,4 +1,4 @@
-package io.github.uptownrules.arena.game;
+package io.github.uptownrules.base.game;
 
 /**
  * How good a move is for the seat that plays it, as far as an analysis has found out.

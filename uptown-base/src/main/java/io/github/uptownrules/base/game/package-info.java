@@ -7,6 +7,6 @@
  * }</pre>
  */
 @NullMarked
-package io.github.uptownrules.arena.game;
+package io.github.uptownrules.base.game;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,91 @@
+package io.github.uptownrules.testkit.laws;
+
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.TextState;
+import java.util.List;
+
+/** What holds for the records of a game that is played in text. */
+public final class TextRecordLaws {
+    private TextRecordLaws() {}
+
+    public static void all(TextGame played) {
+        TextState last = played.states().get(played.states().size() - 1).withHeader("Seat1", "Ada");
+        aRecordIsReadAsItIsWritten(played, last);
+        toRedactAndReplayIsToReplayAndLook(played, last);
+        aGameMayBeEnded(played.game(), last);
+        headersAreOneLine(last);
+    }
+
+    static void aRecordIsReadAsItIsWritten(TextGame played, TextState last) {
+        Law law = new Law("a record is read as it is written", about(last));
+        Replay replay = played.game().record(last.record());
+        law.same("the number of moves", replay.plies(), played.moves().size());
+        law.same("the header Seat1", replay.headers().get("Seat1"), "Ada");
+        for (int ply = 0; ply <= replay.plies(); ply++) {
+            TextLaws.same(law, replay.at(ply), played.states().get(ply));
+            if (ply > 0) {
+                law.same(
+                        "the last move",
+                        replay.at(ply).lastMove(),
+                        played.states().get(ply).lastMove());
+            }
+        }
+        law.refuses("a ply too many", IndexOutOfBoundsException.class, () -> replay.at(replay.plies() + 1));
+        String text = last.record();
+        for (String wrong : List.of("", text.substring(1), text + " x", text.replace("[", "("))) {
+            TextLaws.refuses(
+                    law,
+                    "a record of " + wrong.length() + " characters that is not one",
+                    () -> played.game().record(wrong));
+        }
+    }
+
+    static void toRedactAndReplayIsToReplayAndLook(TextGame played, TextState last) {
+        Law law = new Law("to redact and replay is to replay and look", about(last));
+        Replay replay = played.game().record(last.record());
+        for (String seat : last.seats()) {
+            Replay redacted = replay.redactedFor(seat);
+            for (int ply = 0; ply <= replay.plies(); ply++) {
+                law.same(
+                        "what seat " + seat + " sees after ply",
+                        ply,
+                        redacted.at(ply).text(),
+                        played.states().get(ply).viewFor(seat).text());
+            }
+        }
+    }
+
+    /** A seat gives up: the record says so, and is read again; and what is no such end is refused. */
+    static void aGameMayBeEnded(Game game, TextState last) {
+        if (last.isOver()) {
+            return;
+        }
+        Law law = new Law("a game may be ended", about(last));
+        for (String how : List.of("resignation 1", "time 2")) {
+            String record = last.terminated(how).record();
+            law.holds("the record does not say", how, record.contains("\"" + how + "\""));
+            law.same(
+                    "the end that was read",
+                    game.record(record).plies(),
+                    game.record(last.record()).plies());
+        }
+        for (String wrong : List.of("", "boredom 1", "time 9", "resignation\n1")) {
+            TextLaws.refuses(law, "the end '" + wrong + "'", () -> last.terminated(wrong));
+        }
+    }
+
+    static void headersAreOneLine(TextState last) {
+        Law law = new Law("headers are one line", about(last));
+        for (String value : List.of("a\nb", "a\rb", "\u2028")) {
+            TextLaws.refuses(law, "a header of two lines", () -> last.withHeader("Event", value));
+        }
+        for (String name : List.of("", "Two words", "Result", "a]b")) {
+            TextLaws.refuses(law, "a header '" + name + "'", () -> last.withHeader(name, "x"));
+        }
+    }
+
+    private static String about(TextState last) {
+        return "the record of a game that led to " + last.text();
+    }
+}

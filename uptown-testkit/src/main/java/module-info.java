@@ -10,7 +10,6 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module io.github.uptownrules.testkit {
-    requires transitive io.github.uptownrules.base;
     requires transitive io.github.uptownrules.core;
     requires static org.jspecify;
 

@@ -16,7 +16,6 @@ import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.Reader;
 import java.io.Writer;
-import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.security.SecureRandom;
@@ -27,6 +26,12 @@ import java.util.Optional;
 /**
  * A server of one game of the street game, JSON over sockets: a line each way. Whoever connects takes the next free seat and is sent its view; a
  * line such as {@code {"move":"b12a@1.3"}} asks for a move. All are sent each move as their seat sees it, or who asked is sent why not.
+ *
+ * <pre>{@code
+ * try (ServerSocket socket = new ServerSocket(8080)) {
+ *     new StreetServer(StreetRuleset.of(3), socket).serve();       // and then the rest of your program
+ * }
+ * }</pre>
  */
 public final class StreetServer {
     /** No move is so long; a line that never ends shall not fill the memory. */
@@ -110,14 +115,5 @@ public final class StreetServer {
     /** What was played, to be stored. */
     public synchronized GameRecord record() {
         return record;
-    }
-
-    public static void main(String[] args) throws IOException, InterruptedException {
-        int port = args.length == 1 ? Integer.parseInt(args[0]) : 0;
-        try (ServerSocket server = new ServerSocket(port, 50, InetAddress.getLoopbackAddress())) {
-            System.out.println("connect to port " + server.getLocalPort());
-            new StreetServer(StreetRuleset.of(3), server).serve();
-            Thread.currentThread().join();
-        }
     }
 }

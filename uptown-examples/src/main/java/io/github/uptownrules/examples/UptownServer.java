@@ -16,7 +16,6 @@ import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.Reader;
 import java.io.Writer;
-import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.security.SecureRandom;
@@ -27,6 +26,12 @@ import java.util.Optional;
 /**
  * A server of one game of Uptown, JSON over sockets: a line each way. Whoever connects takes the next free seat and is sent its view; a
  * line such as {@code {"move":"b5@E5"}} asks for a move. All are sent each move as their seat sees it, or who asked is sent why not.
+ *
+ * <pre>{@code
+ * try (ServerSocket socket = new ServerSocket(8080)) {
+ *     new UptownServer(Rulesets.standard(3), socket).serve();       // and then the rest of your program
+ * }
+ * }</pre>
  */
 public final class UptownServer {
     private static final Json JSON = Json.of(Notation.of(Rulesets.all()));
@@ -117,14 +122,5 @@ public final class UptownServer {
     /** What was played, to be stored. */
     public synchronized GameRecord record() {
         return record;
-    }
-
-    public static void main(String[] args) throws IOException, InterruptedException {
-        int port = args.length == 1 ? Integer.parseInt(args[0]) : 0;
-        try (ServerSocket server = new ServerSocket(port, 50, InetAddress.getLoopbackAddress())) {
-            System.out.println("connect to port " + server.getLocalPort());
-            new UptownServer(Rulesets.standard(3), server).serve();
-            Thread.currentThread().join();
-        }
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
@@ -29,6 +30,11 @@ class ProgramsTest {
     private static final Path SOURCES = Path.of("src/main/java/io/github/uptownrules/examples");
     private static final int LONGEST = 80;
 
+    /** A game that is a part of a program; so are servers of sockets, which take half a page more. */
+    private static final Pattern PART = Pattern.compile("GameTable\\.java|(Uptown|UpTurn|Street)Server\\.java");
+
+    private static final int LONGEST_SERVER = 130;
+
     static List<Path> programs() throws IOException {
         try (Stream<Path> files = Files.list(SOURCES)) {
             return files.sorted().toList();
@@ -36,21 +42,26 @@ class ProgramsTest {
     }
 
     @Test
-    void thereAreFiveToTen() throws IOException {
-        assertThat(programs()).hasSizeBetween(5, 10);
+    void thereAreFiveToFifteen() throws IOException {
+        assertThat(programs()).hasSizeBetween(5, 15);
     }
 
     @ParameterizedTest
     @MethodSource("programs")
     void everyProgramFitsAPage(Path program) throws IOException {
-        assertThat(Files.readAllLines(program)).hasSizeLessThanOrEqualTo(LONGEST);
+        boolean isServer = isPart(program) && program.toString().endsWith("Server.java");
+        assertThat(Files.readAllLines(program)).hasSizeLessThanOrEqualTo(isServer ? LONGEST_SERVER : LONGEST);
+    }
+
+    private static boolean isPart(Path program) {
+        return PART.matcher(program.getFileName().toString()).matches();
     }
 
     /** A game on a server is a part of a program; all others can be run, by the command they name. */
     @ParameterizedTest
     @MethodSource("programs")
     void everyProgramSaysHowItIsRun(Path program) throws IOException {
-        if (!program.endsWith("GameTable.java")) {
+        if (!isPart(program)) {
             assertThat(Files.readString(program))
                     .contains("<pre>java -cp tools/uptown-cli/target/uptown.jar")
                     .contains(

@@ -15,7 +15,7 @@ import io.github.uptownrules.testkit.laws.TextViewLaws;
  *
  * <pre>{@code
  * GameLaws.check(new UptownGame(), 1, 1);
- * GameLaws.checkBot(new UpTurnGame().withBot("mine", (seen, chance) -> seen.legalMoves().get(0)), "mine");
+ * GameLaws.checkBot(new UptownGame().withBot("mine", (seen, chance) -> seen.legalMoves().get(0)), "mine");
  * }</pre>
  *
  * @since 0.1.0

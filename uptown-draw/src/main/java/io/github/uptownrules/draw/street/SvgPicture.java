@@ -20,6 +20,8 @@ import java.util.Optional;
  * sites on which they may be built now. Immutable.
  *
  * <pre>{@code
+ * import io.github.uptownrules.draw.Theme;
+ *
  * StreetView view = StreetRuleset.of(3).deal(Deck.sample1(), 42).view();
  * Move move = view.legalMoves().get(0);
  * String svg = SvgPicture.of(view)

@@ -18,6 +18,8 @@ import java.util.Optional;
  * every rack, of a view what its viewer sees; other tiles are backs. Immutable.
  *
  * <pre>{@code
+ * import io.github.uptownrules.draw.Theme;
+ *
  * UpTurnView view = UpTurnRuleset.of(3).deal(42).viewFor(Seat.ONE);
  * Move move = view.legalMoves().get(0);
  * String svg = SvgPicture.of(view)

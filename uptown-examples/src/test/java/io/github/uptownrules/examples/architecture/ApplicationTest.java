@@ -17,10 +17,10 @@ class ApplicationTest {
     private static final String[] SHARED = {
         ARENA,
         ARENA + ".bots..",
-        ARENA + ".game..",
         ARENA + ".program..",
         ARENA + ".protocol..",
         APP + ".arena..",
+        APP + ".review..",
         APP + ".chart..",
         APP + ".demo..",
         APP + ".files..",
@@ -30,7 +30,7 @@ class ApplicationTest {
 
     /** The games, each with the modules it is played with. */
     private static final List<List<String>> GAMES = List.of(
-            List.of("arena.uptown..", "cli.review..", "core..", "variants..", "bots..", "json..", "server.."),
+            List.of("arena.uptown..", "core..", "variants..", "bots..", "json..", "server.."),
             List.of("arena.upturn..", "upturn.."),
             List.of("arena.street..", "street.."));
 
@@ -38,9 +38,9 @@ class ApplicationTest {
 
     @Test
     void allOfItIsLookedAt() {
-        assertThat(MAIN.contain(ARENA + ".game.Game")).isTrue();
+        assertThat(MAIN.contain(ARENA + ".Arena")).isTrue();
         assertThat(Imported.packages("arena"))
-                .containsExactlyInAnyOrder("", "bots", "game", "program", "protocol", "street", "uptown", "upturn");
+                .containsExactlyInAnyOrder("", "bots", "program", "protocol", "street", "uptown", "upturn");
     }
 
     @Test
@@ -64,7 +64,7 @@ class ApplicationTest {
                 .that()
                 .resideInAPackage(APP)
                 .and()
-                .haveNameNotMatching(".*\\.(Analyse|Deck|Serve|Svg)Command")
+                .haveNameNotMatching(".*\\.(Deck|Serve|Tiles)Command")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(GAMES.stream()

@@ -30,6 +30,8 @@ final class Imported {
             "encoding",
             "upturn",
             "street",
+            "upturn.json",
+            "street.json",
             "draw",
             "arena",
             "server");
@@ -80,7 +82,7 @@ final class Imported {
 
     private static Path classes(String module) {
         return FOLDERS.stream()
-                .map(folder -> folder.resolve("uptown-" + module))
+                .map(folder -> folder.resolve("uptown-" + module.replace('.', '-')))
                 .filter(Files::isDirectory)
                 .collect(MoreCollectors.onlyElement())
                 .resolve("target/classes");

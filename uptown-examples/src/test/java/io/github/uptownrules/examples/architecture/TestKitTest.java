@@ -42,10 +42,12 @@ class TestKitTest {
                 .resideInAnyPackage(
                         KIT + "..",
                         "io.github.uptownrules.core..",
+                        "io.github.uptownrules.base.game",
                         "io.github.uptownrules.base.random",
                         "java.lang..",
                         "java.util..",
                         "java.io",
+                        "java.math",
                         "java.nio.charset",
                         "com.google.common..",
                         "org.jspecify..")

@@ -29,7 +29,12 @@ final class Library {
     /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()
             .addAll(UPTOWN)
-            .addAll(folders("games/uptown-upturn", "games/uptown-street", "table/uptown-server"))
+            .addAll(folders(
+                    "games/uptown-upturn",
+                    "games/uptown-street",
+                    "games/uptown-upturn-json",
+                    "games/uptown-street-json",
+                    "table/uptown-server"))
             .build();
 
     /** All documents. */

@@ -27,6 +27,8 @@ class ModulesTest {
                     .put("encoding", ImmutableSet.of("core"))
                     .put("upturn", ImmutableSet.of("base", "com.google.common"))
                     .put("street", ImmutableSet.of("base", "com.google.common"))
+                    .put("upturn.json", ImmutableSet.of("upturn", "com.google.gson"))
+                    .put("street.json", ImmutableSet.of("street", "com.google.gson"))
                     .put("draw", ImmutableSet.of("core"))
                     .put("arena", ImmutableSet.of("bots", "variants", "upturn", "street"))
                     .put(

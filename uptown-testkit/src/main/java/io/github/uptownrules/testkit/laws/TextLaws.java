@@ -117,15 +117,18 @@ public final class TextLaws {
         Optional<RuntimeException> error = Law.error(() -> state.faults(move));
         error.ifPresent(thrown -> isProper(law, "the faults of '" + move + "'", thrown));
         if (error.isEmpty() && state.faults(move).isEmpty()) {
-            String after = state.play(move).text();
-            law.holds(
-                    "there is no reason against",
-                    "'" + move + "'",
-                    state.legalMoves().stream()
-                            .anyMatch(legal -> state.play(legal).text().equals(after)));
+            law.holds("there is no reason against", "'" + move + "'", isPlayedAsAnother(state, move));
         } else {
             refuses(law, "the move '" + move + "'", () -> state.play(move));
         }
+    }
+
+    private static boolean isPlayedAsAnother(TextState state, String move) {
+        Optional<RuntimeException> refused = Law.error(() -> state.play(move));
+        return refused.isEmpty()
+                && state.legalMoves().stream()
+                        .anyMatch(legal ->
+                                state.play(legal).text().equals(state.play(move).text()));
     }
 
     static void aMoveLeavesWhatWasThere(TextState state, String move) {

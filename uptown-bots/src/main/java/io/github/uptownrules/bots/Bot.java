@@ -1,5 +1,6 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.random.RandomGenerator;
@@ -34,4 +35,17 @@ public interface Bot {
      * @throws IllegalStateException if the ruleset's scoring contradicts itself, and the bot finds out
      */
     Move choose(PlayerView view, RandomGenerator random);
+
+    /**
+     * Chooses a move, with all that the seat has seen of the game at hand. A bot that does not remember, as most, looks at the last
+     * view only; a {@link RememberingBot} looks at more.
+     *
+     * @param memory what the seat to move has seen
+     * @param random where all chance comes from
+     * @return a legal move
+     * @throws IllegalArgumentException if the memory is not that of the seat to move, and the bot is one of {@link Bots}
+     */
+    default Move choose(Memory memory, RandomGenerator random) {
+        return choose(memory.view(), random);
+    }
 }

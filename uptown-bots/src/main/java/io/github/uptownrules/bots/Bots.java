@@ -4,8 +4,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 
 /**
  * The bots of this library, by their names.
@@ -122,5 +126,23 @@ public final class Bots {
      */
     public static Bot expert(Budget budget) {
         return new ExpertBot(budget);
+    }
+
+    /**
+     * The move of a bot in a recorded game: with its seat's memory if it is a {@link RememberingBot}, else with its view.
+     *
+     * @param bot the bot
+     * @param record a game that is not over
+     * @param random where all chance comes from
+     * @return what the bot chooses for the seat to move
+     * @throws IllegalArgumentException if the game is over
+     */
+    public static Move choose(Bot bot, GameRecord record, RandomGenerator random) {
+        Seat seat = record.end()
+                .turn()
+                .orElseThrow(() -> new IllegalArgumentException("the game is over: there is no move to choose"));
+        return bot instanceof RememberingBot remembering
+                ? remembering.choose(record.redactedFor(seat).memory(), random)
+                : bot.choose(record.end().viewFor(seat), random);
     }
 }

@@ -13,6 +13,7 @@ import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.Location;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
@@ -132,6 +133,7 @@ class NullsTest {
                 GAME.tallyAfter(MOVE),
                 PLACEMENT,
                 PLACEMENT.seenBy(Seat.ONE),
+                Memory.of(GAME.viewFor(Seat.ONE)),
                 SeenMove.of(MOVE),
                 RECORD,
                 RECORD.redactedFor(Seat.ONE),

@@ -1,10 +1,16 @@
 package io.github.uptownrules.testkit;
 
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.BotJudge;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
+import io.github.uptownrules.testkit.laws.RecordLaws;
 import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 
@@ -37,16 +43,65 @@ public final class BotLaws {
      */
     public static void check(
             BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
-        if (limitMillis < 1) {
-            throw new IllegalArgumentException("a bot needs a millisecond or more, not " + limitMillis);
-        }
-        BotJudge judge = new BotJudge(bot, limitMillis);
+        BotJudge<PlayerView> judge = BotJudge.ofViews(bot, checked(limitMillis));
         for (Ruleset ruleset : JudgedRuleset.orShapes(rulesets)) {
             Positions.of(ruleset, 1)
                     .filter(game -> !game.isOver())
                     .limit(POSITIONS)
-                    .forEach(game -> judge.ask(game, game.positionKey()));
+                    .forEach(game -> ask(judge, game, game.positionKey()));
         }
         judge.askAgain();
+    }
+
+    private static void ask(BotJudge<PlayerView> judge, GameState game, long seed) {
+        Seat seat = game.turn().orElseThrow();
+        PlayerView view = game.viewFor(seat);
+        GameState world = view.sample(new SplitMix64(seed));
+        judge.ask(view, world, world.viewFor(seat), PlayerView.of(view.toSetup(), seat), seed);
+    }
+
+    /**
+     * The same for a bot that is given all that its seat has seen of a game: for equal memories it plays the same, whatever was hidden
+     * all the time.
+     *
+     * <pre>{@code
+     * BotLaws.checkRemembering((memory, bits) -> memory.view().legalMoves().get(0), 10_000, rules);
+     * }</pre>
+     *
+     * @param bot the bot; it is given the memory of the seat to move
+     * @param limitMillis how many milliseconds a move may take, 1 or more
+     * @param rulesets what the bot can play; if there are none, rulesets of two to five seats with one color each or several
+     * @throws IllegalArgumentException if the limit is not positive
+     * @throws AssertionError if a law is broken, with what was found, the memory and the seed of the bits
+     */
+    public static void checkRemembering(
+            BiFunction<? super Memory, ? super RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
+        BotJudge<Memory> judge = BotJudge.ofMemories(bot, checked(limitMillis));
+        for (Ruleset ruleset : JudgedRuleset.orShapes(rulesets)) {
+            for (int game = 0; game < POSITIONS; game++) {
+                ask(judge, RecordLaws.record(ruleset, game, 1 + 3 * game), game);
+            }
+        }
+        judge.askAgain();
+    }
+
+    private static void ask(BotJudge<Memory> judge, GameRecord record, long seed) {
+        record.end().turn().ifPresent(seat -> {
+            GameRecord world =
+                    RecordLaws.sameForViewer(record, seat, new SplitMix64(seed)).orElse(record);
+            judge.ask(
+                    record.redactedFor(seat).memory(),
+                    world.at(0),
+                    world.redactedFor(seat).memory(),
+                    RecordLaws.followed(record, seat),
+                    seed);
+        });
+    }
+
+    private static long checked(long limitMillis) {
+        if (limitMillis < 1) {
+            throw new IllegalArgumentException("a bot needs a millisecond or more, not " + limitMillis);
+        }
+        return limitMillis;
     }
 }

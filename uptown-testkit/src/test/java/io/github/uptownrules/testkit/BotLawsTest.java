@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Move;
@@ -107,5 +108,41 @@ class BotLawsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BotLaws.check(BotLawsTest::any, 0))
                 .withMessage("a bot needs a millisecond or more, not 0");
+    }
+
+    private static Move byMemory(Memory memory, RandomGenerator random) {
+        return memory.placements().size() % 2 == 0 ? first(memory.view()) : any(memory.view(), random);
+    }
+
+    @Test
+    void botsThatRememberKeepThem() {
+        BotLaws.checkRemembering(BotLawsTest::byMemory, AMPLE);
+        BotLaws.checkRemembering((memory, random) -> first(memory.view()), AMPLE, FOUR);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> BotLaws.checkRemembering(BotLawsTest::byMemory, 0, FOUR))
+                .withMessage("a bot needs a millisecond or more, not 0");
+    }
+
+    private static ThrowableAssertAlternative<AssertionError> assertForgetful(
+            BiFunction<Memory, RandomGenerator, Move> bot) {
+        return assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> BotLaws.checkRemembering(bot, AMPLE, FOUR));
+    }
+
+    @Test
+    @SuppressWarnings("ReferenceEquality") // That is how it tells them apart.
+    void q13_equalMemoriesMakeEqualMoves() {
+        List<Memory> asked = new ArrayList<>();
+        assertForgetful((memory, random) -> {
+                    if (asked.isEmpty()) {
+                        asked.add(memory);
+                    }
+                    return asked.get(0) == memory ? first(memory.view()) : last(memory.view());
+                })
+                .withMessageContaining("bot: the move in another world, four ");
+        SplitMix64 own = new SplitMix64(1);
+        assertForgetful((memory, random) -> any(memory.view(), own))
+                .withMessageContaining("the move when asked again should be ");
+        assertForgetful((memory, random) -> Move.all().get(1_619)).withMessageContaining("bot: the faults of y$@I9");
     }
 }

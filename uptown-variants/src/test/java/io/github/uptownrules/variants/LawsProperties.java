@@ -101,6 +101,7 @@ class LawsProperties {
         for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RecordLaws.redactionCommutesWithReplay(record, viewer, NOTATION);
             RecordLaws.nothingHiddenIsLeft(record, viewer, random);
+            RecordLaws.aMemoryIsWhatWasSeen(record, viewer);
         }
     }
 }

@@ -5,6 +5,7 @@ import com.google.common.collect.Iterators;
 import io.github.uptownrules.arena.Schedule;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.Ruleset;
@@ -46,9 +47,8 @@ final class Played implements MapPartitionsFunction<Long, Row> {
             game = game.withHeader("Seat" + seat, seating.get(seat.ordinal()));
         }
         while (!game.isOver()) {
-            GameState state = game.end();
-            Seat seat = state.turn().orElseThrow();
-            game = game.play(bots.get(seat.ordinal()).choose(state.viewFor(seat), random));
+            Seat seat = game.end().turn().orElseThrow();
+            game = game.play(Bots.choose(bots.get(seat.ordinal()), game, random));
         }
         return game;
     }

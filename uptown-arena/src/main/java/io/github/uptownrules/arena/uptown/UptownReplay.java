@@ -44,7 +44,10 @@ record UptownReplay(
         return new UptownReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> UptownViewAdapter.of(record.at(ply), bots).after(() -> record.placement(ply)),
+                ply -> UptownViewAdapter.of(record.at(ply), bots)
+                        .after(
+                                () -> record.placement(ply),
+                                () -> record.memory().upTo(ply)),
                 seat -> {
                     throw new IllegalArgumentException(
                             "the record is redacted, and can only be shown as its viewer saw it");

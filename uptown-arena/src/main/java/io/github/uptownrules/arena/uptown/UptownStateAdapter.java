@@ -36,7 +36,11 @@ record UptownStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
     public TextView viewFor(String viewer) {
         Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
         UptownViewAdapter place = UptownViewAdapter.of(seen().viewFor(who), bots);
-        return isBegun() ? place.after(() -> placement().seenBy(who)) : place;
+        return isBegun()
+                ? place.after(
+                        () -> placement().seenBy(who),
+                        () -> game.redactedFor(who).memory())
+                : place;
     }
 
     @Override

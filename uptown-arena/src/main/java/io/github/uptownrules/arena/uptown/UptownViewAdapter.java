@@ -10,6 +10,8 @@ import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.RememberingBot;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
@@ -26,20 +28,23 @@ import java.util.random.RandomGenerator;
  * A view of Uptown.
  *
  * @param last what the last move brought about as it was seen; computed when it is asked for
+ * @param memory all that was seen of the game; put together when a bot asks for it
  */
-record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, NamedBots<Bot> bots)
+record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier<Memory> memory, NamedBots<Bot> bots)
         implements TextView, UptownTextPosition {
+    /** A view of which nothing before is known. */
     static UptownViewAdapter of(PlayerView view, NamedBots<Bot> bots) {
         return new UptownViewAdapter(
                 view,
                 () -> {
                     throw TextPosition.noMove();
                 },
+                () -> Memory.of(view),
                 bots);
     }
 
-    UptownViewAdapter after(Supplier<SeenPlacement> move) {
-        return new UptownViewAdapter(seen, move, bots);
+    UptownViewAdapter after(Supplier<SeenPlacement> move, Supplier<Memory> remembered) {
+        return new UptownViewAdapter(seen, move, remembered, bots);
     }
 
     @Override
@@ -70,8 +75,14 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, NamedBot
     @Override
     public String choose(String bot, RandomGenerator random) {
         Bot player = bots.parse(bot);
-        return MoveText.of(BotFailure.choice(bot, () -> player.choose(seen, random)), seen)
+        return MoveText.of(BotFailure.choice(bot, () -> choose(player, random)), seen)
                 .toString();
+    }
+
+    private Move choose(Bot player, RandomGenerator random) {
+        return player instanceof RememberingBot remembering
+                ? remembering.choose(memory.get(), random)
+                : player.choose(seen, random);
     }
 
     @Override
@@ -99,6 +110,7 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, NamedBot
                 move,
                 tile,
                 turn.equals(SPECTATOR) ? Optional.empty() : Optional.of(Argument.<Seat>seat(seen.seats(), turn))));
-        return of(placement.after(), bots).after(() -> placement);
+        Memory remembered = memory.get().with(placement);
+        return of(placement.after(), bots).after(() -> placement, () -> remembered);
     }
 }

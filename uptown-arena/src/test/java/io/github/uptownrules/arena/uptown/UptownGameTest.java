@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
+import io.github.uptownrules.arena.game.TextState;
+import io.github.uptownrules.arena.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.BotProvider;
 import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.bots.RememberingBot;
+import io.github.uptownrules.core.game.Memory;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,5 +69,34 @@ class UptownGameTest {
                 .hasMessage("the bot 'greedy' has an invalid name: it is taken by another bot");
         assertThatThrownBy(() -> game.withBot("my bot", FIRST))
                 .hasMessageStartingWith("the bot 'my bot' has an invalid name: ");
+    }
+
+    /** Asks the bot in the arena's states, in the views of a client that is sent each move, and in a redacted record: all remember. */
+    @Test
+    void aBotThatRemembersIsGivenAllThatItsSeatSaw() {
+        List<Memory> asked = new ArrayList<>();
+        RememberingBot keeper = (memory, random) -> {
+            asked.add(memory);
+            return memory.view().legalMoves().get(0);
+        };
+        UptownGame game = new UptownGame().withBot("keeper", keeper);
+        SplitMix64 random = new SplitMix64(1);
+        TextState state = game.deal("standard-3", 5, "1");
+        TextView client = state.viewFor("2");
+        for (int ply = 0; ply < 20; ply++) {
+            if (state.turn().equals("2")) {
+                asked.clear();
+                state.viewFor("2").choose("keeper", random);
+                client.choose("keeper", random);
+                ((TextView) game.record(state.record()).redactedFor("2").at(ply)).choose("keeper", random);
+                assertThat(asked).hasSize(3).containsOnly(asked.get(0));
+                assertThat(asked.get(0).placements()).hasSize(ply);
+                assertThat(asked.get(0).view().toString()).isEqualTo(client.text());
+            }
+            String move = state.legalMoves().get(ply % state.legalMoves().size());
+            state = state.play(move);
+            String drawn = state.viewFor("2").lastMove().replaceFirst("^.* drawn=(\\S+).*$", "$1");
+            client = client.follow(move, drawn.contains(" ") ? "-" : drawn, state.turn());
+        }
     }
 }

@@ -27,13 +27,18 @@ public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
         this.size = size;
     }
 
+    /** A list with nothing in it. */
+    public static <E> Sequence<E> empty() {
+        return new Sequence<>(new Object[0], new AtomicInteger(), 0);
+    }
+
     static <E> Sequence<E> copyOf(Collection<? extends E> elements) {
         Object[] own = elements.toArray();
         return new Sequence<>(own, new AtomicInteger(own.length), own.length);
     }
 
     /** This and one more. */
-    Sequence<E> with(E next) {
+    public Sequence<E> with(E next) {
         if (size < shared.length && used.compareAndSet(size, size + 1)) {
             shared[size] = next;
             return new Sequence<>(shared, used, size + 1);
@@ -45,7 +50,7 @@ public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
     }
 
     /** The first elements, as many as are asked for. */
-    Sequence<E> first(int count) {
+    public Sequence<E> first(int count) {
         return count == size ? this : new Sequence<>(shared, used, checked(count));
     }
 

@@ -75,6 +75,13 @@ class RecordProperties {
     }
 
     @Property(tries = 200)
+    void aMemoryIsWhatWasSeen(@ForAll("records") GameRecord record) {
+        for (Viewer viewer : ViewLaws.viewers(record.at(0).ruleset())) {
+            RecordLaws.aMemoryIsWhatWasSeen(record, viewer);
+        }
+    }
+
+    @Property(tries = 200)
     void nothingHiddenIsLeftInARedactedRecord(@ForAll("records") GameRecord record, @ForAll long seed) {
         for (Viewer viewer : ViewLaws.viewers(record.end().ruleset())) {
             RecordLaws.nothingHiddenIsLeft(record, viewer, new SplitMix64(seed));

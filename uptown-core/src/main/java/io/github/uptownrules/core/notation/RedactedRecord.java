@@ -3,6 +3,7 @@ package io.github.uptownrules.core.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenPlacement;
@@ -122,6 +123,19 @@ public final class RedactedRecord implements RecordedGame {
     @Override
     public Standings standings() {
         return content.standings();
+    }
+
+    /**
+     * All that the viewer has seen, for a bot or an analysis.
+     *
+     * @return what the viewer saw at the start and of each move
+     */
+    public Memory memory() {
+        Memory memory = Memory.of(content.body().start());
+        for (SeenPlacement placement : content.body().moves()) {
+            memory = memory.with(placement);
+        }
+        return memory;
     }
 
     /** What the viewer saw being drawn, color by color. */

@@ -4,60 +4,83 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** Asks a bot about one position after another, and remembers what it chose. */
-public final class BotJudge {
-    private final BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot;
+/**
+ * Asks a bot about one position after another, and remembers what it chose.
+ *
+ * @param <S> what a bot is given: a view, or a memory
+ */
+public final class BotJudge<S> {
+    private final BiFunction<? super S, ? super RandomGenerator, Move> bot;
+    private final Function<S, PlayerView> views;
     private final long limitMillis;
-    private final List<Answer> answers = new ArrayList<>();
+    private final List<Answer<S>> answers = new ArrayList<>();
 
-    private record Answer(PlayerView view, long seed, Move move) {}
+    private record Answer<S>(S seen, long seed, Move move) {}
 
-    /** A judge that waits so long for each move. */
-    public BotJudge(BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot, long limitMillis) {
+    private BotJudge(
+            BiFunction<? super S, ? super RandomGenerator, Move> bot, Function<S, PlayerView> views, long limitMillis) {
         this.bot = bot;
+        this.views = views;
         this.limitMillis = limitMillis;
     }
 
-    /** For equal bits it plays the same, a legal move, wherever the view comes from and whatever is behind it. */
-    public void ask(GameState game, long seed) {
-        Seat seat = game.turn().orElseThrow();
-        PlayerView view = game.viewFor(seat);
-        Law law = law(view, seed);
-        Move move = chosen(view, seed);
-        law.same("the faults of", move, view.faults(move), ImmutableSet.of());
-        law.same("the move when asked again", chosen(view, seed), move);
-        GameState world = view.sample(new SplitMix64(seed));
-        law.same("the move in another world, " + world + ",", chosen(world.viewFor(seat), seed), move);
-        law.same("the move in the same view made anew", chosen(PlayerView.of(view.toSetup(), seat), seed), move);
-        answers.add(new Answer(view, seed, move));
+    /** A judge of a bot that is given views, who waits so long for each move. */
+    public static BotJudge<PlayerView> ofViews(
+            BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot, long limitMillis) {
+        return new BotJudge<>(bot, view -> view, limitMillis);
+    }
+
+    /** A judge of a bot that is given memories, who waits so long for each move. */
+    public static BotJudge<Memory> ofMemories(
+            BiFunction<? super Memory, ? super RandomGenerator, Move> bot, long limitMillis) {
+        return new BotJudge<>(bot, Memory::view, limitMillis);
+    }
+
+    /**
+     * For equal bits it plays the same, a legal move, wherever what it sees comes from and whatever is behind it.
+     *
+     * @param world a game that differs in what is hidden
+     * @param inAnotherWorld what is equal to it, seen of that game
+     * @param madeAnew what is equal to it, put together in another way
+     */
+    public void ask(S seen, Object world, S inAnotherWorld, S madeAnew, long seed) {
+        Law law = law(seen, seed);
+        Move move = chosen(seen, seed);
+        law.same("the faults of", move, views.apply(seen).faults(move), ImmutableSet.of());
+        law.same("the move when asked again", chosen(seen, seed), move);
+        law.same("the move in another world, " + world + ",", chosen(inAnotherWorld, seed), move);
+        law.same("the move in the same view made anew", chosen(madeAnew, seed), move);
+        answers.add(new Answer<>(seen, seed, move));
     }
 
     /** What it chose, it chooses again, whatever games were in between. */
     public void askAgain() {
-        for (Answer answer : Lists.reverse(ImmutableList.copyOf(answers))) {
-            law(answer.view, answer.seed)
-                    .same("the move when asked again later", chosen(answer.view, answer.seed), answer.move);
+        for (Answer<S> answer : Lists.reverse(ImmutableList.copyOf(answers))) {
+            law(answer.seen, answer.seed)
+                    .same("the move when asked again later", chosen(answer.seen, answer.seed), answer.move);
         }
     }
 
-    private static Law law(PlayerView view, long seed) {
-        return new Law("bot", "what seat " + view.viewer() + " sees, " + view + ", with the bits of seed " + seed);
+    private Law law(S seen, long seed) {
+        return new Law(
+                "bot",
+                "what seat " + views.apply(seen).viewer() + " sees, " + seen + ", with the bits of seed " + seed);
     }
 
     /** What the bot chooses, in a thread of its own, for it may never answer. */
-    private Move chosen(PlayerView view, long seed) {
-        Law law = law(view, seed);
-        Call call = new Call(bot, view, new SplitMix64(seed));
+    private Move chosen(S seen, long seed) {
+        Law law = law(seen, seed);
+        Call<S> call = new Call<>(bot, seen, new SplitMix64(seed));
         Thread thread = new Thread(call, "bot");
         thread.setDaemon(true);
         thread.start();
@@ -81,26 +104,23 @@ public final class BotJudge {
     }
 
     /** One question; the answer is read when the thread has ended. */
-    private static final class Call implements Runnable {
-        private final BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot;
-        private final PlayerView view;
+    private static final class Call<S> implements Runnable {
+        private final BiFunction<? super S, ? super RandomGenerator, Move> bot;
+        private final S seen;
         private final RandomGenerator random;
         private @Nullable Move move;
         private @Nullable Throwable error;
 
-        Call(
-                BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot,
-                PlayerView view,
-                RandomGenerator random) {
+        Call(BiFunction<? super S, ? super RandomGenerator, Move> bot, S seen, RandomGenerator random) {
             this.bot = bot;
-            this.view = view;
+            this.seen = seen;
             this.random = random;
         }
 
         @Override
         public void run() {
             try {
-                move = bot.apply(view, random);
+                move = bot.apply(seen, random);
             } catch (RuntimeException | Error e) {
                 error = e;
             }

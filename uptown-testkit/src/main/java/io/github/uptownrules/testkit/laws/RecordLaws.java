@@ -5,8 +5,11 @@ import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Deal;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.SeenMove;
+import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.RedactedRecord;
@@ -103,6 +106,38 @@ public final class RecordLaws {
         }
     }
 
+    /** What a viewer remembers is what it saw, whether it saw it move by move or reads it in a record. */
+    public static void aMemoryIsWhatWasSeen(GameRecord record, Viewer viewer) {
+        Law law = new Law("Q13", "what " + viewer + " sees of " + record);
+        Memory memory = record.redactedFor(viewer).memory();
+        law.equal("what is followed", followed(record, viewer), memory);
+        law.same("the viewer", memory.viewer(), viewer);
+        law.same("the view at the start", memory.start(), record.at(0).viewFor(viewer));
+        law.same(
+                "the number of placements",
+                memory.placements().size(),
+                record.moves().size());
+        for (int ply = 0; ply <= record.moves().size(); ply++) {
+            Memory earlier = memory.upTo(ply);
+            law.equal(
+                    "the memory of the record up to its ply",
+                    earlier,
+                    record.upTo(ply).redactedFor(viewer).memory());
+            law.same("the view after ply", ply, earlier.view(), record.at(ply).viewFor(viewer));
+        }
+    }
+
+    /** The memory of a client that was sent each move. */
+    public static Memory followed(GameRecord record, Viewer viewer) {
+        Memory memory = Memory.of(record.at(0).viewFor(viewer));
+        for (int ply = 1; ply <= record.moves().size(); ply++) {
+            SeenPlacement seen = record.placement(ply).seenBy(viewer);
+            memory = memory.follow(
+                    new SeenMove(seen.move(), seen.drawn(), record.at(ply).turn()));
+        }
+        return memory;
+    }
+
     /** A game that went on the same for all that the viewer saw leaves the same redacted record. */
     public static void nothingHiddenIsLeft(GameRecord record, Viewer viewer, SplitMix64 random) {
         Law law = new Law("Q13", "what " + viewer + " sees of " + record);
@@ -112,6 +147,12 @@ public final class RecordLaws {
                         "the record of a game that looks the same",
                         same.redactedFor(viewer).toString(),
                         text));
+        Memory memory = record.redactedFor(viewer).memory();
+        sameForViewer(record, viewer, random)
+                .ifPresent(same -> law.equal(
+                        "the memory of a game that looks the same",
+                        same.redactedFor(viewer).memory(),
+                        memory));
         for (String hidden : List.of("Seed", "{", "next comes")) {
             law.holds("the record shows", hidden, !text.contains(hidden));
         }
@@ -121,7 +162,7 @@ public final class RecordLaws {
      * The same moves from another deal: the tiles that were never seen change places among each other, wherever in the deal
      * they are. Nothing, if then a seat is stuck that was not, or the other way round.
      */
-    private static Optional<GameRecord> sameForViewer(GameRecord record, Viewer viewer, SplitMix64 random) {
+    public static Optional<GameRecord> sameForViewer(GameRecord record, Viewer viewer, SplitMix64 random) {
         GameState start = record.at(0);
         PlayerView end = record.end().viewFor(viewer);
         ImmutableMap.Builder<Color, List<Face>> orders = ImmutableMap.builder();

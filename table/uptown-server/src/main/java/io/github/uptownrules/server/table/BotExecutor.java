@@ -7,6 +7,7 @@ import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.bots.Review;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
@@ -69,16 +70,16 @@ public final class BotExecutor implements AutoCloseable {
         return catalog;
     }
 
-    /** The move of a bot, some time later; it is legal. */
-    CompletableFuture<Move> choose(String level, PlayerView view, TableListener listener) {
+    /** The move of a bot that is given all that its seat has seen, some time later; it is legal. */
+    CompletableFuture<Move> choose(String level, Memory memory, TableListener listener) {
         return CompletableFuture.supplyAsync(
                 () -> {
                     long begin = System.nanoTime();
-                    @Nullable Move move = catalog.bot(level).choose(view, new SplitMix64(seeds.nextLong()));
+                    @Nullable Move move = catalog.bot(level).choose(memory, new SplitMix64(seeds.nextLong()));
                     if (move == null) {
                         throw new BotMistake("it returned null");
                     }
-                    if (!view.faults(move).isEmpty()) {
+                    if (!memory.view().faults(move).isEmpty()) {
                         throw new BotMistake("it returned an illegal move");
                     }
                     listener.thought(level, Duration.ofNanos(System.nanoTime() - begin));

@@ -271,7 +271,7 @@ public final class LiveTable {
     /** Has a bot choose a move, and if it fails another one. */
     private void think(Seat seat, String level, long version) {
         services.executor()
-                .choose(level, new ViewerFrames(table, seat).view(), services.listener())
+                .choose(level, new ViewerFrames(table, seat).memory(), services.listener())
                 .whenComplete((move, failure) -> turns.execute(() -> {
                     if (failure == null) {
                         PendingChange change = PendingChange.of(transitions.botMove(seat, version, move));

@@ -3,6 +3,7 @@ package io.github.uptownrules.server.table;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Cell;
@@ -169,6 +170,11 @@ final class ViewerFrames {
     /** What the viewer sees of the game now. */
     PlayerView view() {
         return record().end().viewFor(viewer);
+    }
+
+    /** All that the viewer has seen of the game. */
+    Memory memory() {
+        return record().redactedFor(viewer).memory();
     }
 
     private GameRecord playing() throws Refusal {

@@ -57,7 +57,7 @@ class QueuedChangesTest {
     }
 
     /** It does not want to know. */
-    private static final class Nobody implements TableListener {
+    static final class Nobody implements TableListener {
         @Override
         public void botFailed(TableState table, Seat seat, String bot, String reason) {}
 

@@ -117,6 +117,7 @@ public final class RulesetLaws {
         for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RecordLaws.redactionCommutesWithReplay(record, viewer, notation);
             RecordLaws.nothingHiddenIsLeft(record, viewer, random);
+            RecordLaws.aMemoryIsWhatWasSeen(record, viewer);
         }
     }
 }

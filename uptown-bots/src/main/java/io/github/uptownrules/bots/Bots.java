@@ -3,6 +3,7 @@ package io.github.uptownrules.bots;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;

@@ -1,5 +1,7 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.base.search.Budget;
+import io.github.uptownrules.base.search.SequentialHalving;
 import io.github.uptownrules.bots.RankedMoves.Prospect;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.SequentialHalving;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;

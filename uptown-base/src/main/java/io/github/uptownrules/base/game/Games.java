@@ -2,6 +2,7 @@ package io.github.uptownrules.base.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Quote;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
@@ -34,10 +35,9 @@ public final class Games {
      */
     public static Games load() {
         try {
-            return of(ServiceLoader.load(Game.class).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .sorted(Comparator.comparing(game -> game.family().isPresent()))
-                    .toArray(Game[]::new));
+            return of(ImmutableList.sortedCopyOf(
+                            Comparator.comparing(game -> game.family().isPresent()), ServiceLoader.load(Game.class))
+                    .toArray(new Game[0]));
         } catch (ServiceConfigurationError e) {
             if (e.getCause() instanceof IllegalArgumentException said) {
                 throw said;
@@ -127,7 +127,7 @@ public final class Games {
      */
     public Game ofRecord(String text) {
         return games.stream()
-                .filter(game -> text.lines()
+                .filter(game -> Arrays.stream(text.split("\r\n?|\n"))
                         .takeWhile(line -> !line.isEmpty())
                         .anyMatch(("[Notation \"" + game.notation() + "\"]")::equals))
                 .findFirst()

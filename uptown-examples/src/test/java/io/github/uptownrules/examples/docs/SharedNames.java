@@ -15,6 +15,7 @@ final class SharedNames extends SimpleJavaFileObject {
             "io.github.uptownrules.base.game",
             "io.github.uptownrules.arena.protocol",
             "io.github.uptownrules.base.random",
+            "io.github.uptownrules.base.search",
             "java.nio.file",
             "java.security",
             "java.util",

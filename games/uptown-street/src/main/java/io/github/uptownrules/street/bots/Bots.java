@@ -3,6 +3,7 @@ package io.github.uptownrules.street.bots;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 import java.util.function.Function;

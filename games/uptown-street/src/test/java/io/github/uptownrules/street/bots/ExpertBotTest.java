@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.street.Decks;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Scene;

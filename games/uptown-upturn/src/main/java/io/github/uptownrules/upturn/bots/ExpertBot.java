@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.bots;
 
+import io.github.uptownrules.base.search.Budget;
+import io.github.uptownrules.base.search.SequentialHalving;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;

@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.SequentialHalving;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnState;

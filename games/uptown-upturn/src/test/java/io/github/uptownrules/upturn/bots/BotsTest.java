@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;

@@ -1,11 +1,10 @@
-package io.github.uptownrules.street.bots;
+package io.github.uptownrules.base.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.Move;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * worlds are counted, whatever else the machine has to do.
  */
 class SequentialHalvingTest {
-    private static final ImmutableList<Move> MOVES = Move.all().subList(0, 6);
+    private static final ImmutableList<String> MOVES = ImmutableList.of("a", "b", "c", "d", "e", "f");
 
     /** In milliseconds. */
     private static final long WORLD = 1;
@@ -32,7 +31,7 @@ class SequentialHalvingTest {
     private static final int MOST_AFTER = 50;
 
     private final AtomicLong worlds = new AtomicLong();
-    private final List<ImmutableList<Move>> begun = Collections.synchronizedList(new ArrayList<>());
+    private final List<ImmutableList<String>> begun = Collections.synchronizedList(new ArrayList<>());
 
     /** No test leaves its thread interrupted. */
     @AfterEach
@@ -40,12 +39,12 @@ class SequentialHalvingTest {
         Thread.interrupted();
     }
 
-    private static Move best(String budget, SequentialHalving.Trying trying) {
+    private static String best(String budget, SequentialHalving.Trying<String> trying) {
         return SequentialHalving.best(MOVES, Budget.parse(budget), new SplitMix64(1), trying);
     }
 
     /** Counts worlds that take a millisecond or more each. */
-    private SequentialHalving.Trying slow(Runnable before) {
+    private SequentialHalving.Trying<String> slow(Runnable before) {
         return (moves, random) -> sums -> {
             before.run();
             worlds.incrementAndGet();
@@ -55,7 +54,7 @@ class SequentialHalvingTest {
     }
 
     /** The reward of each round, by move. */
-    private SequentialHalving.Trying rewards(List<double[]> byRound) {
+    private SequentialHalving.Trying<String> rewards(List<double[]> byRound) {
         return (moves, random) -> {
             begun.add(moves);
             double[] rewards = byRound.get(begun.size() - 1);
@@ -69,7 +68,7 @@ class SequentialHalvingTest {
 
     @Test
     void theBetterHalfIsTriedAgainAndTheSumsOfAllRoundsCompare() {
-        Move best = best(
+        String best = best(
                 "18", rewards(List.of(new double[] {1, 9, 2, 8, 7, 3}, new double[] {0, 1, 0, 1, 4, 0}, new double[] {
                     0, 6, 0, 0, 5, 0
                 })));
@@ -105,7 +104,7 @@ class SequentialHalvingTest {
     @Test
     void eachThreadHasItsOwnChanceAndTheSumsOfAllCount() {
         List<Long> chances = Collections.synchronizedList(new ArrayList<>());
-        Move best = best("30/5", (moves, random) -> {
+        String best = best("30/5", (moves, random) -> {
             chances.add(random.nextLong());
             int thread = chances.size() - 1;
             // The last move is the best on one thread, the first a little better on each of the others.
@@ -130,7 +129,7 @@ class SequentialHalvingTest {
     void whoIsInterruptedEndsSoonAndStaysInterrupted(String budget) {
         Thread caller = Thread.currentThread();
         int before = 30;
-        Move best = best(budget, slow(() -> {
+        String best = best(budget, slow(() -> {
             if (worlds.get() >= before) {
                 caller.interrupt();
             }

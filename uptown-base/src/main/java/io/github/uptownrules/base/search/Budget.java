@@ -1,4 +1,4 @@
-package io.github.uptownrules.bots;
+package io.github.uptownrules.base.search;
 
 import com.google.common.base.CharMatcher;
 import io.github.uptownrules.base.text.Quote;
@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * How long a bot may think about a move. Time is that of one clock, however many threads there are and whatever else they have
- * to do; a bot that is interrupted ends before ({@link Bot#choose}).
+ * to do; a bot that is interrupted ends before.
  *
  * <pre>{@code
  * Budget.parse("2000").unit();         // -> PLAYOUTS

@@ -1,4 +1,4 @@
-package io.github.uptownrules.street.bots;
+package io.github.uptownrules.base.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

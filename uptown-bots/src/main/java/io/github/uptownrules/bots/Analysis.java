@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
@@ -35,7 +36,7 @@ import java.util.random.RandomGenerator;
  * whose rack the viewer does not see, a move is tried in the worlds that have it, and then one is as good as the viewer can
  * tell. For a game that is over, ask about the positions of its record: {@code record.at(ply).viewFor(seat)}.
  *
- * <p>Not thread-safe, and it starts no thread. The same view, bits and number of playouts give the same estimates.
+ * <p>Not thread-safe, and it starts no thread. The same view or memory, bits and number of playouts give the same estimates.
  *
  * @since 0.1.0
  */
@@ -50,6 +51,7 @@ public final class Analysis {
     private static final int FEW = 24;
 
     private final PlayerView view;
+    private final LikelyWorlds worlds;
     private final RandomGenerator random;
     private final TruncatedPlayouts foresight;
     private final Map<Move, Tried> tried = new TreeMap<>();
@@ -58,20 +60,23 @@ public final class Analysis {
     private long wanted;
     private long playouts;
 
-    private Analysis(PlayerView view, Iterable<Move> moves, RandomGenerator random) {
-        this.view = view;
+    private Analysis(Memory memory, Iterable<Move> moves, RandomGenerator random) {
+        this.view = memory.view();
         this.random = requireNonNull(random);
         if (view.turn().isEmpty()) {
             throw new IllegalArgumentException("the game is over: there are no moves");
         }
-        this.foresight = new TruncatedPlayouts(view, Weights.of(view.ruleset()));
+        RackEvidence evidence = RackEvidence.of(memory);
+        this.worlds = new LikelyWorlds(evidence, random);
+        this.foresight = new TruncatedPlayouts(
+                view, Weights.of(view.ruleset()), CutOff.SHORTEST, evidence.dealer(random.nextLong()));
         for (Move move : moves) {
             promising.add(of(move));
         }
     }
 
     /**
-     * An analysis that has not begun.
+     * An analysis that has not begun. All worlds of the view are equally likely.
      *
      * @param view a view of a game that is not over
      * @param random where all chance comes from
@@ -79,12 +84,24 @@ public final class Analysis {
      * @throws IllegalArgumentException if the game is over
      */
     public static Analysis of(PlayerView view, RandomGenerator random) {
-        return new Analysis(view, view.legalMoves(), random);
+        return new Analysis(Memory.of(view), view.legalMoves(), random);
+    }
+
+    /**
+     * An analysis that has not begun. Worlds are as likely as the moves of the others make them: see {@link LikelyWorlds}.
+     *
+     * @param memory what a viewer has seen of a game that is not over
+     * @param random where all chance comes from
+     * @return the analysis
+     * @throws IllegalArgumentException if the game is over, or as {@link LikelyWorlds#of} throws it
+     */
+    public static Analysis of(Memory memory, RandomGenerator random) {
+        return new Analysis(memory, memory.view().legalMoves(), random);
     }
 
     /** An analysis of some of the legal moves, for who wants to compare these and no others. */
-    static Analysis among(PlayerView view, Iterable<Move> moves, RandomGenerator random) {
-        return new Analysis(view, moves, random);
+    static Analysis among(Memory memory, Iterable<Move> moves, RandomGenerator random) {
+        return new Analysis(memory, moves, random);
     }
 
     /**
@@ -113,7 +130,7 @@ public final class Analysis {
     }
 
     private void tryOneOfAWorld() {
-        GameState state = view.sample(random);
+        GameState state = worlds.sample();
         MoveList moves = state.legalMoves();
         Move move = moves.get(RandomInts.below(random, moves.size()));
         foresight.deal(state, random);

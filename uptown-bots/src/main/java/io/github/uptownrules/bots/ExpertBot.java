@@ -1,23 +1,31 @@
 package io.github.uptownrules.bots;
 
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.search.SequentialHalving;
 import io.github.uptownrules.bots.RankedMoves.Prospect;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries the moves that look best in many possible worlds, plays on for a while in each, and evaluates what came of it. Where the
- * scoring is one that nothing was learned for, it plays to the end.
+ * Tries the moves that look best in many possible worlds, as likely as the moves of the others make them, plays on for a while in each,
+ * and evaluates what came of it. Where the scoring is one that nothing was learned for, it plays to the end.
  */
-final class ExpertBot implements Bot {
+final class ExpertBot implements RememberingBot {
     private static final int CANDIDATES = 6;
 
     /** By how much less a move may be worth at first sight and still be tried where nothing was learned. */
     private static final double CLOSE = 0.5;
+
+    /** With fewer playouts it is not worth the time to find out which worlds are likely. */
+    private static final int MANY = 150;
 
     private final Budget budget;
 
@@ -26,17 +34,33 @@ final class ExpertBot implements Bot {
     }
 
     @Override
-    public Move choose(PlayerView view, RandomGenerator random) {
+    public Move choose(Memory memory, RandomGenerator random) {
+        PlayerView view = memory.view();
         TurnCheck.check(view);
+        long start = System.nanoTime();
         Optional<Weights> weights = Weights.of(view.ruleset());
-        List<Move> candidates = weights.map(known -> RankedMoves.best(
-                        view, new AfterMoveEvaluation(view, new Evaluation(known))::reward, CANDIDATES))
-                .orElseGet(() -> likeBest(RankedMoves.of(view, GreedyBot.value(view))));
-        return SequentialHalving.best(
-                candidates,
+        ImmutableList<Move> candidates = candidates(view, weights);
+        LongFunction<HiddenTiles.Dealer> dealers = dealers(memory);
+        IntFunction<SequentialHalving.Trying<Move>> playouts = plies -> (moves, chance) ->
+                new TruncatedPlayouts(view, weights, plies, dealers.apply(chance.nextLong())).trial(moves, chance);
+        int plies = CutOff.plies(
                 budget,
-                random,
-                (moves, chance) -> new TruncatedPlayouts(view, weights).trial(moves, chance));
+                () -> playouts.apply(CutOff.SHORTEST).begin(candidates, new SplitMix64(random.nextLong())),
+                candidates.size());
+        Budget left = budget.after(System.nanoTime() - start);
+        return SequentialHalving.best(candidates, left, random, playouts.apply(plies));
+    }
+
+    private static ImmutableList<Move> candidates(PlayerView view, Optional<Weights> weights) {
+        return ImmutableList.copyOf(weights.map(known -> RankedMoves.best(
+                        view, new AfterMoveEvaluation(view, new Evaluation(known))::reward, CANDIDATES))
+                .orElseGet(() -> likeBest(RankedMoves.of(view, GreedyBot.value(view)))));
+    }
+
+    /** Where worlds come from, for each thread. */
+    private LongFunction<HiddenTiles.Dealer> dealers(Memory memory) {
+        boolean isMany = budget.unit() != Budget.Unit.PLAYOUTS || budget.amount() >= MANY;
+        return isMany ? RackEvidence.of(memory)::dealer : bits -> HiddenTiles.alike(memory.view());
     }
 
     /** Play-outs to the end differ much by chance, which shall not make a move look best that is surely worse. */

@@ -96,6 +96,11 @@ final class MutableBoard implements Tally {
         return start.ruleset();
     }
 
+    /** The seat to move in the view that it was set to. */
+    int startTurn() {
+        return start.turn().orElseThrow().ordinal();
+    }
+
     int owner(int color) {
         return owners[color];
     }

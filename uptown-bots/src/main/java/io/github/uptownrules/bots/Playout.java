@@ -1,11 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.game.Position;
-import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -15,21 +10,11 @@ import java.util.random.RandomGenerator;
  * a move or by a world.
  */
 final class Playout {
-    private static final int COLORS = MutableBoard.COLORS;
-    private static final int FACES = Face.all().size();
-
     final MutableBoard field;
     private final int seats;
     private final SampledMovePolicy habits;
     private final Optional<EvaluatedMovePolicy> judgment;
-
-    /** By color, the faces on its rack as bits. */
-    private final int[] racks = new int[COLORS];
-
-    /** By color, the faces of its pile, the next one last. */
-    private final byte[] piles = new byte[COLORS * FACES];
-
-    private final int[] pileSizes = new int[COLORS];
+    private final HiddenTiles tiles = new HiddenTiles();
 
     /** The seat to move, if it can place; else the first one after it that can. */
     private int turn;
@@ -44,72 +29,23 @@ final class Playout {
         this.judgment = evaluation.map(known -> new EvaluatedMovePolicy(view, field, habits, known));
     }
 
-    /** Goes to a world of a view of the field, each equally likely if the viewer is to move. */
-    Playout deal(PlayerView view, MutableBoard start, RandomGenerator random) {
-        begin(view, start, random);
-        for (int color = 0; color < COLORS; color++) {
-            deal(view, Color.all().get(color));
-        }
-        return this;
-    }
-
-    /** Goes to a world of a view of the field. */
-    Playout deal(GameState world, MutableBoard start, RandomGenerator random) {
-        begin(world, start, random);
-        for (Color name : Color.all()) {
-            int color = name.ordinal();
-            racks[color] = world.rack(name).bits();
-            pileSizes[color] = 0;
-            for (Face face : world.pile(name).reverse()) {
-                piles[color * FACES + pileSizes[color]++] = (byte) face.ordinal();
-            }
-        }
-        return this;
-    }
-
-    private void begin(Position position, MutableBoard start, RandomGenerator random) {
+    /** Goes to a possible world, as it is dealt, of a view of the field. */
+    Playout deal(MutableBoard start, HiddenTiles.Dealer dealer, RandomGenerator random) {
         field.set(start);
         habits.forget();
-        turn = position.turn().orElseThrow().ordinal();
+        turn = start.startTurn();
         chance.set(random.nextLong());
-    }
-
-    private void deal(PlayerView view, Color name) {
-        int color = name.ordinal();
-        int first = color * FACES;
-        FaceSet known = view.rack(name).orElse(FaceSet.none());
-        int size = 0;
-        for (int rest = view.unseen(name).bits(); rest != 0; rest &= rest - 1) {
-            piles[first + size++] = (byte) Integer.numberOfTrailingZeros(rest);
-        }
-        for (int last = size - 1; last > 0; last--) {
-            int chosen = first + chance.below(last + 1);
-            byte face = piles[chosen];
-            piles[chosen] = piles[first + last];
-            piles[first + last] = face;
-        }
-        racks[color] = known.bits();
-        pileSizes[color] = size;
-        for (int i = view.rackSize(name) - known.size(); i > 0; i--) {
-            draw(color);
-        }
+        dealer.deal(tiles, chance);
+        return this;
     }
 
     Playout set(Playout other) {
         field.set(other.field);
         habits.forget();
-        System.arraycopy(other.racks, 0, racks, 0, COLORS);
-        System.arraycopy(other.piles, 0, piles, 0, piles.length);
-        System.arraycopy(other.pileSizes, 0, pileSizes, 0, COLORS);
+        tiles.set(other.tiles);
         turn = other.turn;
         chance.set(other.chance);
         return this;
-    }
-
-    private void draw(int color) {
-        if (pileSizes[color] > 0) {
-            racks[color] |= 1 << piles[color * FACES + --pileSizes[color]];
-        }
     }
 
     /** Plays a legal move. */
@@ -122,8 +58,7 @@ final class Playout {
     private void play(int color, int face, int cell) {
         habits.beforePlacement(turn, field.colorOn(cell));
         field.place(turn, color, face, cell);
-        racks[color] &= ~(1 << face);
-        draw(color);
+        tiles.play(color, face);
         turn = turn + 1 == seats ? 0 : turn + 1;
     }
 
@@ -137,7 +72,7 @@ final class Playout {
         int judged = judgment.isPresent() ? EvaluatedMovePolicy.MOVES : 0;
         int stuck = 0;
         for (int ply = 0; ply < most && stuck < seats; ) {
-            if (habits.list(turn, racks)) {
+            if (habits.list(turn, tiles.racks)) {
                 if (ply < judged) {
                     judgment.get().choose(turn, chance);
                 } else {

@@ -3,7 +3,7 @@ package io.github.uptownrules.bots;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Move;
@@ -41,8 +41,8 @@ public final class Review {
     /** Sums of thirds are not exact. */
     private static final double ROUNDING = 1e-9;
 
-    /** By ply, what the player saw before the move. */
-    private final IntFunction<PlayerView> views;
+    /** By ply, what the player had seen before the move. */
+    private final IntFunction<Memory> memories;
 
     private final ImmutableList<Move> moves;
     private final ImmutableList<Integer> plies;
@@ -50,7 +50,7 @@ public final class Review {
     private final long seed;
 
     private Review(
-            IntFunction<PlayerView> views,
+            IntFunction<Memory> memories,
             ImmutableList<Move> moves,
             ImmutableList<Integer> plies,
             int playouts,
@@ -59,7 +59,7 @@ public final class Review {
             throw new IllegalArgumentException(
                     "a move is judged by " + FEWEST + " to " + MOST + " playouts, not " + playouts);
         }
-        this.views = views;
+        this.memories = memories;
         this.moves = moves;
         this.plies = plies;
         this.playouts = playouts;
@@ -78,7 +78,7 @@ public final class Review {
      */
     public static Review of(GameRecord record, int playouts, long seed) {
         return new Review(
-                ply -> record.at(ply - 1).viewFor(record.placement(ply).seat()),
+                ply -> record.redactedFor(record.placement(ply).seat()).memory().upTo(ply - 1),
                 record.moves(),
                 IntStream.rangeClosed(1, record.moves().size()).boxed().collect(ImmutableList.toImmutableList()),
                 playouts,
@@ -97,7 +97,7 @@ public final class Review {
      */
     public static Review of(RedactedRecord record, int playouts, long seed) {
         return new Review(
-                ply -> record.at(ply - 1),
+                ply -> record.memory().upTo(ply - 1),
                 record.moves(),
                 IntStream.rangeClosed(1, record.moves().size())
                         .filter(ply -> record.placement(ply).seat() == record.viewer())
@@ -124,12 +124,12 @@ public final class Review {
         if (!plies.contains(ply)) {
             throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
         }
-        PlayerView view = views.apply(ply);
-        Seat seat = view.turn().orElseThrow();
+        Memory memory = memories.apply(ply);
+        Seat seat = memory.view().turn().orElseThrow();
         Move played = moves.get(ply - 1);
         SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
-        Move best = Analysis.of(view, random).run(playouts / 2).moves().get(0).move();
-        ImmutableList<MoveEstimate> judged = Analysis.among(view, ImmutableSet.of(played, best), random)
+        Move best = Analysis.of(memory, random).run(playouts / 2).moves().get(0).move();
+        ImmutableList<MoveEstimate> judged = Analysis.among(memory, ImmutableSet.of(played, best), random)
                 .run(playouts / 2)
                 .moves();
         MoveEstimate own = of(judged, played);

@@ -90,7 +90,24 @@ final class SampledMovePolicy {
         double of(int seat);
     }
 
+    /** What is done with each move listed. */
+    @FunctionalInterface
+    interface EachMove {
+        /**
+         * Takes a move.
+         *
+         * @param color of its tile
+         * @param face of its tile
+         * @param cell where it is placed
+         * @param worth how much habit likes it, in points
+         */
+        void take(int color, int face, int cell, double worth);
+    }
+
     private final Liking room = seat -> points[chosen] + room();
+
+    /** By cell, what {@link #room} would be for a tile that is not there to be placed later; NaN if that is not known. */
+    private final double[] cellRooms = new double[Cell.all().size()];
 
     SampledMovePolicy(MutableBoard field) {
         this.field = field;
@@ -281,16 +298,43 @@ final class SampledMovePolicy {
 
     /** How many points it is worth where the color can grow after the move drawn. */
     private double room() {
+        return room(field.unplayed[color()] & ~(1 << face()));
+    }
+
+    /** How many points it is worth where some tiles of the color can be placed beside it after the move drawn. */
+    private double room(int faces) {
         int color = color();
         long upper = Grid.upperBit(cell);
         long lower = Grid.lowerBit(cell);
         long growthUpper = (field.touchUpper(color, 1) | Grid.besideUpper(upper, lower)) & openUpper & ~upper;
         long growthLower = (field.touchLower(color, 1) | Grid.besideLower(upper, lower)) & openLower & ~lower;
         double room = 0;
-        for (int rest = field.unplayed[color] & ~(1 << face()); rest != 0; rest &= rest - 1) {
+        for (int rest = faces; rest != 0; rest &= rest - 1) {
             room += ROOMS[CellBits.fitting(Integer.numberOfTrailingZeros(rest), growthUpper, growthLower)];
         }
         return room;
+    }
+
+    /** Takes all moves listed. */
+    void forEach(EachMove each) {
+        int color = NONE;
+        for (chosen = 0; chosen < count; chosen++) {
+            if (color() != color) {
+                color = color();
+                Arrays.fill(cellRooms, Double.NaN);
+            }
+            long upper = cellsUpper[chosen];
+            long lower = cellsLower[chosen];
+            while ((upper | lower) != 0) {
+                cell = Grid.firstCell(upper, lower);
+                lower &= upper == 0 ? lower - 1 : lower;
+                upper &= upper - 1;
+                if (Double.isNaN(cellRooms[cell])) {
+                    cellRooms[cell] = room(field.unplayed[color]);
+                }
+                each.take(color, face(), cell, points[chosen] + cellRooms[cell] - room(1 << face()));
+            }
+        }
     }
 
     int color() {

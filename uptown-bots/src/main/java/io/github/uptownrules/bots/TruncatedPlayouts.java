@@ -13,39 +13,44 @@ import java.util.random.RandomGenerator;
  * {@link Evaluation}; or, if none is known, to the end.
  */
 final class TruncatedPlayouts {
-    /** How far it plays on: to the end is worse, and so is half as far. */
-    private static final int PLIES = 12;
-
-    private final PlayerView view;
     private final int seat;
     private final Optional<Evaluation> evaluation;
     private final int plies;
     private final MutableBoard start;
+    private final HiddenTiles.Dealer dealer;
     private final Playout world;
     private final Playout playout;
     private boolean isOpen;
 
-    TruncatedPlayouts(PlayerView view, Optional<Weights> weights) {
-        this.view = view;
+    /**
+     * Playouts of a view.
+     *
+     * @param view what the seat to move sees
+     * @param weights what was learned for its ruleset
+     * @param most how many moves a playout has at most before it is evaluated
+     * @param dealer where worlds come from
+     */
+    TruncatedPlayouts(PlayerView view, Optional<Weights> weights, int most, HiddenTiles.Dealer dealer) {
         this.seat = view.turn().orElseThrow().ordinal();
         this.evaluation = weights.map(Evaluation::new);
         this.start = new MutableBoard(view);
         this.plies = ScoringKind.of(view.ruleset())
                 .filter(kind -> weights.isPresent() && start.left() > kind.lastMoves())
-                .map(kind -> PLIES)
+                .map(kind -> most)
                 .orElse(Integer.MAX_VALUE);
+        this.dealer = dealer;
         this.world = new Playout(view, Optional.empty());
         this.playout = new Playout(view, evaluation.filter(known -> EvaluatedMovePolicy.isWorthIt(view)));
     }
 
-    /** Goes to a possible world, each equally likely. */
+    /** Goes to a possible world. */
     void deal(RandomGenerator random) {
-        world.deal(view, start, random);
+        world.deal(start, dealer, random);
     }
 
     /** Goes to one of the possible worlds. */
     void deal(GameState possible, RandomGenerator random) {
-        world.deal(possible, start, random);
+        world.deal(start, HiddenTiles.as(possible), random);
     }
 
     /** Plays a move in the world, and goes on from there. */

@@ -157,7 +157,9 @@ class AnalysisTest {
         double wins = 0;
         int games = 4_000;
         for (int i = 0; i < games; i++) {
-            playout.deal(view, new MutableBoard(view), random).play(best.move()).playOn(Integer.MAX_VALUE);
+            playout.deal(new MutableBoard(view), HiddenTiles.alike(view), random)
+                    .play(best.move())
+                    .playOn(Integer.MAX_VALUE);
             int winners = Evaluation.winnerBits(playout.field);
             wins += (winners & 1) / (double) Integer.bitCount(winners);
         }

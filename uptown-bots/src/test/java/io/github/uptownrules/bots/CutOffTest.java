@@ -83,7 +83,8 @@ class CutOffTest {
     }
 
     private static Outcome cut(PlayerView view, Weights weights, Move move, long seed) {
-        TruncatedPlayouts foresight = new TruncatedPlayouts(view, Optional.of(weights));
+        TruncatedPlayouts foresight =
+                new TruncatedPlayouts(view, Optional.of(weights), CutOff.SHORTEST, HiddenTiles.alike(view));
         return mean(seed, random -> {
             foresight.deal(random);
             foresight.play(move);
@@ -97,7 +98,9 @@ class CutOffTest {
         Playout playout = new Playout(
                 view, Optional.of(new Evaluation(weights)).filter(known -> EvaluatedMovePolicy.isWorthIt(view)));
         return mean(seed, random -> {
-            assertThat(playout.deal(view, start, random).play(move).playOn(Integer.MAX_VALUE))
+            assertThat(playout.deal(start, HiddenTiles.alike(view), random)
+                            .play(move)
+                            .playOn(Integer.MAX_VALUE))
                     .isFalse();
             int winners = Evaluation.winnerBits(playout.field);
             return new Outcome(

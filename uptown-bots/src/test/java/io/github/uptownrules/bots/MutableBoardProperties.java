@@ -100,7 +100,8 @@ class MutableBoardProperties {
         }
         PlayerView view = game.viewFor(game.turn().orElseThrow());
         Optional<Evaluation> judge = Weights.of(ruleset).map(Evaluation::new).filter(known -> seed % 2 == 0);
-        Playout playout = new Playout(view, judge).deal(view, new MutableBoard(view), new SplitMix64(seed));
+        Playout playout =
+                new Playout(view, judge).deal(new MutableBoard(view), HiddenTiles.alike(view), new SplitMix64(seed));
         MutableBoard before = new MutableBoard(view);
         int plies = 0;
         while (playout.playOn(1)) {

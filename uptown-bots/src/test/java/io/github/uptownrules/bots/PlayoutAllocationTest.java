@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.sun.management.ThreadMXBean;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Move;
@@ -51,14 +52,18 @@ class PlayoutAllocationTest {
 
     /** How many bytes each play-out of a round takes, once in each world, of all legal moves. */
     private static double bytes(PlayerView view) {
-        TruncatedPlayouts foresight = new TruncatedPlayouts(view, Weights.of(view.ruleset()));
+        TruncatedPlayouts foresight = new TruncatedPlayouts(
+                view,
+                Weights.of(view.ruleset()),
+                CutOff.SHORTEST,
+                RackEvidence.of(Memory.of(view)).dealer(1));
         SplitMix64 random = new SplitMix64(1);
         ImmutableList<Move> moves = ImmutableList.copyOf(view.legalMoves());
         long bytes = 0;
         double sum = 0;
         for (int world = 0; world < WORLDS; world++) {
-            foresight.deal(random);
             long before = THREADS.getCurrentThreadAllocatedBytes();
+            foresight.deal(random);
             for (int i = 0; i < moves.size(); i++) {
                 foresight.play(moves.get(i));
                 sum += foresight.reward() + foresight.chance() + foresight.score();

@@ -41,7 +41,8 @@ class PlayoutProperties {
                 ImmutableList.of(view.legalMoves().get(0), view.legalMoves().get(0));
         for (SequentialHalving.Trial trial : List.of(
                 new FullPlayouts(view, twice, new SplitMix64(seed)),
-                new TruncatedPlayouts(view, Weights.of(ruleset)).trial(twice, new SplitMix64(seed)))) {
+                new TruncatedPlayouts(view, Weights.of(ruleset), 12, HiddenTiles.alike(view))
+                        .trial(twice, new SplitMix64(seed)))) {
             double[] sums = new double[2];
             for (int world = 0; world < 5; world++) {
                 trial.run(sums);
@@ -76,7 +77,7 @@ class PlayoutProperties {
         Assume.that(!game.isOver());
         PlayerView view = game.viewFor(game.turn().orElseThrow());
         Playout playout = new Playout(view, Optional.empty());
-        assertThat(playout.deal(game, new MutableBoard(view), new SplitMix64(seed))
+        assertThat(playout.deal(new MutableBoard(view), HiddenTiles.as(game), new SplitMix64(seed))
                         .playOn(Integer.MAX_VALUE))
                 .isFalse();
         int[] unplayed = playout.field.unplayed.clone();

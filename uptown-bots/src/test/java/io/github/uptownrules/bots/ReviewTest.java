@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
@@ -137,12 +138,12 @@ class ReviewTest {
         GameRecord record = game(Rulesets.standard(4).deal(2), List.of("random", "random", "random", "random"));
         int different = 0;
         for (int ply = 1; ply <= 60; ply += 5) {
-            GameState before = record.at(ply - 1);
-            PlayerView view = before.viewFor(before.turn().orElseThrow());
+            Seat seat = record.at(ply - 1).turn().orElseThrow();
+            Memory memory = record.redactedFor(seat).memory().upTo(ply - 1);
             SplitMix64 random = new SplitMix64(SplitMix64.mix(7) + ply);
-            Move best = Analysis.of(view, random).run(200).moves().get(0).move();
+            Move best = Analysis.of(memory, random).run(200).moves().get(0).move();
             Move played = record.moves().get(ply - 1);
-            ImmutableList<MoveEstimate> compared = Analysis.among(view, ImmutableSet.of(played, best), random)
+            ImmutableList<MoveEstimate> compared = Analysis.among(memory, ImmutableSet.of(played, best), random)
                     .run(200)
                     .moves();
             MoveReview judged = Review.of(record, 400, 7).move(ply);

@@ -90,7 +90,7 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier
         if (!turn().equals(viewer())) {
             throw new IllegalArgumentException("moves are judged in the view of the seat to move");
         }
-        return Analysis.of(seen, random).run(playouts).moves().stream()
+        return Analysis.of(memory.get(), random).run(playouts).moves().stream()
                 .map(estimate -> UptownReview.text(estimate, seen))
                 .collect(ImmutableList.toImmutableList());
     }

@@ -89,6 +89,17 @@ public record Budget(int amount, Unit unit, int threads) {
                 + " at most), with /2 after it for two threads, not " + Quote.of(text));
     }
 
+    /**
+     * What is left of it after some time.
+     *
+     * @param nanos how many nanoseconds are gone
+     * @return a budget of the time left, in whole milliseconds and no less than one; playouts stay as many
+     */
+    public Budget after(long nanos) {
+        long gone = TimeUnit.NANOSECONDS.toMillis(nanos);
+        return unit == Unit.PLAYOUTS ? this : new Budget((int) Math.max(1, amount - gone), unit, threads);
+    }
+
     /** How many playouts one thread may make in each of a number of rounds, 1 or more. */
     long playouts(int rounds) {
         return unit == Unit.PLAYOUTS ? Math.max(1, amount / rounds / threads) : Long.MAX_VALUE;

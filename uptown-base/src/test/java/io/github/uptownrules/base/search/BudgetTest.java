@@ -61,4 +61,13 @@ class BudgetTest {
                 .isThrownBy(() -> new Budget(5, Budget.Unit.MILLISECONDS, 100))
                 .withMessageEndingWith("not '5ms/100'");
     }
+
+    @Test
+    void timeRunsAndPlayoutsStay() {
+        Budget time = Budget.parse("100ms/2");
+        assertThat(time.after(1_999_999)).isEqualTo(Budget.parse("99ms/2"));
+        assertThat(time.after(999_999)).isEqualTo(time);
+        assertThat(time.after(500_000_000)).isEqualTo(Budget.parse("1ms/2"));
+        assertThat(Budget.parse("70").after(500_000_000)).isEqualTo(Budget.parse("70"));
+    }
 }

@@ -8,7 +8,6 @@ import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.Memory;
-import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
 import java.security.SecureRandom;
@@ -97,11 +96,11 @@ public final class BotExecutor implements AutoCloseable {
     }
 
     /** What the moves are worth. */
-    CompletableFuture<ImmutableList<MoveEstimate>> estimate(String asker, PlayerView view) throws Refusal {
+    CompletableFuture<ImmutableList<MoveEstimate>> estimate(String asker, Memory memory) throws Refusal {
         return ask(
                 asker,
                 () -> CompletableFuture.supplyAsync(
-                        () -> Analysis.of(view, new SplitMix64(seeds.nextLong()))
+                        () -> Analysis.of(memory, new SplitMix64(seeds.nextLong()))
                                 .run(HINT_PLAYOUTS)
                                 .moves(),
                         advice));

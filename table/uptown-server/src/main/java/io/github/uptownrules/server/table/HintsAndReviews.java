@@ -3,7 +3,7 @@ package io.github.uptownrules.server.table;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.bots.MoveReview;
-import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.TableState.Phase;
@@ -43,12 +43,12 @@ final class HintsAndReviews {
         if (earlier != null && !earlier.isDone()) {
             throw Refusal.of(Refusal.Code.TOO_FAST, "wait for the previous hint");
         }
-        PlayerView view = new ViewerFrames(table, seat).view();
-        CompletableFuture<ImmutableList<MoveEstimate>> estimate = executor.estimate(client.asker(), view);
+        Memory memory = new ViewerFrames(table, seat).memory();
+        CompletableFuture<ImmutableList<MoveEstimate>> estimate = executor.estimate(client.asker(), memory);
         lastHints.put(seat, now);
         // Done before it is sent: who has the answer may ask again at once.
         hints.put(seat, estimate);
-        orBusy(estimate.thenAccept(moves -> client.send(ReplyFrames.estimates(id, moves, view))), id, client);
+        orBusy(estimate.thenAccept(moves -> client.send(ReplyFrames.estimates(id, moves, memory.view()))), id, client);
     }
 
     /** What all moves were worth; it is worked out once. */

@@ -1,0 +1,102 @@
+package io.github.uptownrules.bots;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.core.game.Memory;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a memory tells of racks that its viewer does not see: by what was placed, and by who could not place. */
+final class RackEvidence {
+    /** How many swaps for each color lie between two worlds. */
+    private static final int SWAPS = 60;
+
+    /** How many swaps for each color come before the first world. */
+    private static final int FIRST_SWAPS = 600;
+
+    private final PlayerView view;
+
+    /** By seats with hidden racks, their turns. */
+    private final ImmutableMap<Seat, SeenTurns> turns;
+
+    private RackEvidence(PlayerView view, ImmutableMap<Seat, SeenTurns> turns) {
+        this.view = view;
+        this.turns = turns;
+    }
+
+    static RackEvidence of(Memory memory) {
+        Map<Seat, SeenTurns> turns = new LinkedHashMap<>();
+        for (Seat seat : memory.start().seats()) {
+            if (memory.start().colors(seat).stream().anyMatch(color -> isHidden(memory.start(), color))) {
+                turns.put(seat, new SeenTurns(memory.start(), seat));
+            }
+        }
+        MutableBoard field = new MutableBoard(memory.start());
+        SampledMovePolicy listed = new SampledMovePolicy(field);
+        listed.forget();
+        for (SeenPlacement placement : memory.placements()) {
+            Move move = placement.move();
+            int seat = placement.seat().ordinal();
+            int color = move.tile().color().ordinal();
+            int face = move.tile().face().ordinal();
+            int cell = move.cell().ordinal();
+            if (turns.containsKey(placement.seat())) {
+                listed.list(seat, field.unplayed);
+                turns.get(placement.seat()).chose(listed, color, face, cell);
+            }
+            listed.beforePlacement(seat, field.colorOn(cell));
+            field.place(seat, color, face, cell);
+            List<Seat> stuck = placement.after().isOver() ? placement.after().seats() : placement.skipped();
+            for (Seat other : stuck) {
+                if (turns.containsKey(other)) {
+                    listed.list(other.ordinal(), field.unplayed);
+                    turns.get(other).wasStuck(listed);
+                }
+            }
+        }
+        return new RackEvidence(memory.view(), ImmutableMap.copyOf(turns));
+    }
+
+    PlayerView view() {
+        return view;
+    }
+
+    private static boolean isHidden(PlayerView view, Color color) {
+        return view.rack(color).isEmpty();
+    }
+
+    /** Deals worlds as likely as they are: one after the other, each not far from the one before. */
+    HiddenTiles.Dealer dealer(long seed) {
+        if (turns.values().stream().allMatch(SeenTurns::tellNothing)) {
+            return HiddenTiles.alike(view);
+        }
+        CopyableRandom first = new CopyableRandom();
+        first.set(seed);
+        List<DrawOrders> orders = new ArrayList<>();
+        for (SeenTurns seat : turns.values()) {
+            DrawOrders drawn = new DrawOrders(seat, first);
+            drawn.goOn(FIRST_SWAPS, first);
+            orders.add(drawn);
+        }
+        int[] seen = view.seats().stream()
+                .filter(seat -> !turns.containsKey(seat))
+                .flatMap(seat -> view.colors(seat).stream())
+                .mapToInt(Color::ordinal)
+                .toArray();
+        return (tiles, chance) -> {
+            for (int color : seen) {
+                tiles.deal(view, color, chance);
+            }
+            for (DrawOrders drawn : orders) {
+                drawn.goOn(SWAPS, chance);
+                drawn.deal(tiles, chance);
+            }
+        };
+    }
+}

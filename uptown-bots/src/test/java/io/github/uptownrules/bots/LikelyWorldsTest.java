@@ -1,0 +1,304 @@
+package io.github.uptownrules.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.collect.Collections2;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Memory;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Worlds weighted by the moves that were seen: what can be, how often, and what that is good for. */
+class LikelyWorldsTest {
+    /** Racks so small that seats are often passed over. */
+    private static final Ruleset SMALL_RACKS =
+            Rulesets.twoPlayer().toBuilder("small").rackSize(1).build();
+
+    private static final ImmutableList<Ruleset> RULESETS = ImmutableList.<Ruleset>builder()
+            .addAll(Rulesets.all())
+            .add(SMALL_RACKS)
+            .add(Rulesets.standard(4).toBuilder("partners")
+                    .partners(Seat.ONE, Seat.THREE)
+                    .build())
+            .build();
+
+    @Provide
+    Arbitrary<Ruleset> rulesets() {
+        return Arbitraries.of(RULESETS);
+    }
+
+    /** What one viewer remembers of a random game from some ply to another. */
+    private static Memory memory(Ruleset ruleset, long seed, Viewer viewer) {
+        List<RandomPlay.Step> steps = RandomPlay.steps(ruleset, seed);
+        SplitMix64 random = new SplitMix64(seed);
+        int from = random.nextInt(steps.size());
+        int to = from + random.nextInt(steps.size() - from + 1);
+        Memory memory = Memory.of(steps.get(from).before().viewFor(viewer));
+        for (RandomPlay.Step step : steps.subList(from, to)) {
+            memory = memory.with(step.before().outcome(step.move()).seenBy(viewer));
+        }
+        return memory;
+    }
+
+    private static Viewer viewer(Ruleset ruleset, long seed) {
+        int number = new SplitMix64(seed).nextInt(ruleset.seats().size() + 1);
+        return number == 0 ? Viewer.SPECTATOR : ruleset.seats().get(number - 1);
+    }
+
+    @Property(tries = 150)
+    void aLikelyWorldIsPossible(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        Memory memory = memory(ruleset, seed, viewer(ruleset, seed));
+        LikelyWorlds worlds = LikelyWorlds.of(memory, new SplitMix64(seed));
+        for (int i = 0; i < 5; i++) {
+            assertThat(worlds.sample().viewFor(memory.viewer())).isEqualTo(memory.view());
+        }
+    }
+
+    @Property(tries = 50)
+    void equalMemoriesAndBitsMakeEqualWorlds(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        Viewer viewer = viewer(ruleset, seed);
+        LikelyWorlds one = LikelyWorlds.of(memory(ruleset, seed, viewer), new SplitMix64(seed));
+        LikelyWorlds other = LikelyWorlds.of(memory(ruleset, seed, viewer), new SplitMix64(seed));
+        for (int i = 0; i < 3; i++) {
+            assertThat(one.sample()).isEqualTo(other.sample());
+        }
+        assertThat(one.rackChances(10)).isEqualTo(other.rackChances(10));
+    }
+
+    /** With racks of one tile: who was passed over has the same tile until it places it. */
+    @Property(tries = 100)
+    void whoWasPassedOverHadNothingToPlace(@ForAll long seed) {
+        List<RandomPlay.Step> steps = RandomPlay.steps(SMALL_RACKS, seed);
+        Memory memory = Memory.of(steps.get(0).before().viewFor(Viewer.SPECTATOR));
+        Map<Seat, FaceSet[]> excluded = new HashMap<>();
+        for (RandomPlay.Step step : steps) {
+            SeenPlacement seen = step.before().outcome(step.move()).seenBy(Viewer.SPECTATOR);
+            memory = memory.with(seen);
+            excluded.remove(seen.seat());
+            for (Seat skipped : seen.skipped()) {
+                FaceSet[] faces = excluded.computeIfAbsent(skipped, seat -> noFaces());
+                for (Color color : seen.after().colors(skipped)) {
+                    faces[color.ordinal()] = faces[color.ordinal()].union(placeable(seen.after(), skipped, color));
+                }
+            }
+            if (!excluded.isEmpty()) {
+                GameState world = LikelyWorlds.of(memory, new SplitMix64(seed)).sample();
+                excluded.forEach((seat, faces) -> {
+                    for (Color color : world.colors(seat)) {
+                        assertThat(world.rack(color).intersects(faces[color.ordinal()]))
+                                .isFalse();
+                    }
+                });
+            }
+        }
+    }
+
+    private static FaceSet[] noFaces() {
+        FaceSet[] faces = new FaceSet[Color.all().size()];
+        Arrays.fill(faces, FaceSet.none());
+        return faces;
+    }
+
+    private static FaceSet placeable(PlayerView view, Seat seat, Color color) {
+        return view.isFinished(color)
+                ? FaceSet.none()
+                : view.board().unplayed(color).fitting(view.board().openCells(view.colors(seat)));
+    }
+
+    /**
+     * The last moves of a game, where all orders of drawing can be listed: each tile is on a rack as often as it should be by the likings
+     * of all racks that would have been. Counted anew here, from states and legal moves.
+     */
+    @ParameterizedTest
+    @CsvSource({"standard-3, 4, 1", "standard-3, 4, 2", "bloqueurs-3, 5, 3", "bloqueurs-3, 5, 4", "standard-3, 6, 5"})
+    void aWorldComesAsOftenAsItIsLikely(String id, int rounds, long seed) {
+        Ruleset ruleset =
+                Rulesets.byId(id).orElseThrow().toBuilder("two").rackSize(2).build();
+        List<RandomPlay.Step> steps = RandomPlay.steps(ruleset, seed);
+        GameState start = steps.get(Math.max(0, steps.size() - 3 * rounds - 3)).before();
+        Memory memory = Memory.of(start.viewFor(Seat.ONE));
+        GameState state = start;
+        SplitMix64 random = new SplitMix64(seed);
+        for (int ply = 0; ply < 3 * rounds - 3 && !state.isOver(); ply++) {
+            Seat turn = state.turn().orElseThrow();
+            Placement placement = state.outcome(Bots.parse("casual").choose(state.viewFor(turn), random));
+            memory = memory.with(placement.seenBy(Seat.ONE));
+            state = placement.after();
+        }
+        assertThat(state.isOver()).isFalse();
+        ImmutableMap<Tile, Double> found = LikelyWorlds.of(memory, random).rackChances(60_000);
+        for (Seat seat : List.of(Seat.TWO, Seat.THREE)) {
+            Map<Tile, Double> exact = new NaiveChances(memory, seat).onRack();
+            for (Map.Entry<Tile, Double> chance : exact.entrySet()) {
+                assertThat(found.get(chance.getKey()))
+                        .as("%s in %s", chance.getKey(), memory)
+                        .isCloseTo(chance.getValue(), within(0.03));
+            }
+        }
+    }
+
+    /** Somewhere in games of bots: how well it is predicted which tiles are on racks, beside what numbers alone would say. */
+    @ParameterizedTest
+    @CsvSource({
+        "standard-4, greedy, 0.9",
+        "bloqueurs-5, greedy, 0.9",
+        "standard-5, greedy, 0.9",
+        "standard-4, casual, 0.94"
+    })
+    void movesTellOfRacks(String id, String bot, double most) {
+        Ruleset ruleset = Rulesets.byId(id).orElseThrow();
+        double loss = 0;
+        double chance = 0;
+        for (int seed = 0; seed < Effort.of(200, 60); seed++) {
+            SplitMix64 random = new SplitMix64(seed);
+            Seat seat = ruleset.seats().get(seed % ruleset.seats().size());
+            GameState state = ruleset.deal(seed);
+            Memory memory = Memory.of(state.viewFor(seat));
+            for (int ply = 0; ply < 44 + seed % 6; ply++) {
+                Placement placement = state.outcome(
+                        Bots.parse(bot).choose(state.viewFor(state.turn().orElseThrow()), random));
+                memory = memory.with(placement.seenBy(seat));
+                state = placement.after();
+            }
+            PlayerView view = memory.view();
+            for (Map.Entry<Tile, Double> tile :
+                    LikelyWorlds.of(memory, random).rackChances(400).entrySet()) {
+                Color color = tile.getKey().color();
+                if (view.rack(color).isPresent()) {
+                    assertThat(tile.getValue()).isZero();
+                    continue;
+                }
+                boolean isOnRack = state.rack(color).contains(tile.getKey().face());
+                double likely = Math.min(0.999, Math.max(0.001, tile.getValue()));
+                double alike =
+                        (double) view.rackSize(color) / view.unseen(color).size();
+                loss -= Math.log(isOnRack ? likely : 1 - likely);
+                chance -= Math.log(isOnRack ? alike : 1 - alike);
+            }
+        }
+        assertThat(loss / chance).isLessThan(most);
+    }
+
+    @Test
+    void chancesAreCountedInSomeWorlds() {
+        LikelyWorlds worlds =
+                LikelyWorlds.of(Memory.of(Rulesets.standard(3).deal(1).viewFor(Seat.ONE)), new SplitMix64(1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> worlds.rackChances(0))
+                .withMessage("chances are counted in 1 to 1000000 worlds, not 0");
+        assertThatIllegalArgumentException().isThrownBy(() -> worlds.rackChances(1_000_001));
+        assertThat(worlds.rackChances(50).values().stream()
+                        .mapToDouble(Double::doubleValue)
+                        .sum())
+                .isCloseTo(10, within(1e-9));
+    }
+
+    /** The same by listing all orders of drawing of the one color of a seat. */
+    private static final class NaiveChances {
+        private static final int GRADES = 4;
+
+        private final Memory memory;
+        private final Seat seat;
+        private final Color color;
+        private final Map<Tile, Double> sums = new HashMap<>();
+        private double all;
+
+        NaiveChances(Memory memory, Seat seat) {
+            this.memory = memory;
+            this.seat = seat;
+            this.color = memory.view().colors(seat).get(0);
+        }
+
+        Map<Tile, Double> onRack() {
+            memory.view().unseen(color).forEach(face -> sums.put(Tile.of(color, face), 0.0));
+            FaceSet unplayed = memory.start().board().unplayed(color);
+            for (List<Face> order : Collections2.permutations(ImmutableList.copyOf(unplayed))) {
+                weigh(order);
+            }
+            sums.replaceAll((tile, sum) -> sum / all);
+            return sums;
+        }
+
+        private void weigh(List<Face> order) {
+            List<Face> rack = new ArrayList<>(order.subList(0, memory.start().rackSize(color)));
+            List<Face> pile = new ArrayList<>(order.subList(rack.size(), order.size()));
+            double[] likely = new double[GRADES];
+            Arrays.fill(likely, 1);
+            PlayerView before = memory.start();
+            for (SeenPlacement placement : memory.placements()) {
+                if (placement.seat() == seat) {
+                    Face face = placement.move().tile().face();
+                    if (!rack.contains(face)) {
+                        return;
+                    }
+                    for (int grade = 0; grade < GRADES; grade++) {
+                        likely[grade] *= share(before, placement.move(), rack, 0.4 / (1 << grade));
+                    }
+                    rack.remove(face);
+                    if (!pile.isEmpty()) {
+                        rack.add(pile.remove(0));
+                    }
+                }
+                before = placement.after();
+                boolean isStuck = placement.skipped().contains(seat);
+                if (isStuck && rack.stream().anyMatch(placeable(before, seat, color)::contains)) {
+                    return;
+                }
+            }
+            for (double each : likely) {
+                all += each;
+                rack.forEach(face -> sums.merge(Tile.of(color, face), each, Double::sum));
+            }
+        }
+
+        /** How likely a move is among those that a rack has. */
+        private double share(PlayerView before, Move move, List<Face> rack, double temperature) {
+            MutableBoard field = new MutableBoard(before);
+            SampledMovePolicy policy = new SampledMovePolicy(field);
+            policy.forget();
+            int[] racks = new int[Color.all().size()];
+            rack.forEach(face -> racks[color.ordinal()] |= 1 << face.ordinal());
+            policy.list(seat.ordinal(), racks);
+            double[] sums = new double[2];
+            policy.forEach((tile, face, cell, worth) -> {
+                double liking = Math.exp(worth / temperature);
+                sums[1] += liking;
+                sums[0] += face == move.tile().face().ordinal()
+                                && cell == move.cell().ordinal()
+                        ? liking
+                        : 0;
+            });
+            return sums[0] / sums[1];
+        }
+    }
+}

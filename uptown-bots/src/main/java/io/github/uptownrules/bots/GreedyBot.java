@@ -4,6 +4,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.grid.Grid;
+import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import java.util.List;
@@ -23,7 +24,15 @@ final class GreedyBot implements Bot {
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
         TurnCheck.check(view);
-        GreedyEvaluation sight = new GreedyEvaluation(view, GreedyBot::lead);
+        return choose(new GreedyEvaluation(view, GreedyBot::lead), random);
+    }
+
+    /** The same in a rollout. */
+    static Move choose(Rollout rollout, RandomGenerator random) {
+        return choose(new GreedyEvaluation(rollout, GreedyBot::lead), random);
+    }
+
+    private static Move choose(GreedyEvaluation sight, RandomGenerator random) {
         double lead = Double.NEGATIVE_INFINITY;
         for (int area = 0; area < sight.areas(); area++) {
             lead = Math.max(lead, sight.lead(area));

@@ -4,11 +4,13 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.grid.Grid;
-import io.github.uptownrules.core.value.CellSet;
+import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
+import java.util.function.Function;
 
 /**
  * What {@link GreedyBot} knows of the moves of a view. Most of it is the same for many moves: the tally after a move is that
@@ -28,11 +30,14 @@ final class GreedyEvaluation {
     /** Only a tile and those that it touches may become protected. */
     private static final int MOST_CUTS_MORE = 1 + 4;
 
-    private final PlayerView view;
     private final Lead lead;
     private final Seat seat;
     private final Scoring scoring;
     private final MutableBoard field;
+
+    /** By color, the faces that the seat may play, as bits. */
+    private final int[] playable;
+
     private final long openUpper;
     private final long openLower;
     private final long cutUpper;
@@ -53,20 +58,37 @@ final class GreedyEvaluation {
     }
 
     GreedyEvaluation(PlayerView view, Lead lead) {
-        this.view = view;
+        this(new MutableBoard(view), view.turn().orElseThrow(), view::playable, lead);
+    }
+
+    GreedyEvaluation(Rollout rollout, Lead lead) {
+        this(new MutableBoard(rollout), rollout.turn().orElseThrow(), rollout::playable, lead);
+    }
+
+    private GreedyEvaluation(MutableBoard field, Seat seat, Function<Color, FaceSet> playable, Lead lead) {
         this.lead = lead;
-        this.seat = view.turn().orElseThrow();
-        this.scoring = view.ruleset().scoring();
-        this.field = new MutableBoard(view);
-        CellSet open = view.board().openCells(view.colors(seat));
-        this.openUpper = open.upperWord();
-        this.openLower = open.lowerWord();
-        CellSet cut = view.board().protectedCells();
-        this.cutUpper = cut.upperWord();
-        this.cutLower = cut.lowerWord();
-        for (int i = 0; i < view.colors(seat).size(); i++) {
-            Color color = view.colors(seat).get(i);
-            survey(color.ordinal(), view.playable(color).bits());
+        this.seat = seat;
+        this.scoring = field.ruleset().scoring();
+        this.field = field;
+        this.playable = new int[MutableBoard.COLORS];
+        long coveredUpper = 0;
+        long coveredLower = 0;
+        long allCutUpper = 0;
+        long allCutLower = 0;
+        for (int color = 0; color < MutableBoard.COLORS; color++) {
+            boolean isOwn = field.owner(color) == seat.ordinal();
+            coveredUpper |= isOwn ? field.upper[color] : field.cutUpper(color);
+            coveredLower |= isOwn ? field.lower[color] : field.cutLower(color);
+            allCutUpper |= field.cutUpper(color);
+            allCutLower |= field.cutLower(color);
+        }
+        this.openUpper = Grid.UPPER_CELLS & ~coveredUpper;
+        this.openLower = Grid.LOWER_CELLS & ~coveredLower;
+        this.cutUpper = allCutUpper;
+        this.cutLower = allCutLower;
+        for (Color color : field.colors(seat)) {
+            this.playable[color.ordinal()] = playable.apply(color).bits();
+            survey(color.ordinal(), this.playable[color.ordinal()]);
         }
     }
 
@@ -180,7 +202,7 @@ final class GreedyEvaluation {
 
     /** The faces of a color that the seat may play, as bits. */
     int playable(int color) {
-        return view.playable(Color.all().get(color)).bits();
+        return playable[color];
     }
 
     /** How many tiles but that of money will find a place on the edge of a color after one went to a cell, in parts. */

@@ -5,6 +5,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.grid.Grid;
+import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
@@ -22,8 +23,13 @@ final class MutableBoard implements Tally {
     /** The most groups of a color that a cell is counted to touch. */
     static final int MOST_TOUCHED = GroupCache.MOST_TOUCHED;
 
-    /** Where it was set last, which knows the seats, their colors and the ruleset. */
-    private PlayerView start;
+    /** Where it was set last, which knows the seats and their colors. */
+    private Tally start;
+
+    private Ruleset ruleset;
+
+    /** The seat to move where it was set last, or {@link #NONE}. */
+    private int startTurn;
 
     /** By color, its owner or {@link #NONE}. */
     private final int[] owners = new int[COLORS];
@@ -48,11 +54,43 @@ final class MutableBoard implements Tally {
 
     MutableBoard(PlayerView view) {
         start = view;
+        ruleset = view.ruleset();
         set(view);
+    }
+
+    /** What a rollout shows of unfinished colors; how many tiles a limit leaves to a seat it does not. */
+    MutableBoard(Rollout rollout) {
+        start = rollout;
+        ruleset = rollout.ruleset();
+        startTurn = rollout.turn().map(Seat::ordinal).orElse(NONE);
+        Arrays.fill(owners, NONE);
+        Arrays.fill(limits, Integer.MAX_VALUE / 2);
+        for (Seat seat : rollout.seats()) {
+            for (Color color : rollout.colors(seat)) {
+                owners[color.ordinal()] = seat.ordinal();
+            }
+            for (Color color : Color.all()) {
+                captures[seat.ordinal() * COLORS + color.ordinal()] = rollout.captureCount(seat, color);
+            }
+        }
+        for (int color = 0; color < COLORS; color++) {
+            Color name = Color.all().get(color);
+            upper[color] = rollout.cells(name).upperWord();
+            lower[color] = rollout.cells(name).lowerWord();
+            unplayed[color] = rollout.unplayed(name).bits();
+            left[color] = unplayed[color] == 0
+                    ? 0
+                    : Integer.bitCount(unplayed[color])
+                            - ruleset.rackSize(Seat.all().get(owners[color]))
+                            + 1;
+        }
+        groups.forget();
     }
 
     MutableBoard set(PlayerView view) {
         start = view;
+        ruleset = view.ruleset();
+        startTurn = view.turn().map(Seat::ordinal).orElse(NONE);
         Arrays.fill(owners, NONE);
         for (Seat seat : view.seats()) {
             limits[seat.ordinal()] = view.ruleset().placementLimit().orElse(Integer.MAX_VALUE / 2);
@@ -79,6 +117,8 @@ final class MutableBoard implements Tally {
 
     MutableBoard set(MutableBoard other) {
         start = other.start;
+        ruleset = other.ruleset;
+        startTurn = other.startTurn;
         copy(other.owners, owners);
         copy(other.unplayed, unplayed);
         copy(other.left, left);
@@ -93,12 +133,12 @@ final class MutableBoard implements Tally {
     }
 
     Ruleset ruleset() {
-        return start.ruleset();
+        return ruleset;
     }
 
     /** The seat to move in the view that it was set to. */
     int startTurn() {
-        return start.turn().orElseThrow().ordinal();
+        return startTurn;
     }
 
     int owner(int color) {

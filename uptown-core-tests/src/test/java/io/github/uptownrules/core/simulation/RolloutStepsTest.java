@@ -6,6 +6,7 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.effort.Effort;
@@ -39,13 +40,19 @@ class RolloutStepsTest {
         System.out.printf("rollouts compared with games: %,d moves%n", plies);
     }
 
+    private static FaceSet unplayed(GameState game, Color color) {
+        boolean isLeft = game.owner(color).isPresent() && !game.isFinished(color);
+        return isLeft ? game.board().unplayed(color) : FaceSet.none();
+    }
+
     private static boolean agree(Rollout rollout, GameState game) {
         boolean agrees = rollout.turn().equals(game.turn());
         for (Color color : Color.all()) {
             agrees &= rollout.groupCount(color) == game.groupCount(color)
                     && rollout.largestGroup(color) == game.largestGroup(color)
                     && rollout.cells(color).equals(game.board().cells(color))
-                    && rollout.playable(color).equals(game.playable(color));
+                    && rollout.playable(color).equals(game.playable(color))
+                    && rollout.unplayed(color).equals(unplayed(game, color));
         }
         for (Seat seat : game.seats()) {
             agrees &= rollout.captureCount(seat) == game.captureCount(seat)

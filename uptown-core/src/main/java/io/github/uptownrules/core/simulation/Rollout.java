@@ -400,6 +400,16 @@ public final class Rollout implements Tally {
     }
 
     /**
+     * The tiles of a color that have not been placed, and may be: everybody can tell which these are.
+     *
+     * @param color any color
+     * @return those on its rack and in its pile; none if the color is finished or not in play
+     */
+    public FaceSet unplayed(Color color) {
+        return FaceSet.ofBits(table.unplayed(color.ordinal()));
+    }
+
+    /**
      * The cells with a tile of a color.
      *
      * @param color any color

@@ -263,6 +263,15 @@ final class RolloutTable implements Tally {
         return bits;
     }
 
+    /** The tiles of an unfinished color on its rack and in its pile, as bits. */
+    int unplayed(int color) {
+        int bits = faces(color);
+        for (int i = 0; bits != 0 && i < bytes[PILE_SIZES + color]; i++) {
+            bits |= 1 << bytes[PILES + color * FACES + i];
+        }
+        return bits;
+    }
+
     private int faceIn(int color, int slot) {
         return bytes[RACKS + color * FACES + slot];
     }

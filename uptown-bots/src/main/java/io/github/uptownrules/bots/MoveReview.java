@@ -1,5 +1,6 @@
 package io.github.uptownrules.bots;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Seat;
 
 /**
@@ -17,9 +18,13 @@ import io.github.uptownrules.core.value.Seat;
  * @param seat who played it
  * @param played what the move was worth
  * @param best what the best move was worth; the same as {@code played} where nothing better was found
+ * @param reasons what is worse after the move than after the best one, as far as it shows at once; none where nothing better was found
  * @since 0.1.0
  */
-public record MoveReview(int ply, Seat seat, MoveEstimate played, MoveEstimate best) {
+public record MoveReview(
+        int ply, Seat seat, MoveEstimate played, MoveEstimate best, ImmutableList<MoveReason> reasons) {
+
+    private static final double SURE = 1.96;
 
     /**
      * What the seat gave away by not playing the best move.
@@ -37,6 +42,15 @@ public record MoveReview(int ply, Seat seat, MoveEstimate played, MoveEstimate b
      */
     public double standardError() {
         return best.equals(played) ? 0 : Math.hypot(best.standardError(), played.standardError());
+    }
+
+    /**
+     * Whether the move was surely worse than the best: zero is not in the 95 % interval of the loss.
+     *
+     * @return whether the loss is more than 1.96 standard errors
+     */
+    public boolean isSurelyWorse() {
+        return loss() > SURE * standardError();
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Memory;
@@ -8,12 +9,16 @@ import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
  * The moves of a game, judged afterwards, each by what its player saw: the record may know more, but nothing of that changes
- * what is said. Immutable; each move is judged when it is asked for, on the thread that asks.
+ * what is said. Immutable; each move is judged once, when it is first asked for, on the thread that asks.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("random");
@@ -25,6 +30,8 @@ import java.util.stream.IntStream;
  * Review review = Review.of(record, 200, 1);
  * review.plies();                                          // -> [1, 2, 3, 4, 5, 6, 7, 8]
  * review.move(8).loss() >= 0;                              // -> true
+ * review.worst(3).size() <= 3;                             // -> true
+ * review.losses().keySet();                                // -> [1, 2, 3, 4]
  * Review.of(record.redactedFor(Seat.TWO), 200, 1).plies(); // -> [2, 6]
  * }</pre>
  *
@@ -48,6 +55,9 @@ public final class Review {
     private final ImmutableList<Integer> plies;
     private final int playouts;
     private final long seed;
+
+    /** By ply, what was judged already. */
+    private final Map<Integer, MoveReview> judged = new ConcurrentHashMap<>();
 
     private Review(
             IntFunction<Memory> memories,
@@ -124,17 +134,27 @@ public final class Review {
         if (!plies.contains(ply)) {
             throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
         }
+        return judged.computeIfAbsent(ply, this::judge);
+    }
+
+    private MoveReview judge(int ply) {
         Memory memory = memories.apply(ply);
         Seat seat = memory.view().turn().orElseThrow();
         Move played = moves.get(ply - 1);
         SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
         Move best = Analysis.of(memory, random).run(playouts / 2).moves().get(0).move();
-        ImmutableList<MoveEstimate> judged = Analysis.among(memory, ImmutableSet.of(played, best), random)
+        ImmutableList<MoveEstimate> compared = Analysis.among(memory, ImmutableSet.of(played, best), random)
                 .run(playouts / 2)
                 .moves();
-        MoveEstimate own = of(judged, played);
-        MoveEstimate other = of(judged, best);
-        return new MoveReview(ply, seat, own, other.winShare() > own.winShare() + ROUNDING ? other : own);
+        MoveEstimate own = of(compared, played);
+        MoveEstimate other = of(compared, best);
+        boolean isBetter = other.winShare() > own.winShare() + ROUNDING;
+        return new MoveReview(
+                ply,
+                seat,
+                own,
+                isBetter ? other : own,
+                isBetter ? MoveReason.between(memory.view(), played, best) : ImmutableList.of());
     }
 
     private static MoveEstimate of(ImmutableList<MoveEstimate> estimates, Move move) {
@@ -147,5 +167,34 @@ public final class Review {
     /** {@return what can be said of each move that can be judged, in order; that takes as long as all of them} */
     public ImmutableList<MoveReview> moves() {
         return plies.stream().map(this::move).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * The moves that gave away most; to find them, all have to be judged.
+     *
+     * @param most how many at most, 0 or more
+     * @return those for which something better was found, the worst first; of equals the earlier one first
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public ImmutableList<MoveReview> worst(int most) {
+        if (most < 0) {
+            throw new IllegalArgumentException("there are 0 worst moves or more, not " + most);
+        }
+        return moves().stream()
+                .filter(move -> move.loss() > 0)
+                .sorted(Comparator.comparingDouble(MoveReview::loss).reversed())
+                .limit(most)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * What each seat gave away in all; to know it, all moves have to be judged.
+     *
+     * @return by seat with a move that can be judged, the sum of the losses: 1 is a whole win
+     */
+    public ImmutableMap<Seat, Double> losses() {
+        Map<Seat, Double> losses = new TreeMap<>();
+        moves().forEach(move -> losses.merge(move.seat(), move.loss(), Double::sum));
+        return ImmutableMap.copyOf(losses);
     }
 }

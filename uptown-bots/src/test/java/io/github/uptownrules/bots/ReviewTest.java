@@ -195,4 +195,46 @@ class ReviewTest {
                     .withMessage("a move is judged by 2 to 10000000 playouts, not " + playouts);
         }
     }
+
+    @Test
+    void theWorstMovesAndWhatEachSeatGaveAway() {
+        GameRecord record = game(Rulesets.bloqueurs(3).deal(4), List.of("random", "greedy", "random"));
+        Review review = Review.of(record, 60, 3);
+        List<MoveReview> all = review.moves();
+        List<MoveReview> worst = review.worst(5);
+        assertThat(worst).hasSize(5).isSortedAccordingTo((one, other) -> Double.compare(other.loss(), one.loss()));
+        assertThat(all.stream().filter(move -> move.loss() > worst.get(4).loss()))
+                .hasSizeLessThan(5)
+                .allMatch(worst::contains);
+        assertThat(review.worst(1_000)).hasSizeLessThan(all.size()).allMatch(move -> move.loss() > 0);
+        assertThat(review.worst(0)).isEmpty();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> review.worst(-1))
+                .withMessage("there are 0 worst moves or more, not -1");
+        for (Seat seat : record.end().seats()) {
+            double sum = all.stream()
+                    .filter(move -> move.seat() == seat)
+                    .mapToDouble(MoveReview::loss)
+                    .sum();
+            assertThat(review.losses().get(seat)).isCloseTo(sum, within(1e-9));
+        }
+        assertThat(review.losses().get(Seat.TWO)).isLessThan(review.losses().get(Seat.ONE));
+    }
+
+    /** What is better is known; why, as far as it shows at once. */
+    @Test
+    void aMoveThatLostSomethingHasReasons() {
+        GameRecord record = game(Rulesets.standard(4).deal(4), List.of("random", "random", "random", "random"));
+        Review review = Review.of(record, 60, 3);
+        int reasons = 0;
+        for (MoveReview move : review.moves()) {
+            Memory memory = record.redactedFor(move.seat()).memory().upTo(move.ply() - 1);
+            assertThat(move.reasons())
+                    .isEqualTo(MoveReason.between(
+                            memory.view(), move.played().move(), move.best().move()));
+            assertThat(move.isSurelyWorse()).isEqualTo(move.loss() > 1.96 * move.standardError());
+            reasons += move.loss() > 0 && !move.reasons().isEmpty() ? 1 : 0;
+        }
+        assertThat(reasons).isGreaterThan(20);
+    }
 }

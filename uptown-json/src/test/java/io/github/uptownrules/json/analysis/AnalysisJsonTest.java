@@ -2,6 +2,7 @@ package io.github.uptownrules.json.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
@@ -71,7 +72,7 @@ class AnalysisJsonTest {
         MoveEstimate sure = new MoveEstimate(move, 10, 1, 0, 1);
         MoveEstimate poor = new MoveEstimate(move, 10, 0.123456, 0.0456789, 1);
         PlayerView before = GAME.at(0).viewFor(Seat.ONE);
-        MoveReview review = new MoveReview(1, Seat.ONE, poor, sure);
+        MoveReview review = new MoveReview(1, Seat.ONE, poor, sure, ImmutableList.of());
         assertThat(written(out -> AnalysisJson.writeShownReview(review, before, out)))
                 .isEqualTo("{\"ply\":1,\"seat\":1,\"move\":\"oC@C6\",\"best\":\"oC@C6\",\"loss\":0.8765,\"low\":0.787,"
                         + "\"high\":0.9661,\"chance\":0.1235}");

@@ -106,8 +106,8 @@ class FramesTest {
                         9,
                         game,
                         ImmutableList.of(
-                                new MoveReview(30, Seat.THREE, poor, sure),
-                                new MoveReview(30, Seat.THREE, poor, poor))));
+                                new MoveReview(30, Seat.THREE, poor, sure, ImmutableList.of()),
+                                new MoveReview(30, Seat.THREE, poor, poor, ImmutableList.of()))));
     }
 
     @Test

@@ -10,8 +10,8 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -40,9 +40,9 @@ final class ExpertBot implements RememberingBot {
         long start = System.nanoTime();
         Optional<Weights> weights = Weights.of(view.ruleset());
         ImmutableList<Move> candidates = candidates(view, weights);
-        LongFunction<HiddenTiles.Dealer> dealers = dealers(memory);
+        Function<RandomGenerator, HiddenTiles.Dealer> dealers = dealers(memory);
         IntFunction<SequentialHalving.Trying<Move>> playouts = plies -> (moves, chance) ->
-                new TruncatedPlayouts(view, weights, plies, dealers.apply(chance.nextLong())).trial(moves, chance);
+                new TruncatedPlayouts(view, weights, plies, dealers.apply(chance)).trial(moves, chance);
         int plies = CutOff.plies(
                 budget,
                 () -> playouts.apply(CutOff.SHORTEST).begin(candidates, new SplitMix64(random.nextLong())),
@@ -58,9 +58,9 @@ final class ExpertBot implements RememberingBot {
     }
 
     /** Where worlds come from, for each thread. */
-    private LongFunction<HiddenTiles.Dealer> dealers(Memory memory) {
+    private Function<RandomGenerator, HiddenTiles.Dealer> dealers(Memory memory) {
         boolean isMany = budget.unit() != Budget.Unit.PLAYOUTS || budget.amount() >= MANY;
-        return isMany ? RackEvidence.of(memory)::dealer : bits -> HiddenTiles.alike(memory.view());
+        return isMany ? RackEvidence.of(memory)::dealer : chance -> HiddenTiles.alike(memory.view());
     }
 
     /** Play-outs to the end differ much by chance, which shall not make a move look best that is surely worse. */

@@ -52,10 +52,9 @@ public final class LikelyWorlds {
     LikelyWorlds(RackEvidence evidence, RandomGenerator random) {
         this.view = evidence.view();
         this.random = random;
-        this.dealer = evidence.dealer(random.nextLong());
+        this.dealer = evidence.dealer(random);
         this.moves = new SampledMovePolicy(new MutableBoard(view));
         moves.forget();
-        chance.set(random.nextLong());
     }
 
     /**
@@ -106,6 +105,7 @@ public final class LikelyWorlds {
 
     /** Deals the next world that can be. */
     private void next() {
+        chance.set(random.nextLong());
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             dealer.deal(tiles, chance);
             if (isPossible()) {

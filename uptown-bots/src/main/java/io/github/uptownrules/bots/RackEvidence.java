@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 
 /** What a memory tells of racks that its viewer does not see: by what was placed, and by who could not place. */
 final class RackEvidence {
@@ -72,12 +73,12 @@ final class RackEvidence {
     }
 
     /** Deals worlds as likely as they are: one after the other, each not far from the one before. */
-    HiddenTiles.Dealer dealer(long seed) {
+    HiddenTiles.Dealer dealer(RandomGenerator random) {
         if (turns.values().stream().allMatch(SeenTurns::tellNothing)) {
             return HiddenTiles.alike(view);
         }
         CopyableRandom first = new CopyableRandom();
-        first.set(seed);
+        first.set(random.nextLong());
         List<DrawOrders> orders = new ArrayList<>();
         for (SeenTurns seat : turns.values()) {
             DrawOrders drawn = new DrawOrders(seat, first);

@@ -56,7 +56,7 @@ class PlayoutAllocationTest {
                 view,
                 Weights.of(view.ruleset()),
                 CutOff.SHORTEST,
-                RackEvidence.of(Memory.of(view)).dealer(1));
+                RackEvidence.of(Memory.of(view)).dealer(new SplitMix64(1)));
         SplitMix64 random = new SplitMix64(1);
         ImmutableList<Move> moves = ImmutableList.copyOf(view.legalMoves());
         long bytes = 0;

@@ -48,8 +48,8 @@ class AnalysisJsonTest {
                 .isEqualTo("{\"ply\":1,\"seat\":1,\"move\":\"oC@C6\",\"best\":\"oC@C6\",\"loss\":0.0,"
                         + "\"standardError\":0.0,\"chance\":0.5177768892512524}");
         assertThat(exact(2))
-                .isEqualTo("{\"ply\":2,\"seat\":2,\"move\":\"r4@D4\",\"best\":\"re@E6\",\"loss\":0.014280398272340733,"
-                        + "\"standardError\":0.023395044343185775,\"chance\":0.5590572209466945}");
+                .isEqualTo("{\"ply\":2,\"seat\":2,\"move\":\"r4@D4\",\"best\":\"rD@D7\",\"loss\":0.011021040028796225,"
+                        + "\"standardError\":0.023345585631236676,\"chance\":0.5466423855030387}");
     }
 
     @Test

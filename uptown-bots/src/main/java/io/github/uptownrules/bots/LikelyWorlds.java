@@ -21,6 +21,7 @@ import java.util.random.RandomGenerator;
  * as any other; but who places a poor tile probably has no better one, and who was passed over has none that fits (Q1, Q15).
  *
  * <pre>{@code
+ * Memory memory = Memory.of(game.viewFor(Seat.ONE));          // and what was seen since
  * LikelyWorlds worlds = LikelyWorlds.of(memory, random);
  * worlds.sample().viewFor(Seat.ONE).equals(memory.view());           // -> true
  * worlds.rackChances(100).get(Tile.parse("g5")) <= 1;                // -> true

@@ -3,16 +3,20 @@ package io.github.uptownrules.encoding;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
 import java.nio.BufferOverflowException;
 import java.nio.FloatBuffer;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -64,6 +68,9 @@ public final class Encoder {
 
     /** How many entries there are: 486 in planes, and 351 more. */
     public static final int SIZE = Layout.SIZE;
+
+    /** How many entries a {@linkplain #history history} has: 162, in two planes. */
+    public static final int HISTORY = 2 * Layout.CELLS;
 
     /** How many actions there are, each of them a move: 1,620. */
     public static final int ACTIONS = Layout.COLORS * Layout.MOVES_OF_COLOR;
@@ -151,6 +158,54 @@ public final class Encoder {
             to[from + Layout.TURN + place(turn.get().ordinal(), first, seats.size())] = 1;
         }
         to[from + Layout.IS_PLAYER] = view.viewer().asSeat().isPresent() ? 1 : 0;
+    }
+
+    /**
+     * Writes what a view shows into an array of bytes, a quarter of the size: the same numbers, which are whole and small.
+     *
+     * @param view what a player or a spectator sees
+     * @param names the renaming under which it is encoded
+     * @param to where the entries go
+     * @param from the index of the first one
+     * @throws IndexOutOfBoundsException if there is no room for {@link #SIZE} entries; nothing is written then
+     */
+    public void encode(PlayerView view, Renaming names, byte[] to, int from) {
+        Objects.checkFromIndexSize(from, SIZE, to.length);
+        encode(view, names, passed, 0);
+        for (int i = 0; i < SIZE; i++) {
+            to[from + i] = (byte) passed[i];
+        }
+    }
+
+    /**
+     * Writes what a view does not show: which tiles came when, and which of them by capture. Two planes of 9 by 9 cells.
+     *
+     * <ul>
+     *   <li>0: by cell, how many placements ago its tile came, 1 for the last one; 0 if the cell is empty, or its tile lay there when the
+     *       memory began
+     *   <li>1: by cell, 1 and the new name of the color whose tile was captured there by the tile that lies there; 0 for none
+     * </ul>
+     *
+     * @param memory what a player or a spectator has seen
+     * @param names the renaming under which it is encoded, for instance {@code Renaming.ownFirst(memory.view())}
+     * @param to where the entries go, whole numbers from 0 to 140
+     * @param from the index of the first one
+     * @throws IndexOutOfBoundsException if there is no room for {@link #HISTORY} entries; nothing is written then
+     */
+    public void history(Memory memory, Renaming names, float[] to, int from) {
+        Objects.checkFromIndexSize(from, HISTORY, to.length);
+        requireNonNull(names);
+        Arrays.fill(to, from, from + HISTORY, 0);
+        List<SeenPlacement> placements = memory.placements();
+        for (int i = 0; i < placements.size(); i++) {
+            SeenPlacement placement = placements.get(i);
+            int cell = names.symmetry().cell(placement.move().cell().ordinal());
+            Optional<Tile> captured = placement.captured();
+            to[from + Layout.plane(0) + cell] = placements.size() - i;
+            to[from + Layout.plane(1) + cell] = captured.isPresent()
+                    ? 1 + names.color(captured.get().color().ordinal())
+                    : 0;
+        }
     }
 
     /** How many places a seat sits from the first one, clockwise. */

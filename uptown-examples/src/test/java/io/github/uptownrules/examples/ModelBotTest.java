@@ -1,0 +1,27 @@
+package io.github.uptownrules.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.uptownrules.testkit.BotLaws;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ModelBotTest {
+    @Test
+    void itKeepsTheLawsOfBots() {
+        BotLaws.check(new ModelBot()::choose, 10_000, Rulesets.standard(5), Rulesets.twoPlayerBloqueurs());
+    }
+
+    /** One that has learned nothing plays the first legal move, and wins hardly ever. */
+    @Test
+    void itLearns() throws Exception {
+        assertThat(Output.of(out -> ModelBot.run(List.of("40"), out))).matches("it wins (9\\d|100) of 100 games\n");
+    }
+
+    @Test
+    void wrongInputIsRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> ModelBot.run(List.of("0"), System.out));
+    }
+}

@@ -24,6 +24,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
+import org.junit.jupiter.api.Test;
 
 /** What holds in every position. */
 @Domain(Games.class)
@@ -134,6 +135,29 @@ class LawsProperties {
                         .isEqualTo(SeenMove.of(seen).drawn().size());
             }
         }
+    }
+
+    /** W19: with nothing left to draw, some seat cannot lay. Who draws whenever it can gets there. */
+    @Test
+    void aPassOfWhoCannotLayIsFollowed() {
+        int passes = 0;
+        for (long seed = 0; seed < 40; seed++) {
+            SplitMix64 random = new SplitMix64(seed);
+            UpTurnState game = UpTurnRuleset.of(4).deal(seed);
+            for (int ply = 0; ply < 600 && !game.isOver(); ply++) {
+                List<Move> moves = ImmutableList.copyOf(game.legalMoves());
+                boolean isStuck = moves.equals(List.of(Move.PASS)) && !game.hasDrawn();
+                Move move = moves.contains(Move.DRAW) ? Move.DRAW : moves.get(random.nextInt(moves.size()));
+                Outcome outcome = game.outcome(move);
+                for (Viewer viewer : isStuck ? viewers(game) : List.<Viewer>of()) {
+                    SeenOutcome seen = outcome.seenBy(viewer);
+                    assertThat(game.viewFor(viewer).follow(SeenMove.of(seen))).isEqualTo(seen);
+                    passes++;
+                }
+                game = outcome.after();
+            }
+        }
+        assertThat(passes).isGreaterThan(20);
     }
 
     /** Whatever a client is sent, it has a view that can be read again, or is refused. */

@@ -46,11 +46,16 @@ record StreetReplay(
         return new StreetReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> StreetViewAdapter.of(record.at(ply), TextPosition.SPECTATOR, bots),
+                ply -> view(record, ply, bots),
                 seat -> {
                     throw new IllegalArgumentException("the record is redacted: all seats saw the same");
                 },
                 options -> Review.of(record, options.playouts(), options.seed()));
+    }
+
+    private static StreetViewAdapter view(RedactedRecord record, int ply, NamedBots<Bot> bots) {
+        StreetViewAdapter view = StreetViewAdapter.of(record.at(ply), TextPosition.SPECTATOR, bots);
+        return ply == 0 ? view : view.after(() -> record.outcome(ply));
     }
 
     @Override

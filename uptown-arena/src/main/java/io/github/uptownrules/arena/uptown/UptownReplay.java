@@ -44,15 +44,19 @@ record UptownReplay(
         return new UptownReplay(
                 record.headers(),
                 record.moves().size(),
-                ply -> UptownViewAdapter.of(record.at(ply), bots)
-                        .after(
-                                () -> record.placement(ply),
-                                () -> record.memory().upTo(ply)),
+                ply -> view(record, ply, bots),
                 seat -> {
                     throw new IllegalArgumentException(
                             "the record is redacted, and can only be shown as its viewer saw it");
                 },
                 options -> new UptownReview(record, Review.of(record, options.playouts(), options.seed())));
+    }
+
+    private static UptownViewAdapter view(RedactedRecord record, int ply, NamedBots<Bot> bots) {
+        UptownViewAdapter view = UptownViewAdapter.of(record.at(ply), bots);
+        return ply == 0
+                ? view
+                : view.after(() -> record.placement(ply), () -> record.memory().upTo(ply));
     }
 
     @Override

@@ -46,12 +46,23 @@ public final class TextRecordLaws {
         Replay replay = played.game().record(last.record());
         for (String seat : last.seats()) {
             Replay redacted = replay.redactedFor(seat);
+            law.refuses(
+                    "a last move before the first",
+                    IllegalStateException.class,
+                    () -> redacted.at(0).lastMove());
             for (int ply = 0; ply <= replay.plies(); ply++) {
                 law.same(
                         "what seat " + seat + " sees after ply",
                         ply,
                         redacted.at(ply).text(),
                         played.states().get(ply).viewFor(seat).text());
+                if (ply > 0) {
+                    law.same(
+                            "what seat " + seat + " saw of move",
+                            ply,
+                            redacted.at(ply).lastMove(),
+                            played.states().get(ply).viewFor(seat).lastMove());
+                }
             }
         }
     }

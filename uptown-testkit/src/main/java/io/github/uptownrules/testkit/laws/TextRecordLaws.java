@@ -1,12 +1,18 @@
 package io.github.uptownrules.testkit.laws;
 
 import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.base.game.TextState;
 import java.util.List;
+import java.util.Optional;
 
 /** What holds for the records of a game that is played in text. */
 public final class TextRecordLaws {
+    /** So many say nothing, but show what is judged. */
+    private static final int PLAYOUTS = 8;
+
     private TextRecordLaws() {}
 
     public static void all(TextGame played) {
@@ -15,6 +21,7 @@ public final class TextRecordLaws {
         toRedactAndReplayIsToReplayAndLook(played, last);
         aGameMayBeEnded(played.game(), played.states().get(played.moves().size() / 2));
         headersAreOneLine(last);
+        aReviewJudgesWhatWasPlayed(played, last);
     }
 
     static void aRecordIsReadAsItIsWritten(TextGame played, TextState last) {
@@ -83,6 +90,28 @@ public final class TextRecordLaws {
         }
         for (String wrong : List.of("", "boredom 1", "time 9", "resignation\n1")) {
             TextLaws.refuses(law, "the end '" + wrong + "'", () -> last.terminated(wrong));
+        }
+    }
+
+    /** A game need have no reviews. */
+    static void aReviewJudgesWhatWasPlayed(TextGame played, TextState last) {
+        Law law = new Law("a review judges what was played", about(last));
+        Optional<TextReview> review = played.game().record(last.record()).review(PLAYOUTS, 1);
+        int plies = played.moves().size();
+        for (int ply : review.isEmpty() || plies == 0 ? List.<Integer>of() : List.of(1, (plies + 1) / 2, plies)) {
+            JudgedMove judged = review.get().move(ply);
+            TextState before = played.states().get(ply - 1);
+            law.same("the number of move", ply, judged.ply(), ply);
+            law.same("the seat of move", ply, judged.seat(), before.turn());
+            law.same(
+                    "what was played as move",
+                    ply,
+                    judged.played().move(),
+                    played.moves().get(ply - 1));
+            law.holds(
+                    "what is better is illegal: ",
+                    judged.best().move(),
+                    before.legalMoves().contains(judged.best().move()));
         }
     }
 

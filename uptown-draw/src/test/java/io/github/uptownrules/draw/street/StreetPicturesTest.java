@@ -79,6 +79,12 @@ class StreetPicturesTest {
         assertThat(picture.withTheme(Theme.DARK).svg())
                 .isNotEqualTo(picture.withTheme(Theme.LIGHT).svg());
         assertThatIllegalArgumentException().isThrownBy(() -> picture.withWidth(0));
+        assertThat(Drawn.read(picture.withTheme(Theme.SYSTEM).svg()).texts("style"))
+                .contains("prefers-color-scheme: dark", ".street .");
+        for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+            assertThat(Drawn.read(picture.withTheme(theme).svg()).texts("style"))
+                    .isEmpty();
+        }
     }
 
     @ParameterizedTest

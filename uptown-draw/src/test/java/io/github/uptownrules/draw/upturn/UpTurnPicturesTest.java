@@ -81,6 +81,12 @@ class UpTurnPicturesTest {
         assertThat(picture.withTheme(Theme.DARK).svg())
                 .isNotEqualTo(picture.withTheme(Theme.LIGHT).svg());
         assertThatIllegalArgumentException().isThrownBy(() -> picture.withWidth(0));
+        assertThat(Drawn.read(picture.withTheme(Theme.SYSTEM).svg()).texts("style"))
+                .contains("prefers-color-scheme: dark", ".upturn .");
+        for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+            assertThat(Drawn.read(picture.withTheme(theme).svg()).texts("style"))
+                    .isEmpty();
+        }
     }
 
     /** The view of seat 1 with 67*, 88 and actions on its rack. */

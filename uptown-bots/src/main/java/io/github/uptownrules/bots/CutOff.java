@@ -2,6 +2,7 @@ package io.github.uptownrules.bots;
 
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.core.game.PlayerView;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
@@ -12,6 +13,9 @@ import java.util.function.Supplier;
 final class CutOff {
     /** For so many playouts a move, or fewer, the shortest is best. */
     private static final int FEW = 300;
+
+    /** The same where the first moves of a playout are judged: there the shortest takes as much time as others of 60 moves. */
+    private static final int FEW_JUDGED = 2_000;
 
     static final int SHORTEST = 12;
 
@@ -29,16 +33,24 @@ final class CutOff {
     /** No more time is needed than this for that. */
     private static final long MOST_TRIAL_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
-    private CutOff() {}
+    private final int few;
+
+    private CutOff(int few) {
+        this.few = few;
+    }
+
+    static CutOff of(PlayerView view) {
+        return new CutOff(EvaluatedMovePolicy.isWorthIt(view) ? FEW_JUDGED : FEW);
+    }
 
     /** How many moves for a number of playouts. */
-    static int plies(double playouts) {
-        double doublings = Math.log(playouts / FEW) / Math.log(2);
+    int plies(double playouts) {
+        double doublings = Math.log(playouts / few) / Math.log(2);
         return (int) Math.max(SHORTEST, Math.min(LONGEST, SHORTEST + PER_DOUBLING * doublings));
     }
 
     /** How many moves if there is time for a number of the shortest playouts. */
-    static int pliesInTimeFor(double shortest) {
+    int pliesInTimeFor(double shortest) {
         int plies = SHORTEST;
         while (plies < LONGEST && plies(shortest * (SHORTEST + OVERHEAD) / (plies + 1 + OVERHEAD)) > plies) {
             plies++;
@@ -47,7 +59,7 @@ final class CutOff {
     }
 
     /** How many moves within a budget: on a clock, by trying how fast playouts are. */
-    static int plies(Budget budget, Supplier<SequentialHalving.Trial> shortest, int moves) {
+    int plies(Budget budget, Supplier<SequentialHalving.Trial> shortest, int moves) {
         if (budget.unit() == Budget.Unit.PLAYOUTS) {
             return plies(budget.amount());
         }

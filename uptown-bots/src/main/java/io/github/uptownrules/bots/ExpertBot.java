@@ -43,7 +43,7 @@ final class ExpertBot implements RememberingBot {
         Function<RandomGenerator, HiddenTiles.Dealer> dealers = dealers(memory);
         IntFunction<SequentialHalving.Trying<Move>> playouts = plies -> (moves, chance) ->
                 new TruncatedPlayouts(view, weights, plies, dealers.apply(chance)).trial(moves, chance);
-        int plies = CutOff.plies(
+        int plies = CutOff.of(view).plies(
                 budget,
                 () -> playouts.apply(CutOff.SHORTEST).begin(candidates, new SplitMix64(random.nextLong())),
                 candidates.size());

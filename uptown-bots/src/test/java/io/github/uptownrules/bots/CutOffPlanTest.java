@@ -3,6 +3,8 @@ package io.github.uptownrules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.search.Budget;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.variants.Rulesets;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -13,20 +15,34 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** How long playouts are for a budget. */
 class CutOffPlanTest {
+    private static final CutOff SEVERAL = CutOff.of(Rulesets.standard(3).deal(1).viewFor(Seat.ONE));
+    private static final CutOff TWO = CutOff.of(Rulesets.twoPlayer().deal(1).viewFor(Seat.ONE));
+
     @ParameterizedTest
-    @CsvSource({"1, 12", "30, 12", "300, 12", "600, 22", "1500, 35", "2000, 39", "10000, 60", "1000000, 60"})
-    void theMorePlayoutsTheLonger(int playouts, int plies) {
-        assertThat(CutOff.plies(playouts)).isEqualTo(plies);
+    @CsvSource({
+        "1, 12, 12",
+        "30, 12, 12",
+        "300, 12, 12",
+        "600, 22, 12",
+        "1500, 35, 12",
+        "2000, 39, 12",
+        "4000, 49, 22",
+        "10000, 60, 35",
+        "1000000, 60, 60"
+    })
+    void theMorePlayoutsTheLonger(int playouts, int several, int two) {
+        assertThat(SEVERAL.plies(playouts)).isEqualTo(several);
+        assertThat(TWO.plies(playouts)).isEqualTo(two);
     }
 
     /** Longer ones are fewer: with the time that there is, no longer ones could be afforded. */
     @Property
     void withinATimeTheyAreAsLongAsTheirNumberAllows(@ForAll @IntRange(min = 1, max = 2_000_000) int shortest) {
-        int plies = CutOff.pliesInTimeFor(shortest);
+        int plies = SEVERAL.pliesInTimeFor(shortest);
         assertThat(plies).isBetween(12, 60);
-        assertThat(plies == 12 || CutOff.plies(shortest * 20.0 / (8 + plies)) >= plies)
+        assertThat(plies == 12 || SEVERAL.plies(shortest * 20.0 / (8 + plies)) >= plies)
                 .isTrue();
-        assertThat(plies == 60 || CutOff.plies(shortest * 20.0 / (9 + plies)) <= plies)
+        assertThat(plies == 60 || SEVERAL.plies(shortest * 20.0 / (9 + plies)) <= plies)
                 .isTrue();
     }
 
@@ -34,10 +50,10 @@ class CutOffPlanTest {
     @Test
     void speedIsMeasuredOnAClockOnly() {
         AtomicInteger runs = new AtomicInteger();
-        CutOff.plies(Budget.parse("2000"), () -> sums -> runs.incrementAndGet(), 6);
+        SEVERAL.plies(Budget.parse("2000"), () -> sums -> runs.incrementAndGet(), 6);
         assertThat(runs).hasValue(0);
         long start = System.nanoTime();
-        assertThat(CutOff.plies(Budget.parse("100ms"), () -> sums -> runs.incrementAndGet(), 6))
+        assertThat(SEVERAL.plies(Budget.parse("100ms"), () -> sums -> runs.incrementAndGet(), 6))
                 .isEqualTo(60);
         assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(5_000_000);
         assertThat(runs.get()).isPositive();

@@ -68,8 +68,7 @@ public final class Analysis {
         }
         RackEvidence evidence = RackEvidence.of(memory);
         this.worlds = new LikelyWorlds(evidence, random);
-        this.foresight =
-                new TruncatedPlayouts(view, Weights.of(view.ruleset()), CutOff.SHORTEST, evidence.dealer(random));
+        this.foresight = new TruncatedPlayouts(view, CutOff.SHORTEST, evidence.dealer(random));
         for (Move move : moves) {
             promising.add(of(move));
         }

@@ -1,6 +1,8 @@
 package io.github.uptownrules.bots;
 
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.core.game.Ruleset;
+import java.util.Optional;
 
 /**
  * What the seats of a game will have won in the end, as far as can be computed from what everybody sees: for each the present score
@@ -14,17 +16,35 @@ final class Evaluation {
     private static final double FAR = 6;
 
     /** Captures break ties, though by no more than this, when the game is over. */
-    private static final double SURE = 0.02;
+    static final double SURE = 0.02;
 
     /** How many tiles are captured for each that is placed, more or less. */
     private static final double CAPTURES = 0.2;
 
     private final Weights weights;
+    private final SeatSurvey survey;
+    private final double[] results;
+    private final Optional<SeatNet> net;
+    private final double[] inputs = new double[SeatNet.INPUTS];
+    private final double[] hidden = new double[SeatNet.HIDDEN];
     private final double[] features = new double[Features.COUNT];
-    private final double[] results = new double[MutableBoard.COLORS];
+    private final double[] more = new double[MutableBoard.COLORS];
 
+    /** Judges by sums of features alone, in half the time. */
     Evaluation(Weights weights) {
+        this(weights, Optional.empty());
+    }
+
+    Evaluation(Weights weights, Optional<SeatNet> net) {
         this.weights = weights;
+        this.survey = new SeatSurvey(weights);
+        this.results = survey.results;
+        this.net = net;
+    }
+
+    /** The best there is for a ruleset; none if nothing was learned for one that scores like it. */
+    static Optional<Evaluation> of(Ruleset ruleset) {
+        return Weights.of(ruleset).map(weights -> new Evaluation(weights, SeatNet.of(ruleset)));
     }
 
     /** In which phase a seat is: how many tiles of each of its colors it may still place, rounded up. */
@@ -66,8 +86,11 @@ final class Evaluation {
         int seats = field.seats().size();
         double top = Double.NEGATIVE_INFINITY;
         int last = 0;
+        survey.look(field, turn);
+        if (net.isPresent()) {
+            improve(field, net.get());
+        }
         for (int i = 0; i < seats; i++) {
-            results[i] = result(field, i, turn);
             top = Math.max(top, results[i]);
             last = Math.max(last, phase(field, i));
         }
@@ -77,6 +100,18 @@ final class Evaluation {
             sum += StrictMath.exp((results[i] - top) / spread);
         }
         return StrictMath.exp((results[seat] - top) / spread) / sum;
+    }
+
+    /** Adds to each result what the net says of the seat beside all others. */
+    private void improve(MutableBoard field, SeatNet judge) {
+        int seats = field.seats().size();
+        for (int i = 0; i < seats; i++) {
+            survey.inputs(field, i, inputs);
+            more[i] = judge.value(inputs, hidden);
+        }
+        for (int i = 0; i < seats; i++) {
+            results[i] += more[i];
+        }
     }
 
     /** The score that a seat can expect in the end. */

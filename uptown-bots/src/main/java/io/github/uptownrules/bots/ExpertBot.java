@@ -9,7 +9,6 @@ import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
@@ -38,22 +37,22 @@ final class ExpertBot implements RememberingBot {
         PlayerView view = memory.view();
         TurnCheck.check(view);
         long start = System.nanoTime();
-        Optional<Weights> weights = Weights.of(view.ruleset());
-        ImmutableList<Move> candidates = candidates(view, weights);
+        ImmutableList<Move> candidates = candidates(view);
         Function<RandomGenerator, HiddenTiles.Dealer> dealers = dealers(memory);
-        IntFunction<SequentialHalving.Trying<Move>> playouts = plies -> (moves, chance) ->
-                new TruncatedPlayouts(view, weights, plies, dealers.apply(chance)).trial(moves, chance);
-        int plies = CutOff.of(view).plies(
-                budget,
-                () -> playouts.apply(CutOff.SHORTEST).begin(candidates, new SplitMix64(random.nextLong())),
-                candidates.size());
+        IntFunction<SequentialHalving.Trying<Move>> playouts = plies ->
+                (moves, chance) -> new TruncatedPlayouts(view, plies, dealers.apply(chance)).trial(moves, chance);
+        int plies = CutOff.of(view)
+                .plies(
+                        budget,
+                        () -> playouts.apply(CutOff.SHORTEST).begin(candidates, new SplitMix64(random.nextLong())),
+                        candidates.size());
         Budget left = budget.after(System.nanoTime() - start);
         return SequentialHalving.best(candidates, left, random, playouts.apply(plies));
     }
 
-    private static ImmutableList<Move> candidates(PlayerView view, Optional<Weights> weights) {
-        return ImmutableList.copyOf(weights.map(known -> RankedMoves.best(
-                        view, new AfterMoveEvaluation(view, new Evaluation(known))::reward, CANDIDATES))
+    private static ImmutableList<Move> candidates(PlayerView view) {
+        return ImmutableList.copyOf(Evaluation.of(view.ruleset())
+                .map(known -> RankedMoves.best(view, new AfterMoveEvaluation(view, known)::reward, CANDIDATES))
                 .orElseGet(() -> likeBest(RankedMoves.of(view, GreedyBot.value(view)))));
     }
 

@@ -24,6 +24,12 @@ final class Features {
         }
     }
 
+    // Where others look.
+
+    static final int GROUPS = 5;
+    static final int SINGLES = 6;
+    static final int EMPTY_JOINTS = 12;
+
     private Features() {}
 
     /** Writes those of a seat, when another is to move or it is itself, from index 0 on. */
@@ -99,14 +105,14 @@ final class Features {
         long edgeLower = field.touchLower(color, 1) & openLower;
         long jointUpper = field.touchUpper(color, 2) & openUpper;
         long jointLower = field.touchLower(color, 2) & openLower;
-        features[5] += groups;
-        features[6] += size(field.singleUpper(color), field.singleLower(color));
+        features[GROUPS] += groups;
+        features[SINGLES] += size(field.singleUpper(color), field.singleLower(color));
         features[7] += size(field.upper[color], field.lower[color]);
         features[8] += size(field.cutUpper(color), field.cutLower(color));
         features[9] += size(edgeUpper, edgeLower);
         features[10] += size(edgeUpper & emptyUpper, edgeLower & emptyLower);
         features[11] += size(jointUpper, jointLower);
-        features[12] += size(jointUpper & emptyUpper, jointLower & emptyLower);
+        features[EMPTY_JOINTS] += size(jointUpper & emptyUpper, jointLower & emptyLower);
         features[13] += size(field.touchUpper(color, 3) & openUpper, field.touchLower(color, 3) & openLower);
         double edge = 0;
         double emptyEdge = 0;

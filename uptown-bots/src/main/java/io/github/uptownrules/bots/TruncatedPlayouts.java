@@ -26,21 +26,24 @@ final class TruncatedPlayouts {
      * Playouts of a view.
      *
      * @param view what the seat to move sees
-     * @param weights what was learned for its ruleset
      * @param most how many moves a playout has at most before it is evaluated
      * @param dealer where worlds come from
      */
-    TruncatedPlayouts(PlayerView view, Optional<Weights> weights, int most, HiddenTiles.Dealer dealer) {
+    TruncatedPlayouts(PlayerView view, int most, HiddenTiles.Dealer dealer) {
         this.seat = view.turn().orElseThrow().ordinal();
-        this.evaluation = weights.map(Evaluation::new);
+        this.evaluation = Evaluation.of(view.ruleset());
         this.start = new MutableBoard(view);
         this.plies = ScoringKind.of(view.ruleset())
-                .filter(kind -> weights.isPresent() && start.left() > kind.lastMoves())
+                .filter(kind -> evaluation.isPresent() && start.left() > kind.lastMoves())
                 .map(kind -> most)
                 .orElse(Integer.MAX_VALUE);
         this.dealer = dealer;
         this.world = new Playout(view, Optional.empty());
-        this.playout = new Playout(view, evaluation.filter(known -> EvaluatedMovePolicy.isWorthIt(view)));
+        this.playout = new Playout(
+                view,
+                Weights.of(view.ruleset())
+                        .filter(known -> EvaluatedMovePolicy.isWorthIt(view))
+                        .map(Evaluation::new));
     }
 
     /** Goes to a possible world. */

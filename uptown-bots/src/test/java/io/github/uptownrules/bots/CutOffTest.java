@@ -83,8 +83,7 @@ class CutOffTest {
     }
 
     private static Outcome cut(PlayerView view, Weights weights, Move move, long seed) {
-        TruncatedPlayouts foresight =
-                new TruncatedPlayouts(view, Optional.of(weights), CutOff.SHORTEST, HiddenTiles.alike(view));
+        TruncatedPlayouts foresight = new TruncatedPlayouts(view, CutOff.SHORTEST, HiddenTiles.alike(view));
         return mean(seed, random -> {
             foresight.deal(random);
             foresight.play(move);

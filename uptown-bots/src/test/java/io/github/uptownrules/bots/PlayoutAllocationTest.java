@@ -53,10 +53,7 @@ class PlayoutAllocationTest {
     /** How many bytes each play-out of a round takes, once in each world, of all legal moves. */
     private static double bytes(PlayerView view) {
         TruncatedPlayouts foresight = new TruncatedPlayouts(
-                view,
-                Weights.of(view.ruleset()),
-                CutOff.SHORTEST,
-                RackEvidence.of(Memory.of(view)).dealer(new SplitMix64(1)));
+                view, CutOff.SHORTEST, RackEvidence.of(Memory.of(view)).dealer(new SplitMix64(1)));
         SplitMix64 random = new SplitMix64(1);
         ImmutableList<Move> moves = ImmutableList.copyOf(view.legalMoves());
         long bytes = 0;

@@ -41,8 +41,7 @@ class PlayoutProperties {
                 ImmutableList.of(view.legalMoves().get(0), view.legalMoves().get(0));
         for (SequentialHalving.Trial trial : List.of(
                 new FullPlayouts(view, twice, new SplitMix64(seed)),
-                new TruncatedPlayouts(view, Weights.of(ruleset), 12, HiddenTiles.alike(view))
-                        .trial(twice, new SplitMix64(seed)))) {
+                new TruncatedPlayouts(view, 12, HiddenTiles.alike(view)).trial(twice, new SplitMix64(seed)))) {
             double[] sums = new double[2];
             for (int world = 0; world < 5; world++) {
                 trial.run(sums);

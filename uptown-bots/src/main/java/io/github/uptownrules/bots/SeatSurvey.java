@@ -1,0 +1,73 @@
+package io.github.uptownrules.bots;
+
+/** What the sums of {@link Features} say of all seats, and how each stands beside the others. */
+final class SeatSurvey {
+    /** How many inputs of a {@link SeatNet} come from the others. */
+    static final int BESIDE = 9;
+
+    private static final int MOST_SEATS = 5;
+
+    private final Weights weights;
+
+    /** By seat, what it can expect to have in the end, with what captures cost in a tie. */
+    final double[] results = new double[MOST_SEATS];
+
+    private final double[][] features = new double[MOST_SEATS][Features.COUNT];
+
+    SeatSurvey(Weights weights) {
+        this.weights = weights;
+    }
+
+    /** Looks at a board when some seat is to move. */
+    void look(MutableBoard field, int turn) {
+        for (int seat = 0; seat < field.seats().size(); seat++) {
+            Features.of(field, seat, turn, features[seat]);
+            results[seat] = field.score(seat)
+                    - weights.capture() * field.captures(seat)
+                    + weights.gain(Evaluation.phase(field, seat), features[seat]);
+        }
+    }
+
+    /** Writes what a seat is judged by, after a look at the board. */
+    void inputs(MutableBoard field, int seat, double[] to) {
+        int seats = field.seats().size();
+        double best = Double.NEGATIVE_INFINITY;
+        double sum = 0;
+        double groups = 0;
+        double singles = 0;
+        double joints = 0;
+        int captured = 0;
+        int ahead = 0;
+        for (int rival = 0; rival < seats; rival++) {
+            if (rival != seat) {
+                best = Math.max(best, results[rival]);
+                sum += results[rival];
+                groups += features[rival][Features.GROUPS];
+                singles += features[rival][Features.SINGLES];
+                joints += features[rival][Features.EMPTY_JOINTS];
+                ahead += results[rival] > results[seat] ? 1 : 0;
+                captured += captured(field, rival, seat);
+            }
+        }
+        System.arraycopy(features[seat], 0, to, 0, Features.COUNT);
+        int next = Features.COUNT;
+        to[next++] = Evaluation.phase(field, seat);
+        to[next++] = results[seat] - best;
+        to[next++] = results[seat] - sum / (seats - 1);
+        to[next++] = singles;
+        to[next++] = joints;
+        to[next++] = captured;
+        to[next++] = ahead;
+        to[next++] = groups;
+        to[next] = results[seat];
+    }
+
+    /** How many tiles of a seat another has captured. */
+    private static int captured(MutableBoard field, int captor, int seat) {
+        int captured = 0;
+        for (int color = 0; color < MutableBoard.COLORS; color++) {
+            captured += field.owner(color) == seat ? field.captures(captor, color) : 0;
+        }
+        return captured;
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.uptownrules.bots;
+
+import io.github.uptownrules.core.value.Seat;
+import java.util.List;
+
+/**
+ * A position to learn from.
+ *
+ * @param inputs by seat, what it is judged by
+ * @param results by seat, what the sums of features say that it will have
+ * @param spread how far the results of two seats may lie apart that were expected to be equal
+ * @param shares by seat, which part of the win it had in the end
+ */
+record NetSample(float[][] inputs, float[] results, float spread, float[] shares) {
+    static NetSample of(MutableBoard field, SeatSurvey survey, Weights weights) {
+        int seats = field.seats().size();
+        float[][] inputs = new float[seats][SeatNet.INPUTS];
+        float[] results = new float[seats];
+        double[] written = new double[SeatNet.INPUTS];
+        int last = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            survey.inputs(field, seat, written);
+            for (int i = 0; i < written.length; i++) {
+                inputs[seat][i] = (float) written[i];
+            }
+            results[seat] = (float) survey.results[seat];
+            last = Math.max(last, Evaluation.phase(field, seat));
+        }
+        return new NetSample(inputs, results, (float) (weights.spread(last) + Evaluation.SURE), new float[seats]);
+    }
+
+    NetSample wonBy(List<Seat> winners) {
+        float[] won = new float[shares.length];
+        winners.forEach(seat -> won[seat.ordinal()] = 1f / winners.size());
+        return new NetSample(inputs, results, spread, won);
+    }
+}

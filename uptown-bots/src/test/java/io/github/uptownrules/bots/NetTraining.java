@@ -1,0 +1,95 @@
+package io.github.uptownrules.bots;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveList;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Trains a {@link SeatNet} for a ruleset by rounds of play: players move now as {@code greedy}, now as the evaluation with the net so far
+ * says, one time in 16 at random. One round is not enough: the net then judges boards that only others lead to. The same numbers make
+ * the same net on every machine.
+ */
+final class NetTraining {
+    private static final int ADVENTUROUS = 16;
+
+    /** One position in so many is kept: those beside it are much alike. */
+    private static final int KEPT = 3;
+
+    /** So many rounds are learned from at a time. */
+    private static final int RECENT = 3;
+
+    private final Ruleset ruleset;
+    private final Weights weights;
+
+    NetTraining(Ruleset ruleset) {
+        this.ruleset = ruleset;
+        this.weights = Weights.of(ruleset).orElseThrow();
+    }
+
+    /** The text of the net after so many rounds of so many games. */
+    String learn(int rounds, int games) {
+        NetFit fit = new NetFit(ruleset.seats().size());
+        Deque<List<NetSample>> recent = new ArrayDeque<>();
+        Optional<SeatNet> net = Optional.empty();
+        for (int round = 0; round < rounds; round++) {
+            if (recent.size() == RECENT) {
+                recent.removeFirst();
+            }
+            recent.addLast(play(net, round, games));
+            fit.learn(recent.stream().flatMap(Collection::stream).toList(), round);
+            net = Optional.of(SeatNet.parse(fit.text()));
+        }
+        return fit.text();
+    }
+
+    private List<NetSample> play(Optional<SeatNet> net, int round, int games) {
+        return IntStream.range(0, games)
+                .parallel()
+                .mapToObj(game -> play(net, SplitMix64.mix((round + 1L) << 32 | game)))
+                .flatMap(Collection::stream)
+                .toList();
+    }
+
+    private ImmutableList<NetSample> play(Optional<SeatNet> net, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        Bot greedy = new GreedyBot();
+        SeatSurvey survey = new SeatSurvey(weights);
+        GameState game = ruleset.dealRandomStart(random);
+        MutableBoard field = new MutableBoard(game.viewFor(Seat.ONE));
+        List<NetSample> samples = new ArrayList<>();
+        while (!game.isOver()) {
+            PlayerView view = game.viewFor(game.turn().orElseThrow());
+            if (RandomInts.below(random, KEPT) == 0) {
+                survey.look(field.set(view), field.startTurn());
+                samples.add(NetSample.of(field, survey, weights));
+            }
+            game = game.play(move(view, greedy, net, random));
+        }
+        List<Seat> winners = game.standings().winners();
+        return samples.stream().map(sample -> sample.wonBy(winners)).collect(ImmutableList.toImmutableList());
+    }
+
+    private Move move(PlayerView view, Bot greedy, Optional<SeatNet> net, SplitMix64 random) {
+        MoveList moves = view.legalMoves();
+        if (RandomInts.below(random, ADVENTUROUS) == 0) {
+            return moves.get(RandomInts.below(random, moves.size()));
+        }
+        return RandomInts.below(random, 2) == 0
+                ? greedy.choose(view, random)
+                : RankedMoves.best(view, new AfterMoveEvaluation(view, new Evaluation(weights, net))::reward, 1)
+                        .get(0);
+    }
+}

@@ -1,6 +1,5 @@
 package io.github.uptownrules.bots;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.Ruleset;
@@ -21,7 +20,8 @@ final class SeatNet {
     /** Numbers are kept as whole numbers of this part. */
     static final double UNIT = 1.0 / 1_000;
 
-    private static final Splitter WORDS = Splitter.on(CharMatcher.anyOf(" \n")).omitEmptyStrings();
+    private static final Splitter LINES = Splitter.on('\n').omitEmptyStrings();
+    private static final Splitter WORDS = Splitter.on(' ');
 
     private static final ImmutableMap<String, SeatNet> LEARNED = LearnedNets.all().entrySet().stream()
             .collect(ImmutableMap.toImmutableMap(Map.Entry::getKey, entry -> parse(entry.getValue())));
@@ -69,7 +69,7 @@ final class SeatNet {
      * its weights, and what it adds.
      */
     static SeatNet parse(String text) {
-        double[][] lines = text.lines()
+        double[][] lines = LINES.splitToStream(text)
                 .map(line -> WORDS.splitToStream(line)
                         .mapToDouble(word -> Integer.parseInt(word) * UNIT)
                         .toArray())

@@ -130,7 +130,7 @@ class MoveReasonTest {
             if (!state.isFinished(color)) {
                 CellSet edge = edge(state, seat, color);
                 FaceSet unseen = view.unseen(color);
-                room += unseen.stream()
+                room += (int) unseen.stream()
                         .filter(face -> face.cells().intersects(edge))
                         .count();
             }

@@ -1,4 +1,4 @@
-import { element } from "./dom.js";
+import { element } from "./board/dom.js";
 import { all, isUnsaved } from "./stored-tables.js";
 import { rulesetName } from "./names.js";
 import { refusal } from "./reasons.js";

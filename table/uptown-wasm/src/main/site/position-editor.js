@@ -1,6 +1,5 @@
-import { Board } from "./board.js";
-import { tilesIn } from "./partial-board.js";
-import { button, element } from "./dom.js";
+import { UptownEditor } from "./board/editor.js";
+import { button, element } from "./board/dom.js";
 import { add, seatPlayer } from "./stored-tables.js";
 import { call } from "./worker-client.js";
 import { copyLink } from "./links.js";
@@ -17,13 +16,13 @@ import { translate } from "./i18n.js";
 /** The ruleset of the first position. */
 const FIRST = "two-player";
 
-/** Edits a position as text, shows its faults while you type, shares it and plays from it. */
+/** Edits a position on a board or as text, shows its faults meanwhile, shares it and plays from it. */
 export class PositionEditor {
   #go;
   #text = element("textarea", { id: "position", rows: 6, spellcheck: "false", input: () => void this.#run(() => this.#read()) });
   #faults = element("ul", { class: "reasons", "aria-label": translate("position.faults") });
   #status = element("div", { class: "status", role: "status" });
-  #board = new Board(() => undefined);
+  #editor = new UptownEditor();
   #links = element("div", { class: "links" });
   #name = nameInput();
   #seats = new SeatChoices(false);
@@ -41,7 +40,7 @@ export class PositionEditor {
     this.element = element(
       "div",
       { class: "table" },
-      element("div", { class: "column" }, element("div", { class: "middle" }, this.#board.element)),
+      element("div", { class: "column" }, element("div", { class: "middle" }, this.#editor)),
       element(
         "div",
         { class: "column" },
@@ -66,6 +65,10 @@ export class PositionEditor {
         ),
       ),
     );
+    this.#editor.addEventListener("change", (event) => {
+      this.#text.value = /** @type {CustomEvent} */ (event).detail.position;
+      void this.#run(() => this.#read());
+    });
     void this.#open(position);
   }
 
@@ -89,13 +92,10 @@ export class PositionEditor {
     if (text !== this.#text.value.trim()) {
       return;
     }
-    this.#board.update({
-      view: view ?? { board: tilesIn(text), groups: {}, protected: [] },
-      targets: undefined,
-      latest: [],
-      faults: faults.flatMap((/** @type {PositionFault} */ { locations = [] }) => locations),
-      locks: false,
-    });
+    if (this.#editor.position !== text) {
+      this.#editor.position = text;
+    }
+    this.#editor.board.fault = faults.flatMap((/** @type {PositionFault} */ { locations = [] }) => locations);
     this.#status.textContent = translate(view ? "position.fine" : "position.wrong");
     this.#faults.replaceChildren(
       ...faults.map((/** @type {PositionFault} */ fault) => element("li", {}, positionReason(fault))),

@@ -1,5 +1,5 @@
 import { hints, review } from "./advice.js";
-import { button, element } from "./dom.js";
+import { button, element } from "./board/dom.js";
 import { translate } from "./i18n.js";
 
 /** @import { Progress, TableClient } from "./table-client.js" */

@@ -4,11 +4,6 @@ export default {
   "header.language": "Sprache",
   "header.dark": "Dunkel",
 
-  "color.blue": "blau",
-  "color.green": "grün",
-  "color.orange": "orange",
-  "color.red": "rot",
-  "color.yellow": "gelb",
   "tile.name": "{color} {face}",
   "face.a": "Mann",
   "face.b": "Ring",
@@ -70,15 +65,6 @@ export default {
   "join.waiting": {"one": "Ein Platz ist frei.", "other": "{n} Plätze sind frei."},
   "join.invite": "Schicke anderen den Einladungslink.",
 
-  "board.name": "Spielplan",
-  "cell.empty": "{cell}, leer",
-  "cell.tile": "{cell}, {color} {tile}, {group}",
-  "cell.group": {"one": "Gruppe aus {n}", "other": "Gruppe aus {n}"},
-  "cell.protected": "{name}, geschützt",
-  "cell.mayGo": "Das gewählte Plättchen passt hierhin.",
-  "cell.wouldCapture": "Das gewählte Plättchen kann dieses schlagen.",
-  "rack.name": "Deine Bank",
-  "rack.tile": "Plättchen {tile}",
 
   "play.typed": "Zug",
   "play.place": "Legen",
@@ -123,12 +109,7 @@ export default {
   "ending.other": "Das Spiel wurde vorzeitig beendet.",
   "ending.winners": {"one": "Das Spiel ist zu Ende: {names} gewinnt.", "other": "Das Spiel ist zu Ende: {names} teilen sich den Sieg."},
 
-  "history.name": "Spielverlauf",
-  "history.slider": "Stelle im Spiel",
-  "history.back": "Zurück",
-  "history.forward": "Vor",
   "history.now": "Zurück zum Spiel",
-  "history.where": "{n} von {all}",
   "history.shown": {"one": "Stellung nach {n} von {all} Zügen.", "other": "Stellung nach {n} von {all} Zügen."},
 
   "action.name": "Aktionen",

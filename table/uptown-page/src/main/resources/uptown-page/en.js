@@ -4,11 +4,6 @@ export default {
   "header.language": "Language",
   "header.dark": "Dark",
 
-  "color.blue": "blue",
-  "color.green": "green",
-  "color.orange": "orange",
-  "color.red": "red",
-  "color.yellow": "yellow",
   "tile.name": "{color} {face}",
   "face.a": "man",
   "face.b": "ring",
@@ -70,15 +65,6 @@ export default {
   "join.waiting": {"one": "One seat is open.", "other": "{n} seats are open."},
   "join.invite": "Send the invitation link to other players.",
 
-  "board.name": "Board",
-  "cell.empty": "{cell}, empty",
-  "cell.tile": "{cell}, {color} {tile}, {group}",
-  "cell.group": {"one": "group of {n}", "other": "group of {n}"},
-  "cell.protected": "{name}, protected",
-  "cell.mayGo": "The selected tile can go here.",
-  "cell.wouldCapture": "The selected tile can capture this.",
-  "rack.name": "Your rack",
-  "rack.tile": "tile {tile}",
 
   "play.typed": "Move",
   "play.place": "Place",
@@ -123,12 +109,7 @@ export default {
   "ending.other": "The game was ended early.",
   "ending.winners": {"one": "The game is over: {names} wins.", "other": "The game is over: {names} share the victory."},
 
-  "history.name": "Game history",
-  "history.slider": "Position in the game",
-  "history.back": "Back",
-  "history.forward": "Forward",
   "history.now": "Back to the game",
-  "history.where": "{n} of {all}",
   "history.shown": {"one": "Position after {n} of {all} moves.", "other": "Position after {n} of {all} moves."},
 
   "action.name": "Actions",

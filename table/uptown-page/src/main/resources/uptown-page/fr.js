@@ -4,11 +4,6 @@ export default {
   "header.language": "Langue",
   "header.dark": "Sombre",
 
-  "color.blue": "bleu",
-  "color.green": "vert",
-  "color.orange": "orange",
-  "color.red": "rouge",
-  "color.yellow": "jaune",
   "tile.name": "{face} ({color})",
   "face.a": "homme",
   "face.b": "bague",
@@ -70,15 +65,6 @@ export default {
   "join.waiting": {"one": "{n} place est libre.", "other": "{n} places sont libres."},
   "join.invite": "Envoyez le lien d’invitation aux autres joueurs.",
 
-  "board.name": "Plateau",
-  "cell.empty": "{cell}, vide",
-  "cell.tile": "{cell}, {color} {tile}, {group}",
-  "cell.group": {"one": "groupe de {n}", "other": "groupe de {n}"},
-  "cell.protected": "{name}, protégée",
-  "cell.mayGo": "La tuile choisie peut aller ici.",
-  "cell.wouldCapture": "La tuile choisie peut prendre celle-ci.",
-  "rack.name": "Votre chevalet",
-  "rack.tile": "tuile {tile}",
 
   "play.typed": "Coup",
   "play.place": "Poser",
@@ -123,12 +109,7 @@ export default {
   "ending.other": "La partie a été arrêtée.",
   "ending.winners": {"one": "La partie est finie : {names} gagne.", "other": "La partie est finie : {names} se partagent la victoire."},
 
-  "history.name": "Déroulement de la partie",
-  "history.slider": "Position dans la partie",
-  "history.back": "Reculer",
-  "history.forward": "Avancer",
   "history.now": "Retour à la partie",
-  "history.where": "{n} sur {all}",
   "history.shown": {"one": "Position après {n} coup sur {all}.", "other": "Position après {n} coups sur {all}."},
 
   "action.name": "Actions",

@@ -1,10 +1,9 @@
 import { localStore } from "./browser-storage.js";
+import { loadWords, phrase } from "./board/words.js";
 
-/** The messages of the page. Each language has a catalogue; all have the same keys. */
+/** The messages of the page, those of the board's elements among them. Each language has a catalogue; all have the same keys. */
 
-/** @typedef {string | {one: string, other: string, [category: string]: string}} Message with plural forms chosen by the number `n` */
-/** @typedef {Record<string, Message>} Catalogue */
-/** @typedef {Record<string, string | number>} Data */
+/** @import { Catalogue, Data } from "./board/words.js" */
 
 /** The languages, by their own names. */
 export const languages = Object.freeze({ en: "English", de: "Deutsch", fr: "Français" });
@@ -14,7 +13,6 @@ const KEY = "uptown.language";
 /** @type {Catalogue} */
 let catalogue = {};
 let language = "en";
-let plural = new Intl.PluralRules(language);
 
 /** The language chosen before, or the first of the browser's that has a catalogue. */
 export function preferredLanguage() {
@@ -28,9 +26,9 @@ export function preferredLanguage() {
  * @param {string} code
  */
 export async function setLanguage(code) {
-  catalogue = (await import(`./${code}.js`)).default;
+  const [words, page] = await Promise.all([loadWords(code), import(`./${code}.js`)]);
+  catalogue = { ...words, ...page.default };
   language = code;
-  plural = new Intl.PluralRules(code);
   document.documentElement.lang = code;
 }
 
@@ -69,13 +67,7 @@ export function translate(key, data = {}) {
   if (message === undefined) {
     throw new Error(`no message for ${key} in ${language}`);
   }
-  const text = typeof message === "string" ? message : (message[plural.select(Number(data.n))] ?? message.other);
-  return text.replace(/\{(\w+)\}/g, (_, name) => written(data[name]));
-}
-
-/** @param {string | number | undefined} value */
-function written(value) {
-  return typeof value === "number" ? new Intl.NumberFormat(language).format(value) : (value ?? "");
+  return phrase(message, language, data);
 }
 
 /**

@@ -1,9 +1,9 @@
-import { element } from "./dom.js";
+import { element } from "./board/dom.js";
 import { rulesetName } from "./names.js";
 import { nameInput, readName } from "./name-input.js";
 import { refusal } from "./reasons.js";
 import { field, SeatChoices } from "./seat-choices.js";
-import { framed, tileDrawing } from "./tile.js";
+import { tileDrawing } from "./board/tile.js";
 import { translate } from "./i18n.js";
 
 /** @import { LobbyOptions, Go, Backend } from "./backend.js" */
@@ -38,7 +38,7 @@ export class Lobby {
     this.element = element(
       "div",
       { class: "lobby" },
-      element("p", { class: "sign" }, ...SIGN.map((tile) => framed("", tileDrawing(tile)))),
+      element("p", { class: "sign" }, ...SIGN.map((tile) => element("span", {}, tileDrawing(tile)))),
       element("h1", {}, translate("lobby.title")),
       element("p", { class: "pitch" }, translate("lobby.pitch")),
       element(

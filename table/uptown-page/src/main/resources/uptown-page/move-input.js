@@ -1,4 +1,4 @@
-import { element } from "./dom.js";
+import { element } from "./board/dom.js";
 import { translate } from "./i18n.js";
 
 /**

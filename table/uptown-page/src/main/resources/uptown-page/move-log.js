@@ -1,4 +1,4 @@
-import { element } from "./dom.js";
+import { element } from "./board/dom.js";
 import { cellOf, describeMove } from "./describe-move.js";
 import { translate } from "./i18n.js";
 

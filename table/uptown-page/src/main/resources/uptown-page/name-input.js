@@ -1,4 +1,4 @@
-import { element } from "./dom.js";
+import { element } from "./board/dom.js";
 import { localStore } from "./browser-storage.js";
 
 const KEPT = "uptown.name";

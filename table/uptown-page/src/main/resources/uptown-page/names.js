@@ -1,5 +1,5 @@
 import { hasMessage, formatList, translate } from "./i18n.js";
-import { colorOf } from "./tile.js";
+import { colorOf } from "./board/tile.js";
 
 /** @import { Occupant, Standing, TableInfo } from "./table-client.js" */
 

@@ -1,10 +1,10 @@
-import { element } from "./dom.js";
+import { element } from "./board/dom.js";
 import { colorName, seatName, occupantKind } from "./names.js";
-import { backDrawing, framed, markDrawing, tileDrawing } from "./tile.js";
+import { backDrawing, markDrawing, tileDrawing } from "./board/tile.js";
 import { formatList, translate } from "./i18n.js";
 
 /** @import { ColorView, SeatView, Occupant, Standing, TableInfo, View } from "./table-client.js" */
-/** @import { Child } from "./dom.js" */
+/** @import { Child } from "./board/dom.js" */
 /**
  * @typedef {Object} Position
  * @property {View | undefined} view
@@ -118,4 +118,14 @@ function captures(seat, standing) {
     seat.captures.length > 0 &&
       element("p", { class: "tiles captures" }, ...seat.captures.map((tile) => framed("mini", tileDrawing(tile)))),
   );
+}
+
+/**
+ * A drawing in a frame, sized by the style sheet.
+ *
+ * @param {string} style
+ * @param {SVGElement} drawn
+ */
+function framed(style, drawn) {
+  return element("span", { class: style }, drawn);
 }

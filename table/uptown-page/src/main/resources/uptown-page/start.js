@@ -1,5 +1,6 @@
-import { element, button } from "./dom.js";
-import { defineGlyphs } from "./glyphs.js";
+import { element, button } from "./board/dom.js";
+import { sheet, tileStyle } from "./board/style.js";
+import { hiddenPatterns } from "./board/tile.js";
 import { Lobby } from "./lobby.js";
 import { TablePage } from "./table-page.js";
 import { applyTheme, isDark, switchTheme } from "./theme.js";
@@ -15,7 +16,8 @@ import { languages, preferredLanguage, rememberLanguage, translate, setLanguage,
  */
 export async function start(backend) {
   applyTheme();
-  defineGlyphs();
+  document.adoptedStyleSheets.push(sheet(tileStyle));
+  document.body.prepend(hiddenPatterns());
   await setLanguage(preferredLanguage());
   const app = new App(backend);
   addEventListener("popstate", () => app.show());

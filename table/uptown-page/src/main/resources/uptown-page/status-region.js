@@ -1,4 +1,4 @@
-import { element } from "./dom.js";
+import { element } from "./board/dom.js";
 
 /** Shows, and has screen readers say, whose turn it is, the last move, and why something was refused. */
 export class StatusRegion {

@@ -1,10 +1,9 @@
 import { Actions } from "./actions.js";
 import { Advisor } from "./advisor.js";
-import { Board } from "./board.js";
+import { UptownBoard } from "./board/board.js";
 import { MoveLog } from "./move-log.js";
 import { JoinForm } from "./join-form.js";
-import { element } from "./dom.js";
-import { animateMove, copyOfCaptured } from "./animation.js";
+import { element } from "./board/dom.js";
 import { TileSelection } from "./tile-selection.js";
 import { StatusRegion } from "./status-region.js";
 import { copyLink, download } from "./links.js";
@@ -12,7 +11,7 @@ import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
 import { tableTitle } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
-import { Rack } from "./rack.js";
+import { UptownRack } from "./board/rack.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { ViewpointSelect } from "./viewpoint-select.js";
@@ -40,8 +39,8 @@ export class TablePage {
   #table;
   #options;
   #status = new StatusRegion();
-  #board = new Board((cell) => this.#selection.choose(cell));
-  #rack = new Rack((tile) => this.#selection.toggle(tile));
+  #board = new UptownBoard();
+  #rack = new UptownRack();
   #seats = new Seats();
   #slider = new HistorySlider((ply) => void this.#showPly(ply));
   #joinForm;
@@ -74,12 +73,17 @@ export class TablePage {
     const runner = this.#runner;
     this.#selection = new TileSelection({
       table,
-      board: this.#board,
       runner,
       current: () => (this.#history.seen ? undefined : this.#state),
       changed: () => this.#render(),
     });
-    this.#selection.dragFrom(this.#rack.element);
+    this.#board.interactive = true;
+    this.#board.travel = () => this.#travel();
+    for (const event of ["choose", "drop"]) {
+      this.#board.addEventListener(event, (made) => this.#selection.choose(/** @type {CustomEvent} */ (made).detail.cell));
+    }
+    this.#rack.board = this.#board;
+    this.#rack.addEventListener("select", (made) => this.#selection.select(/** @type {CustomEvent} */ (made).detail.tile));
     this.#joinForm = new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
     this.#history = new HistoryView(table, () => this.#render());
     this.#advisor = new Advisor(table, {
@@ -110,18 +114,16 @@ export class TablePage {
       element(
         "div",
         { class: "column" },
-        element("div", { class: "middle" }, this.#joinForm.element, this.#board.element),
+        element("div", { class: "middle" }, this.#joinForm.element, this.#board),
         this.#slider.element,
       ),
       element(
         "div",
         { class: "column" },
         element("div", { class: "above" }, this.#title, this.#lost, this.#status.element),
-        element("div", { class: "below" }, this.#viewpoints.element, this.#rack.element, this.#play, this.#actions.element, this.#links, this.#advisor.element),
+        element("div", { class: "below" }, this.#viewpoints.element, this.#rack, this.#play, this.#actions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
-      element("p", { id: "may-go", hidden: true }, translate("cell.mayGo")),
-      element("p", { id: "would-capture", hidden: true }, translate("cell.wouldCapture")),
     );
     this.#unsubscribe = table.subscribe(() => this.#update());
     this.#update();
@@ -167,8 +169,6 @@ export class TablePage {
       this.#render();
       return;
     }
-    const moved = before !== undefined && state.table.ply === before.table.ply + 1 ? state.last : undefined;
-    const captured = moved && !this.#history.seen ? copyOfCaptured(this.#board, moved) : undefined;
     if (before?.table.ply !== state.table.ply) {
       this.#runner.show();
       this.#advisor.clear();
@@ -179,9 +179,13 @@ export class TablePage {
       void this.#runner.run(() => this.#history.reveal(state.table.ply));
     }
     this.#render();
-    if (moved && !this.#history.seen) {
-      animateMove({ board: this.#board, seats: this.#seats, rack: this.#rack }, moved, moved.seat === state.table.you, captured);
-    }
+  }
+
+  /** Where the tile of the last move came from, and one it captured goes to. */
+  #travel() {
+    const { last, table } = this.#state ?? {};
+    const seat = last && !this.#history.seen ? this.#seats.elementOf(last.seat) : undefined;
+    return { from: last?.seat === table?.you ? this.#rack : seat, to: seat };
   }
 
   #render() {
@@ -201,10 +205,12 @@ export class TablePage {
     const last = past ? past.last : state.last;
     const cells = past ? (last ? [cellOf(last)] : []) : this.#moveLog.cells;
     const held = past ? undefined : this.#selection.tile;
-    const targets = held ? view?.targets[held] : undefined;
     this.#title.textContent = tableTitle(table);
-    this.#board.update({ view, targets, latest: cells, faults: this.#runner.faults, locks: this.#locks });
-    this.#rack.update(view?.viewer === table.you ? view : undefined, held);
+    const isOwn = view?.viewer === table.you && table.you !== "-";
+    this.#rack.view = isOwn ? view : undefined;
+    this.#rack.hidden = !isOwn;
+    this.#rack.selected = held ?? "";
+    Object.assign(this.#board, { view, selected: held ?? "", last: cells, fault: this.#runner.faults, locks: this.#locks });
     this.#seats.update(table, {
       view,
       turn: past || table.phase === "playing" ? view?.turn : undefined,
@@ -239,7 +245,7 @@ export class TablePage {
   /** @param {string} move a hint */
   #take(move) {
     this.#selection.select(move.slice(0, 2));
-    this.#board.focus(move.slice(-2));
+    this.#board.focusCell(move.slice(-2));
   }
 
   /** @param {number | undefined} ply or nothing for the current position */

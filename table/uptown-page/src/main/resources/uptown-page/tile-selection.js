@@ -1,15 +1,12 @@
-import { makeDraggable } from "./drag.js";
 import { RequestError } from "./table-client.js";
 import { isYours } from "./turn.js";
 import { translate } from "./i18n.js";
 
-/** @import { Board } from "./board.js" */
 /** @import { State, TableClient } from "./table-client.js" */
 /** @import { ActionRunner } from "./action-runner.js" */
 /**
  * @typedef {Object} Dependencies
  * @property {TableClient} table
- * @property {Board} board
  * @property {ActionRunner} runner
  * @property {() => State | undefined} current the state on the screen; nothing while that is a past position
  * @property {() => void} changed
@@ -26,34 +23,12 @@ export class TileSelection {
     this.#dependencies = dependencies;
   }
 
-  /** @param {HTMLElement} rack whose tiles can be dragged */
-  dragFrom(rack) {
-    const { board } = this.#dependencies;
-    makeDraggable(rack, {
-      taken: (tile) => this.select(tile),
-      moved: (x, y) => board.hover(board.cellAt(x, y)),
-      dropped: (_, x, y) => this.#drop(board.cellAt(x, y)),
-      abandoned: () => this.#drop(undefined),
-    });
-  }
-
   /** @param {string | undefined} tile */
   select(tile) {
-    const { board, changed, current, runner } = this.#dependencies;
-    const state = current();
-    this.tile = state && tile;
+    const { changed, current, runner } = this.#dependencies;
+    this.tile = current() && tile;
     runner.show();
-    const targets = tile ? state?.view?.targets[tile] : undefined;
-    const first = targets?.empty[0] ?? targets?.captures[0];
-    if (first) {
-      board.startFrom(first);
-    }
     changed();
-  }
-
-  /** @param {string} tile deselected if it is selected */
-  toggle(tile) {
-    this.select(tile === this.tile ? undefined : tile);
   }
 
   /**
@@ -64,16 +39,6 @@ export class TileSelection {
   check({ view }) {
     if (this.tile && !(view && this.tile in view.targets)) {
       this.tile = undefined;
-    }
-  }
-
-  /** @param {string | undefined} cell */
-  #drop(cell) {
-    this.#dependencies.board.hover(undefined);
-    if (cell) {
-      this.choose(cell);
-    } else {
-      this.select(undefined);
     }
   }
 

@@ -4,15 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class PaletteTest {
-    private static final Path PAGE = Path.of("..", "table/uptown-page/src/main/resources/uptown-page");
-
     /** Contrast as WCAG 2 defines it; 3 is what it asks of large letters and of signs. */
     @Test
     void whatIsWrittenOnATileCanBeRead() {
@@ -39,24 +33,6 @@ class PaletteTest {
     private static double linear(int part) {
         double share = part / 255.0;
         return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
-    }
-
-    /** The page draws with the same colors, patterns and glyphs. */
-    @Test
-    void thePageHasTheSame() throws IOException {
-        String page = "";
-        try (Stream<Path> files = Files.list(PAGE)) {
-            for (Path file : files.filter(name -> name.toString().matches(".*\\.(js|css)"))
-                    .toList()) {
-                page += Files.readString(file);
-            }
-        }
-        for (Color color : Color.all()) {
-            assertThat(page).contains(Palette.css(Palette.of(color)), Palette.pattern(color));
-        }
-        for (Glyph glyph : Glyph.values()) {
-            assertThat(page.replaceAll("\"\\s*\\+\\s*\"", "")).contains(glyph.path());
-        }
     }
 
     @Test

@@ -55,7 +55,7 @@ public interface PageContract {
             ada.choose("language", language);
             ada.await(language, () -> ada.canPress(makeTable));
             ada.visit(address);
-            ada.await("the rack", () -> !ada.all(".held-tile").isEmpty());
+            ada.await("the rack", () -> !ada.all("[data-tile]").isEmpty());
             assertThat(ada.run("return document.documentElement.lang")).isEqualTo(language);
             ada.type(ada.misfit());
             ada.await(doesNotFit, () -> ada.status().contains(doesNotFit));
@@ -111,11 +111,11 @@ public interface PageContract {
                 sitAlone(ada);
                 ada.run("localStorage.setItem('uptown.language', arguments[0])", language);
                 ada.reload();
-                ada.await("the rack", () -> !ada.all(".held-tile").isEmpty());
+                ada.await("the rack", () -> !ada.all("[data-tile]").isEmpty());
                 assertThat(ada.run("return document.documentElement.scrollWidth"))
                         .isEqualTo("360");
                 assertThat(ada.one("[role=grid]").getRect().y)
-                        .isLessThan(ada.one(".held-tile").getRect().y);
+                        .isLessThan(ada.one("[data-tile]").getRect().y);
             }
         } finally {
             ada.putPhoneAway();
@@ -129,14 +129,14 @@ public interface PageContract {
         sitAlone(ada);
         assertThat(ada.run("return document.title")).isEqualTo("Your turn \u2013 Uptown");
         ImmutableList<String> rack = ada.rack();
-        ada.one(".held-tile").sendKeys(Keys.ARROW_RIGHT);
+        ada.one("[data-tile]").sendKeys(Keys.ARROW_RIGHT);
         assertThat(ada.focused()).isEqualTo("tile " + rack.get(1));
         ada.keys(Keys.ARROW_RIGHT, Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT);
         assertThat(ada.focused()).isEqualTo("tile " + rack.get(0));
         ada.keys(Keys.ENTER);
-        assertThat(ada.all(".held-tile[aria-pressed=true]")).hasSize(1);
+        assertThat(ada.all("[data-tile][aria-pressed=true]")).hasSize(1);
         ada.keys(Keys.ESCAPE);
-        assertThat(ada.all(".held-tile[aria-pressed=true]")).isEmpty();
+        assertThat(ada.all("[data-tile][aria-pressed=true]")).isEmpty();
         ada.one("[role=gridcell][tabindex='0']").sendKeys(Keys.chord(Keys.CONTROL, Keys.HOME));
         assertThat(ada.focused()).startsWith("A1,");
         ada.keys(Keys.ARROW_DOWN, Keys.END);
@@ -159,7 +159,7 @@ public interface PageContract {
         ada.press("Hint");
         ada.await("hints", () -> !ada.all(".advice li button").isEmpty());
         ada.one(".advice li button").click();
-        assertThat(ada.one("button[aria-pressed=true].held-tile").getAccessibleName())
+        assertThat(ada.one("button[aria-pressed=true][data-tile]").getAccessibleName())
                 .startsWith("tile b");
     }
 
@@ -182,7 +182,7 @@ public interface PageContract {
         ada.press("Go to the rematch");
         ada.await(
                 "another table", () -> !ada.path().equals(address) && ada.path().contains("/table/"));
-        ada.await("a new game", () -> !ada.all(".held-tile").isEmpty());
+        ada.await("a new game", () -> !ada.all("[data-tile]").isEmpty());
     }
 
     @Test

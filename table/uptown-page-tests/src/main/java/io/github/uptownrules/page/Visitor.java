@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.WindowType;
@@ -26,6 +27,10 @@ import org.openqa.selenium.logging.LogType;
 /** A visitor with a browser of their own, who finds elements by their accessible names. */
 public final class Visitor implements AutoCloseable {
     private static final Duration LONG = Duration.ofMinutes(3);
+
+    /** Finds elements in the document and in the shadow roots of what is in it. */
+    private static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
+            + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
 
     private final ChromeDriver driver;
     private final String server;
@@ -168,10 +173,12 @@ public final class Visitor implements AutoCloseable {
 
     /** A move to an empty cell that the tile does not fit, whatever the language. */
     public String misfit() {
-        return run("const tile = [...document.querySelectorAll('.held-tile')].find(e => !e.dataset.tile.endsWith('$'));"
-                + "tile.click();"
-                + "const cell = document.querySelector('[role=gridcell]:not([aria-describedby]):has(.empty)');"
-                + "return tile.dataset.tile + '@' + cell.dataset.cell");
+        WebElement held = one("[data-tile]:not([data-tile$='$'])");
+        held.click();
+        String tile = held.getDomAttribute("data-tile");
+        String cell = one("[role=gridcell]:not([aria-describedby]):not(:has(.face-up))")
+                .getDomAttribute("data-cell");
+        return tile + "@" + cell;
     }
 
     /** Cells where the tile that is held may go. */
@@ -202,7 +209,7 @@ public final class Visitor implements AutoCloseable {
 
     private ImmutableList<String> names(String selector, String before) {
         Object found = driver.executeScript(
-                "return [...document.querySelectorAll(arguments[0])].map(e => e.getAttribute('aria-label'))", selector);
+                DEEP + "return deep(document, arguments[0]).map(e => e.getAttribute('aria-label'))", selector);
         return ((List<?>) requireNonNull(found))
                 .stream()
                         .map(name -> name.toString().substring(before.length()))
@@ -216,20 +223,27 @@ public final class Visitor implements AutoCloseable {
     }
 
     public void keys(CharSequence... keys) {
-        driver.switchTo().activeElement().sendKeys(keys);
+        active().sendKeys(keys);
     }
 
     /** What has the keyboard. */
     public String focused() {
-        return String.valueOf(driver.switchTo().activeElement().getAccessibleName());
+        return String.valueOf(active().getAccessibleName());
+    }
+
+    private WebElement active() {
+        return (WebElement) requireNonNull(driver.executeScript("let active = document.activeElement;"
+                + "while (active.shadowRoot?.activeElement) { active = active.shadowRoot.activeElement; }"
+                + "return active"));
     }
 
     public WebElement one(String selector) {
-        return driver.findElement(By.cssSelector(selector));
+        return all(selector).stream().findFirst().orElseThrow(() -> new NoSuchElementException(selector));
     }
 
     public List<WebElement> all(String selector) {
-        return driver.findElements(By.cssSelector(selector));
+        Object found = requireNonNull(driver.executeScript(DEEP + "return deep(document, arguments[0])", selector));
+        return ((List<?>) found).stream().map(WebElement.class::cast).toList();
     }
 
     public void await(String what, BooleanSupplier there) {

@@ -18,8 +18,8 @@ import java.util.zip.GZIPOutputStream;
 final class Page {
     private static final String FOLDER = "/uptown-page/";
 
-    /** Names of one folder, none of which begins with a dot. */
-    private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9-]{0,60}\\.([a-z0-9]{1,12})");
+    /** Names of two folders, none of which begins with a dot. */
+    private static final Pattern NAME = Pattern.compile("(?:board/)?[a-z0-9][a-z0-9-]{0,60}\\.([a-z0-9]{1,12})");
 
     private static final ImmutableMap<String, String> TYPES = ImmutableMap.<String, String>builder()
             .put("html", "text/html; charset=utf-8")

@@ -62,6 +62,7 @@ final class Routes {
                         .result(metrics.text()));
         routes.get("/api/rulesets", this::rulesets);
         routes.get("/{file}", context -> page.serve(context, context.pathParam("file")));
+        routes.get("/board/{file}", context -> page.serve(context, "board/" + context.pathParam("file")));
         routes.post("/api/tables", this::make);
         routes.post("/api/tables/{id}/seats/{seat}", this::sit);
         routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);

@@ -13,13 +13,14 @@ const FAR_ENOUGH = 6;
  */
 
 /**
- * Makes the tiles in an element draggable.
+ * Makes the tiles in a shadow root draggable.
  *
- * @param {HTMLElement} rack
+ * @param {ShadowRoot} rack where the dragged tile is drawn, too
  * @param {Drag} drag
  */
 export function makeDraggable(rack, drag) {
-  rack.addEventListener("pointerdown", (start) => {
+  rack.addEventListener("pointerdown", (event) => {
+    const start = /** @type {PointerEvent} */ (event);
     const held = /** @type {HTMLElement} */ (start.target).closest("[data-tile]");
     const tile = held?.getAttribute("data-tile");
     if (!held || !tile || start.button !== 0) {
@@ -36,6 +37,7 @@ export function makeDraggable(rack, drag) {
       }
       if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > FAR_ENOUGH) {
         ghost = makeGhost(held);
+        rack.append(ghost);
         drag.taken(tile);
       }
       if (ghost) {
@@ -72,7 +74,6 @@ function makeGhost(held) {
   const { width } = held.getBoundingClientRect();
   ghost.style.width = `${width}px`;
   ghost.append(...[...held.children].map((child) => child.cloneNode(true)));
-  document.body.append(ghost);
   return ghost;
 }
 

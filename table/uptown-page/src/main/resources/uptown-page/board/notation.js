@@ -1,0 +1,77 @@
+import { COLUMNS, isCell, ROWS } from "./cells.js";
+
+/** Reads what is needed to draw from positions, views and moves. What is legal it does not ask. */
+
+/** @import { Tiles } from "./cells.js" */
+
+const TILE_FORM = /^[bgory][A-Ia-i1-9$]$/;
+
+/** A text cannot be read; the message is one line that says what is wrong and where. */
+export class NotationError extends Error {}
+
+/**
+ * @param {unknown} text
+ * @returns {text is string}
+ */
+export function isTile(text) {
+  return typeof text === "string" && TILE_FORM.test(text);
+}
+
+/**
+ * The board of a position or a view.
+ *
+ * @param {string} text
+ * @returns {{ruleset: string, tiles: Tiles}}
+ * @throws {NotationError} if its first two fields cannot be read; the others are not looked at
+ */
+export function readPosition(text) {
+  const [ruleset = "", board] = text.trim().split(" ");
+  if (board === undefined) {
+    throw new NotationError(ruleset ? `position: no board behind '${brief(ruleset)}'` : "position: it is empty");
+  }
+  const rows = board.split("/");
+  if (rows.length !== ROWS.length) {
+    throw new NotationError(`position: a board has 9 rows, not ${rows.length}`);
+  }
+  /** @type {Tiles} */
+  const tiles = {};
+  rows.forEach((row, index) => {
+    const name = /** @type {string} */ (ROWS[index]);
+    let column = 0;
+    for (let at = 0; at < row.length; ) {
+      if (/[1-9]/.test(row.charAt(at))) {
+        column += Number(row.charAt(at++));
+      } else if (isTile(row.slice(at, at + 2))) {
+        tiles[name + (COLUMNS[column++] ?? "?")] = row.slice(at, at + 2);
+        at += 2;
+      } else {
+        throw new NotationError(`position: row ${name}: no tile and no number of empty cells: '${brief(row.slice(at, at + 2))}'`);
+      }
+    }
+    if (column !== COLUMNS.length) {
+      throw new NotationError(`position: row ${name} has ${column} cells, not 9`);
+    }
+  });
+  return { ruleset, tiles };
+}
+
+/**
+ * A move in full, such as b5@E5.
+ *
+ * @param {string} text
+ * @returns {{tile: string, cell: string} | undefined} nothing if it is none
+ */
+export function readMove(text) {
+  const tile = text.slice(0, 2);
+  const cell = text.slice(3);
+  return isTile(tile) && isCell(cell) && /[@x]/.test(text.charAt(2)) ? { tile, cell } : undefined;
+}
+
+/**
+ * The beginning of a text, to be quoted.
+ *
+ * @param {string} text
+ */
+export function brief(text) {
+  return text.length > 30 ? `${text.slice(0, 30)}...` : text;
+}

@@ -1,0 +1,192 @@
+import { appear } from "./animation.js";
+import { define, jsonOf, UptownElement } from "./base.js";
+import { element, set } from "./dom.js";
+import { makeDraggable } from "./drag.js";
+import { isTile } from "./notation.js";
+import { rackStyle } from "./style.js";
+import { hiddenPatterns, tileDrawing } from "./tile.js";
+
+/** @import { UptownBoard } from "./board.js" */
+
+/**
+ * The tiles of a player, each a button. One can be selected at any time, to plan while others think, and dragged to the board that
+ * the rack belongs to.
+ *
+ * @fires select another tile is selected, or none: {tile}
+ */
+export class UptownRack extends UptownElement {
+  static observedAttributes = ["tiles", "view", "selected", "lang"];
+
+  /** @type {string[][]} by color */
+  #racks = [];
+  #selected = "";
+  /** @type {UptownBoard | undefined} */
+  #board;
+  /** @type {Map<string, HTMLButtonElement>} */
+  #tiles = new Map();
+  #rows = element("div", { class: "rows", part: "rack", role: "group", keydown: (event) => this.#key(event) });
+
+  constructor() {
+    super(rackStyle);
+    this.shadow.append(hiddenPatterns(), this.#rows);
+    makeDraggable(this.shadow, {
+      taken: (tile) => this.#select(tile),
+      moved: (x, y) => this.board?.hover(this.board.cellAt(x, y)),
+      dropped: (tile, x, y) => {
+        const cell = this.board?.cellAt(x, y);
+        cell ? this.board?.drop(tile, cell) : this.#select("");
+        this.board?.hover(undefined);
+      },
+      abandoned: () => {
+        this.board?.hover(undefined);
+        this.#select("");
+      },
+    });
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.board?.addEventListener("premove", this.#held);
+  }
+
+  disconnectedCallback() {
+    this.board?.removeEventListener("premove", this.#held);
+  }
+
+  /** A tile that is held for later is no longer in hand. */
+  #held = () => this.#select("");
+
+  /**
+   * @param {string} name
+   * @param {string | undefined} value
+   */
+  takeAttribute(name, value) {
+    /** @type {any} */ (this)[name] = value;
+  }
+
+  /** @returns {UptownBoard | undefined} the board that tiles are for: set, or named by its id in the attribute "for" */
+  get board() {
+    const id = this.getAttribute("for");
+    const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
+    const named = id ? /** @type {UptownBoard | null} */ (root.getElementById?.(id)) : undefined;
+    return this.#board ?? named ?? undefined;
+  }
+
+  set board(board) {
+    this.#board = board;
+  }
+
+  /** @returns {string} such as "b5 bE / o3", with a row for each color */
+  get tiles() {
+    return this.#racks.map((rack) => rack.join(" ")).join(" / ");
+  }
+
+  /** @param {string | undefined} tiles */
+  set tiles(tiles) {
+    this.#take((tiles ?? "").split("/").map((row) => row.trim().split(/\s+/).filter(isTile)));
+  }
+
+  /** @param {any} view what a viewer sees, as the library writes it in JSON: the rack is the viewer's */
+  set view(view) {
+    const { viewer, seats } = jsonOf(view) ?? {};
+    const own = Array.isArray(seats) ? seats.find(({ seat }) => seat === viewer) : undefined;
+    this.#take((own?.colors ?? []).map((/** @type {{rack?: string[]}} */ { rack }) => (rack ?? []).filter(isTile)));
+  }
+
+  /** @param {string[][]} racks */
+  #take(racks) {
+    const before = this.#racks.flat();
+    this.#racks = racks.filter((rack) => rack.length > 0);
+    if (this.#selected && !racks.flat().includes(this.#selected)) {
+      this.#select("");
+    }
+    this.changed();
+    const drawn = racks.flat().filter((tile) => !before.includes(tile));
+    if (before.length > 0 && drawn.length === 1) {
+      queueMicrotask(() => queueMicrotask(() => appear(this.#tiles.get(drawn[0] ?? ""))));
+    }
+  }
+
+  /** @returns {string} the tile in hand; empty if there is none */
+  get selected() {
+    return this.#selected;
+  }
+
+  set selected(tile) {
+    this.#selected = isTile(tile) ? tile : "";
+    this.changed();
+  }
+
+  /**
+   * Where a tile is.
+   *
+   * @param {string} tile
+   */
+  elementOf(tile) {
+    return this.#tiles.get(tile);
+  }
+
+  translated() {
+    this.#tiles.clear();
+    set(this.#rows, "aria-label", this.words("rack.name"));
+  }
+
+  render() {
+    const wanted = this.#racks.flat();
+    if (wanted.join() !== [...this.#tiles.keys()].join()) {
+      const focused = [...this.#tiles].findIndex(([, made]) => made === this.shadow.activeElement);
+      this.#tiles = new Map(wanted.map((name) => [name, this.#tiles.get(name) ?? this.#make(name)]));
+      this.#rows.replaceChildren(
+        ...this.#racks.map((rack) => element("div", { class: "rack" }, ...rack.map((name) => this.#tiles.get(name)))),
+      );
+      [...this.#tiles.values()][Math.min(focused, wanted.length - 1)]?.focus();
+    }
+    this.#tiles.forEach((made, name) => set(made, "aria-pressed", String(name === this.#selected)));
+  }
+
+  /** @param {string} tile */
+  #make(tile) {
+    return element(
+      "button",
+      {
+        type: "button",
+        part: "tile",
+        "aria-label": this.words("rack.tile", { tile }),
+        "data-tile": tile,
+        click: () => this.#select(tile === this.#selected ? "" : tile),
+      },
+      tileDrawing(tile),
+    );
+  }
+
+  /** @param {string} tile empty for none */
+  #select(tile) {
+    if (tile === this.#selected) {
+      return;
+    }
+    this.selected = tile;
+    const { board } = this;
+    if (board) {
+      board.selected = tile;
+      const { empty = [], captures = [] } = board.targets ?? {};
+      const first = empty[0] ?? captures[0];
+      first && board.startFrom(first);
+    }
+    this.tell("select", { tile: tile || undefined });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const tiles = [...this.#tiles.values()];
+    const at = tiles.findIndex((tile) => tile === this.shadow.activeElement);
+    if (step !== 0 && at >= 0) {
+      event.preventDefault();
+      tiles[Math.max(0, Math.min(tiles.length - 1, at + step))]?.focus();
+    } else if (event.key === "Escape") {
+      this.#select("");
+    }
+  }
+}
+
+define("uptown-rack", UptownRack);

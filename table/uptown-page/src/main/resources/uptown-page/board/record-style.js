@@ -1,0 +1,22 @@
+/** How a record and the editor look; text and buttons are those of the page around them. */
+export const recordStyle = `
+:host { display: block }
+[hidden] { display: none }
+.bar { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin-top: .5rem }
+.bar input { flex: 1 1 6rem; min-width: 4rem }
+.where { font-variant-numeric: tabular-nums }
+.note { min-height: 1.4em; margin: .3rem 0 }
+button { font: inherit; color: inherit; min-height: 2rem; padding: .1rem .6rem; border: 1px solid light-dark(#5f584d, #a39a8c); border-radius: .4rem; background: none; cursor: pointer }
+button:disabled { opacity: .45; cursor: default }
+ol { display: flex; flex-wrap: wrap; gap: .2rem .4rem; max-height: 12rem; overflow: auto; margin: 0; padding: .3rem 0 .3rem 2rem }
+li { margin-right: 1.6rem }
+li button { min-height: 1.5rem; padding: 0 .3rem; border: 0; font-family: ui-monospace, monospace }
+[aria-current] { background: light-dark(#7a1fa2, #e29bff); color: light-dark(#fff, #1b1a19) }
+:focus-visible { outline: 3px solid light-dark(#7a1fa2, #e29bff); outline-offset: 1px }
+.mistake { color: light-dark(#a3160c, #ffb4a9); font: .85em ui-monospace, monospace }
+.tools { display: flex; flex-wrap: wrap; gap: .25rem; margin-top: .5rem }
+.tools button { padding: .1rem; line-height: 0 }
+.tools button.color { min-width: 2rem }
+.tools svg { width: 1.8rem; height: 1.8rem }
+.tools .words { line-height: normal; padding: .1rem .6rem }
+button[aria-pressed="true"] { background: light-dark(#7a1fa2, #e29bff); color: light-dark(#fff, #1b1a19) }`;

@@ -1,0 +1,5 @@
+/** The elements `<uptown-board>`, `<uptown-rack>`, `<uptown-record>` and `<uptown-editor>`: importing this defines them. */
+export { UptownBoard } from "./board.js";
+export { UptownEditor } from "./editor.js";
+export { UptownRack } from "./rack.js";
+export { UptownRecord } from "./record.js";

@@ -27,8 +27,21 @@ export class UptownElement extends Base {
   }
 
   connectedCallback() {
+    this.#takeEarlyProperties();
     this.#findLanguage();
     this.render();
+  }
+
+  /** What was set before this script ran hides the properties of the class. */
+  #takeEarlyProperties() {
+    for (const name of Object.keys(this)) {
+      if (name in Object.getPrototypeOf(this)) {
+        const own = /** @type {any} */ (this);
+        const value = own[name];
+        delete own[name];
+        own[name] = value;
+      }
+    }
   }
 
   /**

@@ -333,6 +333,7 @@ export class UptownBoard extends UptownElement {
   focusCell(cell) {
     this.#rove(cell);
     this.#cells.get(cell)?.focus();
+    this.#over(cell);
   }
 
   /** Takes the keyboard to the board. */

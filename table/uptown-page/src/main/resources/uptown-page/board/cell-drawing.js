@@ -35,5 +35,5 @@ export function drawCell(cell, tile, marks, name) {
   cell.append(...parts.filter((part) => part instanceof Node));
   cell.setAttribute("class", ["cell", ...marks].join(" "));
   cell.setAttribute("aria-label", name);
-  set(cell, "aria-describedby", DESCRIPTIONS.get(marks.find((mark) => DESCRIPTIONS.has(mark)) ?? ""));
+  set(cell, "aria-describedby", DESCRIPTIONS.get([...DESCRIPTIONS.keys()].find((mark) => marks.includes(mark)) ?? ""));
 }

@@ -32,22 +32,36 @@ export function isCell(text) {
   return typeof text === "string" && /^[A-I][1-9]$/.test(text);
 }
 
+/** By cell, those beside it. */
+const BESIDE = new Map(
+  CELLS.map((cell) => {
+    const [row, column] = place(cell);
+    const four = [cellAt(row - 1, column), cellAt(row, column - 1), cellAt(row, column + 1), cellAt(row + 1, column)];
+    return [cell, four.filter(isCell)];
+  }),
+);
+
+/**
+ * The cells beside a cell that are in its group.
+ *
+ * @param {Tiles} tiles
+ * @param {string} cell
+ */
+function joined(tiles, cell) {
+  return (BESIDE.get(cell) ?? []).filter((next) => tiles[next]?.charAt(0) === tiles[cell]?.charAt(0));
+}
+
 /**
  * The cells of a group, in reading order.
  *
  * @param {Tiles} tiles
  * @param {string} start a cell with a tile
+ * @param {string} [without] a cell that is left out
  */
-function groupOf(tiles, start) {
-  const color = tiles[start]?.charAt(0);
+function groupOf(tiles, start, without) {
   const found = new Set([start]);
   for (const cell of found) {
-    const [row, column] = place(cell);
-    for (const next of [cellAt(row - 1, column), cellAt(row, column - 1), cellAt(row, column + 1), cellAt(row + 1, column)]) {
-      if (tiles[next]?.charAt(0) === color) {
-        found.add(next);
-      }
-    }
+    joined(tiles, cell).forEach((next) => next !== without && found.add(next));
   }
   return [...found].sort();
 }
@@ -78,7 +92,8 @@ export function groupsByCell(tiles) {
  */
 export function joints(tiles, groups) {
   return Object.keys(tiles).filter((cell) => {
-    const rest = (groups.get(cell) ?? []).filter((other) => other !== cell);
-    return rest[0] !== undefined && rest.length > 1 && groupOf({ ...tiles, [cell]: "" }, rest[0]).length < rest.length;
+    const [start, ...others] = joined(tiles, cell);
+    const size = groups.get(cell)?.length ?? 0;
+    return start !== undefined && others.length > 0 && groupOf(tiles, start, cell).length < size - 1;
   });
 }

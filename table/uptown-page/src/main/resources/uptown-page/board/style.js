@@ -27,6 +27,7 @@ path { fill-rule: evenodd }`;
 const BOARD = `
 :host { display: block; position: relative; user-select: none; -webkit-user-select: none }
 :host([hidden]), [hidden] { display: none }
+:host(:not([interactive])) { aspect-ratio: 1; content-visibility: auto; contain-intrinsic-size: auto 20rem }
 svg { display: block; width: 100%; overflow: visible }
 .wood { fill: var(--uptown-wood, light-dark(#ebe3d2, #34302c)); stroke: ${both("cell-line")} }
 .paper { fill: ${both("board")} }

@@ -73,5 +73,6 @@ function pluralRules(language) {
  * @param {string} language
  */
 function written(value, language) {
-  return typeof value === "number" ? value.toLocaleString(language) : (value ?? "");
+  // Small numbers are the same in all languages, and there are many of them.
+  return typeof value === "number" && value >= 1000 ? value.toLocaleString(language) : String(value ?? "");
 }

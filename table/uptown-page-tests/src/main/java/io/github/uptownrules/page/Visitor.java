@@ -96,6 +96,11 @@ public final class Visitor implements AutoCloseable {
         return String.valueOf(driver.executeScript(script, arguments));
     }
 
+    /** Runs a script that calls {@code done} with a text when it has one. */
+    public String runAsync(String script) {
+        return String.valueOf(driver.executeAsyncScript("const done = arguments[0];" + script));
+    }
+
     public void makeTable(String name, String ruleset, List<String> seats) {
         await("the lobby", () -> !all("#seat-1").isEmpty());
         one("#name").clear();

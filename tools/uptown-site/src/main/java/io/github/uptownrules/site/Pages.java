@@ -32,7 +32,7 @@ record Pages(Repository repository, Documents documents, Destinations destinatio
         }
     }
 
-    String html(Document document) {
+    String html(Document document) throws IOException {
         org.jsoup.nodes.Document page = Jsoup.parse(FRAME);
         // The frame's links are written as they are in the folder of the site.
         for (Element element : page.select("[href], [src]")) {
@@ -46,12 +46,17 @@ record Pages(Repository repository, Documents documents, Destinations destinatio
         page.expectFirst("footer span").text(version);
         addContents(page.expectFirst("#documents ol"), document);
         Element main = page.expectFirst("main");
-        content(document).childNodesCopy().forEach(main::appendChild);
+        Element content = content(document);
+        if (content.select("uptown-board, uptown-record").isEmpty()) {
+            page.expectFirst("script").remove();
+        }
+        content.childNodesCopy().forEach(main::appendChild);
         return page.outerHtml() + "\n";
     }
 
-    private Element content(Document document) {
+    private Element content(Document document) throws IOException {
         Element content = document.content().clone();
+        Boards.show(content, repository.root().resolve(document.path()).getParent());
         Document copy = new Document(document.path(), content);
         for (Element element : copy.links()) {
             Link link = Link.of(element);
@@ -60,7 +65,7 @@ record Pages(Repository repository, Documents documents, Destinations destinatio
             }
         }
         // A picture that a phone shows too small is there alone, to be made larger.
-        for (Element picture : content.select("img")) {
+        for (Element picture : content.select("img:not(uptown-board > *, uptown-record > *)")) {
             Element link = new Element("a").attr("href", picture.attr("src"));
             picture.replaceWith(link);
             link.appendChild(picture);

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 record Repository(Path root, String address) {
     private static final String PREFIX = "uptown-";
 
-    /** A published module with code: its folder is called {@code uptown-} and its name here. */
+    /** A published module with code: its folder is called {@code uptown-} and its name here, with dashes for points. */
     record Module(Path folder, String name) {
         Path sources() {
             return folder.resolve("src/main/java");
@@ -26,7 +26,9 @@ record Repository(Path root, String address) {
         return Files.readAllLines(root.resolve(".ci/published")).stream()
                 .map(folder -> new Module(
                         root.resolve(folder),
-                        "io.github.uptownrules." + folder.substring(folder.indexOf(PREFIX) + PREFIX.length())))
+                        "io.github.uptownrules."
+                                + folder.substring(folder.indexOf(PREFIX) + PREFIX.length())
+                                        .replace('-', '.')))
                 .filter(module -> Files.isDirectory(module.sources()))
                 .collect(ImmutableList.toImmutableList());
     }

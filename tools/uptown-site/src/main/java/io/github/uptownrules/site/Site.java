@@ -48,7 +48,8 @@ public final class Site {
         if (Files.exists(folder)) {
             MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
         }
-        writeStyle("site.css", folder);
+        writeResource("site.css", folder);
+        writeResource("boards.js", folder);
         Files.copy(repository.root().resolve(ICON), folder.resolve("icon.svg"));
         copyTable();
         new Javadoc(repository, version, guava).write(folder);
@@ -64,8 +65,8 @@ public final class Site {
         System.out.println(LinkCheck.files(folder).size() + " pages, " + folder.resolve("index.html"));
     }
 
-    /** Puts a style sheet into a folder, and returns its path. */
-    static Path writeStyle(String name, Path folder) throws IOException {
+    /** Puts a file of this program into a folder, and returns its path. */
+    static Path writeResource(String name, Path folder) throws IOException {
         Path file = Files.createDirectories(folder).resolve(name);
         return Files.write(file, Resources.toByteArray(Resources.getResource(Site.class, name)));
     }

@@ -43,18 +43,23 @@ class SitePagesTest {
     private static final String PLANT =
             "const e = document.createElement('hr'); e.style.width = '500px'; document.querySelector('main').append(e);";
 
+    private static SiteServer server;
     private static Visitor ada;
 
     @BeforeAll
-    static void open() {
+    static void open() throws IOException {
         Chromium.missing().ifPresent(System.out::println);
-        ada = new Visitor(SITE.toUri().toString(), "en-US");
+        server = new SiteServer(SITE);
+        ada = new Visitor(server.address(), "en-US");
     }
 
     @AfterAll
     static void close() {
         if (ada != null) {
             ada.close();
+        }
+        if (server != null) {
+            server.close();
         }
     }
 
@@ -106,6 +111,27 @@ class SitePagesTest {
         ada.visit("api/index.html");
         ada.run(PLANT + "console.error('planted')");
         assertThat(faultsSeen()).hasSize(3);
+    }
+
+    /** R19 is shown, not only said: the refused capture with the parts it would leave, and one that may be made. */
+    @Test
+    void aRuleIsTried() {
+        ada.visit("docs/rules.html");
+        String split = "uptown-board[data-try='ghxG6']";
+        ada.run("document.querySelector(\"" + split + "\").scrollIntoView()");
+        ada.await("the reason", () -> ada.run("return document.querySelector(\"" + split
+                        + " ~ [role=status]\")?.textContent")
+                .contains("would split the blue group F5 G5 G6 G7 H6"));
+        assertThat(ada.all(".part-2")).hasSize(1);
+        ada.all("[data-cell=H6]").get(1).click();
+        ada.await("the capture", () -> ada.run(
+                        "return document.querySelector(\"" + split + " ~ [role=status]\").textContent")
+                .startsWith("Played"));
+        ada.visit("docs/notation.html");
+        ada.await("the record", () -> ada.all("uptown-record [aria-current], ol [aria-current]").size() == 1);
+        ada.one("ol li button").click();
+        ada.await("the first move", () -> ada.all(".board .face-up").size() == 1);
+        assertThat(faultsSeen()).isEmpty();
     }
 
     /** A phone and a desktop. */

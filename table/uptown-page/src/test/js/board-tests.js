@@ -1,0 +1,429 @@
+/** What the elements promise, tried in whatever browser loads this. */
+
+const GAME = "standard-4 9/1b2bB6/2r39/9/9/9/9/9/9";
+const MIDDLE = "standard-4 bA8/bBb2bC6/2g3gD5/9/4b5gE3/9/9/9/8o$ 1 -;-;-;- -";
+const VIEW = {
+  viewer: 1,
+  turn: 1,
+  board: { E5: "b5", E6: "bE", E4: "b4", A1: "gA" },
+  protected: ["E5"],
+  targets: { bD: { empty: ["D1", "D2"], captures: ["A1"] }, b9: { empty: ["A9"], captures: [] } },
+  seats: [{ seat: 1, colors: [{ rack: ["bD", "b9"] }] }, { seat: 2, colors: [{}] }],
+};
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const root = (element) => element.shadowRoot;
+const cell = (board, name) => root(board).querySelector(`[data-cell="${name}"]`);
+const nameOf = (board, name) => cell(board, name).getAttribute("aria-label");
+
+/** @returns an element in the page, drawn */
+async function put(html) {
+  const stage = document.getElementById("stage");
+  stage.innerHTML = html;
+  stage.querySelectorAll("[data-width]").forEach((element) => (element.style.width = `${element.dataset.width}px`));
+  await frame();
+  return document.getElementById("stage").firstElementChild;
+}
+
+function heard(element, ...names) {
+  const events = [];
+  names.forEach((name) => element.addEventListener(name, (event) => events.push([name, event.detail])));
+  return events;
+}
+
+function key(target, name, more = {}) {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true, cancelable: true, ...more }));
+}
+
+function pointer(target, type, x, y, more = {}) {
+  target.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, bubbles: true, composed: true, ...more }));
+}
+
+function middle(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+function equal(actual, wanted, what) {
+  const [one, other] = [JSON.stringify(actual), JSON.stringify(wanted)];
+  if (one !== other) {
+    throw new Error(`${what}: ${one}, not ${other}`);
+  }
+}
+
+const tests = {
+  async textIsAPosition() {
+    const board = await put(`<uptown-board>${MIDDLE}</uptown-board>`);
+    equal(nameOf(board, "E5"), "E5, blue b5, group of 1", "a tile");
+    equal(nameOf(board, "B1"), "B1, blue bB, group of 4, protected", "a tile that holds its group together");
+    equal(nameOf(board, "B3"), "B3, blue bC, group of 4", "one at its end");
+    equal(nameOf(board, "I9"), "I9, orange o$, group of 1", "money");
+    equal(nameOf(board, "F1"), "F1, empty", "an empty cell");
+    equal(root(board).querySelectorAll("[role=row] [role=gridcell]").length, 81, "cells");
+    equal(root(board).querySelector("[role=grid]").getAttribute("aria-label"), "Board", "the grid's name");
+    equal(root(board).querySelector("[tabindex]"), null, "a picture has no stops for the keyboard");
+  },
+  async aViewIsJsonOrAnObject() {
+    const board = await put(`<uptown-board></uptown-board>`);
+    board.view = VIEW;
+    await frame();
+    equal(nameOf(board, "E5"), "E5, blue b5, group of 3, protected", "of an object");
+    board.view = JSON.stringify({ board: { A1: "gA" } });
+    await frame();
+    equal([nameOf(board, "E5"), nameOf(board, "A1")], ["E5, empty", "A1, green gA, group of 1"], "of JSON");
+    board.setAttribute("view", JSON.stringify(VIEW));
+    await frame();
+    equal(nameOf(board, "E4"), "E4, blue b4, group of 3", "of the attribute");
+    board.position = MIDDLE;
+    await frame();
+    equal(nameOf(board, "A1"), "A1, blue bA, group of 4", "what was set last counts");
+  },
+  async whatIsSetEarlyIsTaken() {
+    const board = document.createElement("uptown-late");
+    board.view = VIEW;
+    document.getElementById("stage").replaceChildren(board);
+    customElements.define("uptown-late", class extends customElements.get("uptown-board") {});
+    await frame();
+    equal(nameOf(board, "A1"), "A1, green gA, group of 1", "set before it was defined");
+  },
+  async whatCannotBeReadIsSaidInALine() {
+    const wrong = {
+      "standard-4": "position: no board behind 'standard-4'",
+      "standard-4 9/9": "position: a board has 9 rows, not 2",
+      "standard-4 9/9/9/9/9/9/9/9/8": "position: row I has 8 cells, not 9",
+      "standard-4 9/9/9/<img>/9/9/9/9/9": "position: row D: no tile and no number of empty cells: '<i'",
+      "standard-4 9/9/9/9/9/9/9/9/99999": "position: row I has 45 cells, not 9",
+      "{": "view: it is no JSON with a board",
+      '{"board": {"Z9": "b5"}}': "view: it is no JSON with a board",
+      '{"board": {"A1": "<img>"}}': "view: it is no JSON with a board",
+    };
+    const board = await put(`<uptown-board></uptown-board>`);
+    for (const [text, message] of Object.entries(wrong)) {
+      board.position = text;
+      await frame();
+      const error = root(board).querySelector("[role=alert]");
+      equal([error.hidden, error.textContent], [false, message], text);
+      equal(root(board).querySelector("img"), null, "no markup");
+    }
+    board.position = GAME.replace("2r39", "2r36").replace("1b2bB6", "1b2bB6");
+    await frame();
+    equal(root(board).querySelector("[role=alert]").hidden, true, "a good one again");
+    for (const property of ["targets", "fault", "arrows", "marks", "last", "orientation", "selected", "premove", "view"]) {
+      for (const value of ["nonsense", "{", "", undefined, "[1]", "E0 Z5 xx"]) {
+        board[property] = value;
+      }
+    }
+    await frame();
+  },
+  async cellsAreChosen() {
+    const board = await put(`<uptown-board interactive selected="bD" targets="D1 D2 xA1"></uptown-board>`);
+    board.view = VIEW;
+    await frame();
+    const events = heard(board, "choose");
+    equal(
+      ["D1", "A1", "E5"].map((name) => cell(board, name).getAttribute("aria-describedby")),
+      ["may-go", "would-capture", null],
+      "targets",
+    );
+    cell(board, "D1").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    cell(board, "A1").querySelector(".tile").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    board.selected = "";
+    cell(board, "F7").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    equal(
+      events.map(([, detail]) => detail),
+      [{ cell: "D1", tile: "bD", move: "bD@D1" }, { cell: "A1", tile: "bD", move: "bDxA1" }, { cell: "F7" }],
+      "events",
+    );
+    board.interactive = false;
+    cell(board, "D1").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    equal(events.length, 3, "not of a picture");
+  },
+  async theKeyboardGoesOverTheBoard() {
+    const board = await put(`<uptown-board interactive>${MIDDLE}</uptown-board>`);
+    const events = heard(board, "choose", "hover");
+    board.focus();
+    const at = () => root(board).activeElement?.getAttribute("data-cell");
+    const visited = [at()];
+    for (const [name, more] of [["ArrowUp"], ["ArrowLeft"], ["Home"], ["ArrowLeft"], ["End"], ["Home", { ctrlKey: true }], ["End", { ctrlKey: true }], ["ArrowDown"]]) {
+      key(root(board).activeElement, name, more);
+      visited.push(at());
+    }
+    equal(visited, ["E5", "D5", "D4", "D1", "D1", "D9", "A1", "I9", "I9"], "cells");
+    key(root(board).activeElement, "Enter");
+    key(root(board).activeElement, " ");
+    equal(events.filter(([name]) => name === "choose").map(([, detail]) => detail.cell), ["I9", "I9"], "chosen");
+    equal(root(board).querySelectorAll("[tabindex='0']").length, 1, "one stop");
+    equal(events.some(([name, detail]) => name === "hover" && detail.cell === "D4"), true, "hover follows the keyboard");
+  },
+  async aBoardIsTurned() {
+    for (const degrees of [0, 90, 180, 270]) {
+      const board = await put(`<uptown-board interactive orientation="${degrees}" data-width="400">${MIDDLE}</uptown-board>`);
+      for (const name of ["A1", "A9", "I1", "I9", "C4"]) {
+        equal(board.cellAt(...middle(cell(board, name))), name, `the cell at a point, ${degrees}`);
+      }
+      equal(nameOf(board, "E5"), "E5, blue b5, group of 1", "its name stays");
+      board.focusCell("E5");
+      key(root(board).activeElement, "ArrowUp");
+      equal(root(board).activeElement.getAttribute("data-cell"), { 0: "D5", 90: "E4", 180: "F5", 270: "E6" }[degrees], "up on the screen");
+      const corner = [...root(board).querySelectorAll("text")].slice(0, 2).map((label) => label.textContent);
+      equal(corner, { 0: ["A", "1"], 90: ["1", "I"], 180: ["I", "9"], 270: ["9", "A"] }[degrees], "the first labels");
+    }
+  },
+  async aRackServesItsBoard() {
+    await put(`<div><uptown-board id="b" interactive data-width="400"></uptown-board><uptown-rack id="r" for="b"></uptown-rack></div>`);
+    const [board, rack] = ["b", "r"].map((id) => document.getElementById(id));
+    board.view = rack.view = VIEW;
+    await frame();
+    const tiles = () => [...root(rack).querySelectorAll("button")];
+    equal(tiles().map((tile) => tile.getAttribute("aria-label")), ["tile bD", "tile b9"], "names");
+    const events = heard(document.getElementById("stage"), "select", "drop", "choose");
+    tiles()[0].click();
+    await frame();
+    equal([board.selected, tiles()[0].getAttribute("aria-pressed")], ["bD", "true"], "selected");
+    equal(cell(board, "D1").getAttribute("aria-describedby"), "may-go", "targets");
+    equal(cell(board, "D1").getAttribute("tabindex"), "0", "the keyboard starts at the first");
+    tiles()[0].click();
+    tiles()[1].focus();
+    key(tiles()[1], "ArrowLeft");
+    equal(root(rack).activeElement, tiles()[0], "arrows along the rack");
+    const [x, y] = middle(tiles()[1]);
+    pointer(tiles()[1], "pointerdown", x, y);
+    pointer(tiles()[1], "pointermove", ...middle(cell(board, "C3")));
+    await frame();
+    equal(cell(board, "C3").classList.contains("hovered"), true, "the cell below a dragged tile");
+    equal(root(rack).querySelectorAll(".ghost").length, 1, "it is drawn");
+    pointer(tiles()[1], "pointerup", ...middle(cell(board, "A9")));
+    await frame();
+    equal(root(rack).querySelectorAll(".ghost").length, 0, "and is gone");
+    pointer(tiles()[0], "pointerdown", x, y);
+    pointer(tiles()[0], "pointermove", 0, 0);
+    pointer(tiles()[0], "pointerup", 0, 0);
+    equal(
+      events,
+      [["select", { tile: "bD" }], ["select", {}], ["select", { tile: "b9" }], ["drop", { cell: "A9", tile: "b9", move: "b9@A9" }],
+        ["select", { tile: "bD" }], ["select", {}]],
+      "events",
+    );
+    rack.tiles = "bA b$ / oC";
+    await frame();
+    equal([rack.tiles, root(rack).querySelectorAll(".rack").length, rack.selected], ["bA b$ / oC", 2, ""], "two colors");
+  },
+  async premovesAreHeldUntilTheyAreLegal() {
+    const board = await put(`<uptown-board interactive premoves selected="bD"></uptown-board>`);
+    board.view = { ...VIEW, turn: 2 };
+    await frame();
+    const events = heard(board, "choose", "premove");
+    const press = (name) => cell(board, name).dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    press("D2");
+    await frame();
+    equal([board.premove, cell(board, "D2").getAttribute("aria-describedby")], ["bD@D2", "premove"], "held");
+    board.view = VIEW;
+    await frame();
+    equal(board.premove, "", "played");
+    board.view = { ...VIEW, turn: 2 };
+    press("D3");
+    board.view = VIEW;
+    await frame();
+    board.view = { ...VIEW, turn: 2 };
+    press("D1");
+    key(root(board).querySelector("[tabindex='0']"), "Escape");
+    equal(
+      events,
+      [["premove", { move: "bD@D2" }], ["choose", { cell: "D2", tile: "bD", move: "bD@D2", premove: true }],
+        ["premove", { move: "bD@D3" }], ["premove", { dropped: "bD@D3" }],
+        ["premove", { move: "bD@D1" }], ["premove", { dropped: "bD@D1" }]],
+      "events",
+    );
+  },
+  async aRefusalIsShown() {
+    const board = await put(`<uptown-board>${MIDDLE}</uptown-board>`);
+    board.fault = { cell: "B1", parts: [["A1"], ["B2", "B3"]] };
+    await frame();
+    equal(["B1", "A1", "B3"].map((name) => cell(board, name).getAttribute("class")), ["cell refused", "cell part part-0", "cell part part-1"], "marks");
+    board.fault = [];
+    board.last = "E5 B1";
+    await frame();
+    equal(["E5", "B1", "A1"].map((name) => cell(board, name).getAttribute("class")), ["cell latest", "cell recent", "cell"], "last moves");
+    board.locks = true;
+    await frame();
+    equal(root(board).querySelectorAll(".lock").length, 2, "locks");
+  },
+  async teachersDraw() {
+    const board = await put(`<uptown-board drawable arrows="C3>E5 A1>A4:red Z1>A1" marks="E5 B2:blue" data-width="400">${MIDDLE}</uptown-board>`);
+    equal([board.arrows.length, board.marks.length], [2, 2], "those that can be read");
+    const shapes = () => root(board).querySelector(".shapes");
+    equal(shapes().getAttribute("aria-label"), "arrow from C3 to E5, arrow from A1 to A4, mark on E5, mark on B2", "their names");
+    const events = heard(board, "draw");
+    const draw = (from, to) => {
+      pointer(cell(board, from), "pointerdown", ...middle(cell(board, from)), { button: 2 });
+      pointer(cell(board, to), "pointerup", ...middle(cell(board, to)), { button: 2 });
+    };
+    draw("C3", "E5");
+    draw("G1", "G4");
+    draw("E5", "E5");
+    draw("F6", "F6");
+    await frame();
+    equal(shapes().getAttribute("aria-label"), "arrow from A1 to A4, arrow from G1 to G4, mark on B2, mark on F6", "drawn and taken away");
+    equal(events.length, 4, "events");
+    board.arrows = board.marks = "";
+    await frame();
+    equal([getComputedStyle(shapes()).display, shapes().childElementCount], ["none", 0], "none");
+  },
+  async itSpeaksThreeLanguages() {
+    const board = await put(`<uptown-board lang="de">${MIDDLE}</uptown-board>`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    equal(nameOf(board, "B1"), "B1, blau bB, Gruppe aus 4, geschützt", "German");
+    board.lang = "fr-CA";
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    equal(nameOf(board, "F1"), "F1, vide", "French");
+    board.lang = "xx";
+    await frame();
+    equal(nameOf(board, "F1"), "F1, empty", "any other");
+  },
+  async aRecordIsSteppedThrough() {
+    const text = `[Notation "uptown 1"]\n[Ruleset "standard-4"]\n[Start "standard-4 9/9/9/9/9/9/9/9/9 1 -;-;-;- -"]\n[Result "*"]\n\n`
+      + `1. b5@E5 gE@E6 {first {comment} oG@G7 rc@C9  2. b2xE6 g3@E3`;
+    const record = await put(`<uptown-record data-width="320">${text}</uptown-record>`);
+    const events = heard(record, "step");
+    const button = (name) => [...root(record).querySelectorAll("button")].find((one) => one.textContent === name);
+    equal([record.ply, button("Back").disabled, nameOf(record.board, "E5")], [0, true, "E5, empty"], "the start");
+    button("Forward").click();
+    button("gE@E6").click();
+    await frame();
+    equal(nameOf(record.board, "E6"), "E6, green gE, group of 1", "the second move");
+    equal(root(record).querySelector("[role=status]").textContent, "first {comment", "a comment");
+    equal(button("gE@E6").getAttribute("aria-current"), "step", "the current move");
+    record.review = [{ ply: 5, best: "b2@B2", loss: 0.08 }, { ply: 6, best: "g3@E3", loss: 0 }];
+    record.ply = 5;
+    await frame();
+    equal(nameOf(record.board, "E6"), "E6, blue b2, group of 2", "a capture");
+    equal(root(record).querySelector("[role=status]").textContent, "Better was b2@B2: this gave 8 % away.", "the analysis");
+    equal(record.board.arrows, [{ from: "E6", to: "B2" }], "an arrow to the better move");
+    equal(root(record).querySelectorAll(".mistake").length, 1, "mistakes");
+    key(button("b2xE6"), "ArrowRight");
+    await frame();
+    equal([record.ply, button("Forward").disabled], [6, true], "the end");
+    equal(events.map(([, { ply }]) => ply), [1, 2, 6], "events");
+    for (const [wrong, message] of [["nonsense", "record: there is no header Start"], ["[Start 5]", "record: no header: '[Start 5]'"],
+      [`${text} E5`, "record: move 7: 'E5' is no move such as b5@E5"], ['[Start "standard-4 9/9"]', "position: a board has 9 rows, not 2"]]) {
+      record.record = wrong;
+      await frame();
+      equal(root(record).querySelector("[role=status]").textContent, message, wrong);
+    }
+  },
+  async anEditorKeepsEveryTileInOnePlace() {
+    const start = "standard-4 9/9/9/9/9/9/9/9/9 1 -;-;bE;- b=CE25g/1$h49iG7adDFBH6A8ce3fIb;g=H2378/-;o=DG49c/B8f$;r=-/-";
+    const editor = await put(`<uptown-editor data-width="400" position="${start}"></uptown-editor>`);
+    const events = heard(editor, "change");
+    equal(editor.position, start, "the position");
+    const press = (name) => cell(editor.board, name).dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    const tool = (name) => root(editor).querySelector(`button[aria-label="${name}"]`).click();
+    tool("tile b5");
+    press("E5");
+    equal(editor.position, "standard-4 9/9/9/9/4b54/9/9/9/9 1 -;-;bE;- b=CE12g/$h49iG7adDFBH6A8ce3fIb;g=H2378/-;o=DG49c/B8f$;r=-/-", "from the rack");
+    press("E6");
+    equal(editor.position.split(" ")[1], "9/9/9/9/5b53/9/9/9/9", "a tile lies once");
+    tool("tile bE");
+    press("E6");
+    equal(editor.position, "standard-4 9/9/9/9/5bE3/9/9/9/9 1 -;-;-;- b=C12g$/h49iG7adDFBH6A8ce3fIb5;g=H2378/-;o=DG49c/B8f$;r=-/-", "from captures; the other goes under the pile");
+    tool("orange");
+    tool("tile oD");
+    press("A1");
+    [...root(editor).querySelectorAll("button")].find((one) => one.textContent === "Erase").click();
+    press("A1");
+    equal(editor.position.split(";").at(-2), "o=BG49c/8f$D", "erased");
+    equal([events.length, events.at(-1)[1].position === editor.position], [5, true], "events");
+    editor.position = "standard-4 9/9/1b5";
+    await frame();
+    equal(nameOf(editor.board, "C2"), "C2, blue b5, group of 1", "what can be read");
+  },
+  async itFitsAnyPage() {
+    for (const width of [240, 360, 2000]) {
+      const board = await put(`<uptown-board data-width="${width}">${MIDDLE}</uptown-board>`);
+      const box = board.getBoundingClientRect();
+      equal([Math.round(box.width), Math.round(box.height)], [width, width], "a square");
+    }
+    const style = new CSSStyleSheet();
+    style.replaceSync("svg, g, rect, div, button, p, text { display: none !important; fill: red !important }"
+      + "uptown-board::part(tile) { opacity: .5 } uptown-board { --uptown-blue: rgb(1, 2, 3) }");
+    document.adoptedStyleSheets.push(style);
+    const board = await put(`<uptown-board>${MIDDLE}</uptown-board>`);
+    const tile = cell(board, "E5").querySelector(".tile");
+    equal(getComputedStyle(tile).opacity, "0.5", "a part is styled from outside");
+    equal(getComputedStyle(tile.querySelector(".ground")).fill, "rgb(1, 2, 3)", "a color is set from outside");
+    equal(getComputedStyle(tile).display, "inline", "and nothing else comes in");
+    document.adoptedStyleSheets = [];
+  },
+  async aMoveIsAnimated() {
+    const board = await put(`<uptown-board></uptown-board>`);
+    board.view = VIEW;
+    await frame();
+    const moves = [];
+    board.travel = (move) => {
+      moves.push(move);
+      return { from: document.body, to: document.body };
+    };
+    board.view = { ...VIEW, board: { ...VIEW.board, A1: "bA" } };
+    await frame();
+    const wanted = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden ? [] : [{ cell: "A1", tile: "bA", captured: "gA" }];
+    equal(moves, wanted, "a capture");
+    board.view = { board: {} };
+    await frame();
+    equal(moves, wanted, "not a new position");
+  },
+  async theManifestSaysWhatThereIs() {
+    const manifest = await (await fetch("./custom-elements.json")).json();
+    for (const { name, tagName, attributes, members } of manifest.modules[0].declarations) {
+      const type = customElements.get(tagName);
+      equal(type.name, name, tagName);
+      const named = attributes.map((attribute) => attribute.name).filter((attribute) => attribute !== "for");
+      equal([...named].sort(), [...type.observedAttributes].sort(), `attributes of ${tagName}`);
+      const element = document.createElement(tagName);
+      members.forEach((member) => equal(member.name in element, true, `${member.name} of ${tagName}`));
+    }
+  },
+  async aHundredBoardsAreDrawnInASecond() {
+    const filled = "standard-4 " + Array.from({ length: 9 }, () => "b5gEo$r1bAgBo2r3bC").join("/");
+    const begin = performance.now();
+    await put(`<div>${`<uptown-board data-width="300">${filled}</uptown-board>`.repeat(100)}</div>`);
+    const taken = performance.now() - begin;
+    equal(document.querySelectorAll("uptown-board").length, 100, "boards");
+    figures.push(`100 full boards in ${Math.round(taken)} ms`);
+  },
+  async draggingIsSmooth() {
+    await put(`<div><uptown-board id="b" interactive data-width="500"></uptown-board><uptown-rack id="r" for="b"></uptown-rack></div>`);
+    const [board, rack] = ["b", "r"].map((id) => document.getElementById(id));
+    board.view = rack.view = VIEW;
+    await frame();
+    const tile = root(rack).querySelector("button");
+    pointer(tile, "pointerdown", ...middle(tile));
+    let longest = 0;
+    for (let i = 0; i < 300; i++) {
+      const begin = performance.now();
+      pointer(tile, "pointermove", 20 + i, 20 + i);
+      await Promise.resolve();
+      board.getBoundingClientRect();
+      longest = Math.max(longest, performance.now() - begin);
+    }
+    pointer(tile, "pointercancel", 0, 0);
+    figures.push(`the longest step of a drag ${longest.toFixed(1)} ms`);
+  },
+};
+
+const figures = [];
+
+/** @returns {Promise<{passed: number, failures: string[], figures: string[]}>} */
+export async function run() {
+  const failures = [];
+  let passed = 0;
+  for (const [name, test] of Object.entries(tests)) {
+    try {
+      await test();
+      passed++;
+    } catch (problem) {
+      failures.push(`${name}: ${problem.message}`);
+    }
+  }
+  document.getElementById("stage").replaceChildren();
+  return { passed, failures, figures };
+}

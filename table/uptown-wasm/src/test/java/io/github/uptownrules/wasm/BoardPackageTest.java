@@ -1,0 +1,88 @@
+package io.github.uptownrules.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.io.ByteStreams;
+import com.google.common.io.MoreFiles;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The package uptown-board, as somebody has it who installed it. */
+@Tag("process")
+class BoardPackageTest {
+    /** Of the module with all elements in English, compressed. */
+    private static final int MOST_BYTES = 20_000;
+
+    @TempDir
+    private Path project;
+
+    @Test
+    void itIsSmall() throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (OutputStream out = new GZIPOutputStream(packed)) {
+            Files.copy(BoardElementsTest.PACKAGE.resolve("uptown-board.js"), out);
+        }
+        assertThat(packed.size()).isLessThan(MOST_BYTES);
+    }
+
+    @Test
+    void itHasWhatItSaysAndTheVersionOfTheLibrary() throws IOException {
+        try (Stream<Path> files = Files.list(BoardElementsTest.PACKAGE)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder(
+                            "package.json",
+                            "README.md",
+                            "uptown-board.js",
+                            "uptown-board.d.ts",
+                            "de.js",
+                            "fr.js",
+                            "custom-elements.json");
+        }
+        assertThat(Files.readString(BoardElementsTest.PACKAGE.resolve("package.json")))
+                .doesNotContain("${");
+        assertThat(Files.readString(BoardElementsTest.PACKAGE.resolve("uptown-board.js")))
+                .doesNotContain("/**");
+    }
+
+    /** What npm would pack, for all who have no npm. */
+    @ParameterizedTest
+    @ValueSource(strings = {"../uptown-page/target/uptown-board.tgz", "target/uptown-rules.tgz"})
+    void itIsPackedAsNpmPacks(String name) throws IOException {
+        byte[] packed = Files.readAllBytes(Path.of(name));
+        try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+            String names = new String(ByteStreams.toByteArray(in), StandardCharsets.ISO_8859_1);
+            assertThat(names).contains("package/package.json", "package/README.md");
+        }
+    }
+
+    /** Frameworks that make pages on a server import what they send. */
+    @Test
+    void itIsInstalledAndImportedWithoutABrowser() throws IOException, InterruptedException {
+        Path installed = Files.createDirectories(project.resolve("node_modules/uptown-board"));
+        for (Path file : MoreFiles.listFiles(BoardElementsTest.PACKAGE)) {
+            Files.copy(file, installed.resolve(file.getFileName()));
+        }
+        Files.writeString(
+                project.resolve("try.mjs"),
+                "import { UptownBoard } from 'uptown-board';\n"
+                        + "import manifest from 'uptown-board/custom-elements.json' with { type: 'json' };\n"
+                        + "console.log(UptownBoard.observedAttributes.length > 10, manifest.schemaVersion);\n");
+        List<String> lines = Node.run(project, "--no-warnings", "try.mjs");
+        assertThat(lines).containsExactly("true 1.0.0");
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.uptownrules.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.CleanupMode;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The elements in Firefox's engine, by the same tests; and an example. Where there is no Firefox, they are left out. */
+@Tag("site")
+@Tag("browser")
+@Tag("server")
+class FirefoxTest {
+    @TempDir(cleanup = CleanupMode.NEVER)
+    private Path profile;
+
+    @Test
+    void elementsAndAnExample() throws IOException {
+        assumeTrue(Firefox.find().isPresent(), "no Firefox");
+        try (StaticServer server = new StaticServer(
+                        StaticServer.Age.NEW,
+                        BoardElementsTest.PACKAGE,
+                        BoardElementsTest.TESTS,
+                        Path.of("target/npm"),
+                        Path.of("../uptown-page/src/main/examples"));
+                Firefox firefox = Firefox.start(Firefox.find().orElseThrow(), profile)) {
+            firefox.visit(server.address() + "/board-tests.html");
+            BoardElementsTest.check(
+                    firefox.run("import('./board-tests.js').then(tests => tests.run()).then(r => JSON.stringify(r))"));
+            firefox.visit(server.address() + "/plain.html");
+            assertThat(firefox.run("new Promise(resolve => { const ask = () =>"
+                            + " document.getElementById('status').textContent === 'Your turn.' ? resolve('Your turn.')"
+                            + " : setTimeout(ask, 50); ask(); })"))
+                    .isEqualTo("Your turn.");
+            String after = firefox.run("(async () => {"
+                    + "const [board, rack] = ['board', 'rack'].map(id => document.getElementById(id));"
+                    + "rack.shadowRoot.querySelector('button').click();"
+                    + "await new Promise(resolve => setTimeout(resolve, 100));"
+                    + "const target = board.shadowRoot.querySelector('.target');"
+                    + "target.dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true}));"
+                    + "await new Promise(resolve => setTimeout(resolve, 1000));"
+                    + "return target.getAttribute('aria-label'); })()");
+            assertThat(after).contains("group of");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.uptownrules.site;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.io.MoreFiles;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Serves the files of the site: modules of scripts are not loaded from a disk. */
+final class SiteServer implements AutoCloseable {
+    private static final ImmutableMap<String, String> TYPES = ImmutableMap.of(
+            "html", "text/html; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "svg", "image/svg+xml",
+            "wasm", "application/wasm");
+
+    private final Path folder;
+    private final HttpServer server;
+    private final ExecutorService threads = Executors.newCachedThreadPool();
+
+    SiteServer(Path folder) throws IOException {
+        this.folder = folder;
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setExecutor(threads);
+        server.createContext("/", this::answer);
+        server.start();
+    }
+
+    String address() {
+        return "http://localhost:" + server.getAddress().getPort() + "/";
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        Path file = folder.resolve(exchange.getRequestURI().getPath().substring(1)).normalize();
+        if (file.startsWith(folder) && Files.isRegularFile(file)) {
+            String type = TYPES.getOrDefault(MoreFiles.getFileExtension(file), "application/octet-stream");
+            exchange.getResponseHeaders().set("Content-Type", type);
+            exchange.sendResponseHeaders(200, Math.max(1, Files.size(file)));
+            Files.copy(file, exchange.getResponseBody());
+        } else {
+            exchange.sendResponseHeaders(404, -1);
+        }
+        exchange.close();
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

@@ -36,7 +36,8 @@ final class Boards {
         for (Element code : content.select("pre > code")) {
             Optional<String> svg = picture(code.text().trim());
             if (svg.isPresent()) {
-                Element board = new Element("uptown-board").attr("position", code.text().trim());
+                Element board =
+                        new Element("uptown-board").attr("position", code.text().trim());
                 board.append(svg.get());
                 code.parent().after(board);
             }
@@ -48,7 +49,8 @@ final class Boards {
             return new Element("uptown-record").attr("record", text);
         }
         ImmutableList<String> lines = text.lines().collect(ImmutableList.toImmutableList());
-        Element board = new Element("uptown-board").attr("position", lines.get(0)).attr("data-try", "");
+        Element board =
+                new Element("uptown-board").attr("position", lines.get(0)).attr("data-try", "");
         lines.stream().skip(1).findFirst().ifPresent(move -> board.attr("data-try", move));
         return board;
     }

@@ -34,7 +34,9 @@ record Javadoc(Repository repository, String version, String guava) {
                 .add("-quiet", "-Xdoclint:none", "-notimestamp", "-encoding", "UTF-8", "--release", "17")
                 .add("-windowtitle", "Uptown " + version, "-doctitle", "Uptown " + version)
                 .add("-header", TO_DOCUMENTS)
-                .add("--add-stylesheet", Site.writeResource("javadoc.css", folder).toString())
+                .add(
+                        "--add-stylesheet",
+                        Site.writeResource("javadoc.css", folder).toString())
                 // Guava's list of packages is kept here, so that no build asks the network.
                 .add(
                         "-linkoffline",

@@ -119,16 +119,20 @@ class SitePagesTest {
         ada.visit("docs/rules.html");
         String split = "uptown-board[data-try='ghxG6']";
         ada.run("document.querySelector(\"" + split + "\").scrollIntoView()");
-        ada.await("the reason", () -> ada.run("return document.querySelector(\"" + split
-                        + " ~ [role=status]\")?.textContent")
-                .contains("would split the blue group F5 G5 G6 G7 H6"));
+        ada.await(
+                "the reason",
+                () -> ada.run("return document.querySelector(\"" + split + " ~ [role=status]\")?.textContent")
+                        .contains("would split the blue group F5 G5 G6 G7 H6"));
         assertThat(ada.all(".part-2")).hasSize(1);
         ada.all("[data-cell=H6]").get(1).click();
-        ada.await("the capture", () -> ada.run(
-                        "return document.querySelector(\"" + split + " ~ [role=status]\").textContent")
-                .startsWith("Played"));
+        ada.await(
+                "the capture",
+                () -> ada.run("return document.querySelector(\"" + split + " ~ [role=status]\").textContent")
+                        .startsWith("Played"));
         ada.visit("docs/notation.html");
-        ada.await("the record", () -> ada.all("uptown-record [aria-current], ol [aria-current]").size() == 1);
+        ada.await(
+                "the record",
+                () -> ada.all("uptown-record [aria-current], ol [aria-current]").size() == 1);
         ada.one("ol li button").click();
         ada.await("the first move", () -> ada.all(".board .face-up").size() == 1);
         assertThat(faultsSeen()).isEmpty();

@@ -38,7 +38,8 @@ final class SiteServer implements AutoCloseable {
     }
 
     private void answer(HttpExchange exchange) throws IOException {
-        Path file = folder.resolve(exchange.getRequestURI().getPath().substring(1)).normalize();
+        Path file =
+                folder.resolve(exchange.getRequestURI().getPath().substring(1)).normalize();
         if (file.startsWith(folder) && Files.isRegularFile(file)) {
             String type = TYPES.getOrDefault(MoreFiles.getFileExtension(file), "application/octet-stream");
             exchange.getResponseHeaders().set("Content-Type", type);

@@ -65,7 +65,7 @@ function panel(table, { view, turn }, occupant, seat, standing) {
       "header",
       {},
       ...(seat?.colors.map((color) => markDrawing(color.color)) ?? []),
-      element("h3", {}, name),
+      element("h2", {}, name),
       element("span", { class: "kind" }, occupantKind(occupant, yours)),
       toMove && element("span", { class: "badge" }, translate("seat.toMove")),
       standing && element("span", { class: "rank" }, translate("seat.rank", { n: standing.rank })),

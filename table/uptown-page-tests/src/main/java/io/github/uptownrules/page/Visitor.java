@@ -262,12 +262,11 @@ public final class Visitor implements AutoCloseable {
         }
     }
 
-    /** What axe-core finds that keeps people out. */
+    /** What axe-core finds that keeps people out, or that its best practices advise against. */
     public ImmutableList<String> barriers() {
         driver.executeScript(script());
         Object found = driver.executeAsyncScript("const done = arguments[0];"
                 + "axe.run(document, {resultTypes: ['violations']}).then(r => done(r.violations"
-                + ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
                 + ".map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 160)).join(' | '))))");
         return ((List<?>) requireNonNull(found)).stream().map(String::valueOf).collect(ImmutableList.toImmutableList());
     }

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every page of the site that was built, on a phone and a desktop, light and dark, read from its files without a server. The
- * table, which needs one, has tests of its own in {@code uptown-wasm}.
+ * Every page of the site that was built, on a phone and a desktop, light and dark. The table has tests of its own in
+ * {@code uptown-wasm}.
  */
 @Tag("site")
 @Tag("browser")
@@ -130,9 +130,7 @@ class SitePagesTest {
                 () -> ada.run("return document.querySelector(\"" + split + " ~ [role=status]\").textContent")
                         .startsWith("Played"));
         ada.visit("docs/notation.html");
-        ada.await(
-                "the record",
-                () -> ada.all("uptown-record [aria-current], ol [aria-current]").size() == 1);
+        ada.await("the record", () -> ada.all("[aria-current=step]").size() == 1);
         ada.one("ol li button").click();
         ada.await("the first move", () -> ada.all(".board .face-up").size() == 1);
         assertThat(faultsSeen()).isEmpty();

@@ -45,6 +45,8 @@ final class SiteServer implements AutoCloseable {
             exchange.getResponseHeaders().set("Content-Type", type);
             exchange.sendResponseHeaders(200, Math.max(1, Files.size(file)));
             Files.copy(file, exchange.getResponseBody());
+        } else if (file.endsWith("favicon.ico")) {
+            exchange.sendResponseHeaders(204, -1); // browsers ask for it, whatever a page says
         } else {
             exchange.sendResponseHeaders(404, -1);
         }

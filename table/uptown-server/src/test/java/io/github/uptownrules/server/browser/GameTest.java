@@ -41,7 +41,7 @@ class GameTest {
             bob.press("Sit down at seat 2");
             ada.await("the game", () -> !ada.rack().isEmpty());
             bob.await("the game", () -> !bob.rack().isEmpty());
-            assertThat(ada.one("section[aria-label^='<img'] h3").getText()).isEqualTo(BOBS_NAME);
+            assertThat(ada.one("section[aria-label^='<img'] h2").getText()).isEqualTo(BOBS_NAME);
 
             while (!isOver(ada) && !isEnough(ada)) {
                 if (ada.isToMove()) {

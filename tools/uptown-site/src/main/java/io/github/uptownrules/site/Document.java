@@ -23,7 +23,9 @@ record Document(Path path, Element content) {
 
     static Document read(Path root, Path path) throws IOException {
         String html = RENDERER.render(PARSER.parse(Files.readString(root.resolve(path))));
-        return new Document(path, Jsoup.parseBodyFragment(html).body());
+        Element body = Jsoup.parseBodyFragment(html).body();
+        body.select("th:empty").tagName("td"); // a header without words is none
+        return new Document(path, body);
     }
 
     static boolean isDocument(Path path) {

@@ -22,6 +22,8 @@ module io.github.uptownrules.server {
     requires java.sql;
     requires micrometer.core;
     requires micrometer.registry.prometheus;
+    requires org.eclipse.jetty.io;
+    requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.websocket.core.server;
     requires static org.jspecify;
 

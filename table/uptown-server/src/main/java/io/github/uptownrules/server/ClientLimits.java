@@ -1,6 +1,7 @@
 package io.github.uptownrules.server;
 
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
@@ -22,12 +23,13 @@ final class ClientLimits {
         this.time = time;
     }
 
-    /** Takes a table or a seat, if the address may. */
-    boolean takeTable(String address) {
-        return tables.computeIfAbsent(
-                        address,
-                        key -> new TokenBucket(limits.seatsPerMinute() / MINUTE, limits.seatsPerMinute(), time))
-                .take();
+    /** Takes a table or a seat, if the address may; otherwise says for how many seconds, 1 or more, it has to wait. */
+    OptionalLong takeTable(String address) {
+        TokenBucket bucket = tables.computeIfAbsent(
+                address, key -> new TokenBucket(limits.seatsPerMinute() / MINUTE, limits.seatsPerMinute(), time));
+        return bucket.take()
+                ? OptionalLong.empty()
+                : OptionalLong.of(Math.max(1, (long) Math.ceil(bucket.secondsToNext())));
     }
 
     /**

@@ -14,13 +14,10 @@ import java.util.EnumSet;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
-import org.eclipse.jetty.util.component.LifeCycle;
-import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /**
  * Takes away what comes with the libraries and is not wanted: sessions with cookies, which would be kept in memory for every
- * socket; packed frames, whose length would reveal secrets that are packed together with what others chose; and threads that
- * wait for bodies, for a few clients who never send theirs to the end would keep all of them.
+ * socket; and threads that wait for bodies, for a few clients who never send theirs to the end would keep all of them.
  */
 final class JettyHardening {
     /** What each piece of a body takes in memory beside its own bytes. */
@@ -36,14 +33,6 @@ final class JettyHardening {
         context.addFilter(new FilterHolder(filter), "/*", EnumSet.of(DispatcherType.REQUEST));
         context.insertHandler(new EagerContentHandler(
                 new EagerContentHandler.RetainedContentLoaderFactory(BODY_BYTES, PIECE_BYTES, true)));
-        context.addEventListener(new LifeCycle.Listener() {
-            @Override
-            public void lifeCycleStarted(LifeCycle started) {
-                WebSocketServerComponents.getWebSocketComponents(context)
-                        .getExtensionRegistry()
-                        .unregister("permessage-deflate");
-            }
-        });
     }
 
     private static void withoutSession(ServletRequest request, ServletResponse response, FilterChain chain)

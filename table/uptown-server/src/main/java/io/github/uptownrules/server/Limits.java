@@ -16,7 +16,7 @@ import java.time.Duration;
  * @param socketsPerAddress sockets of an address
  * @param queuedFrames frames that wait for a slow reader
  * @param tablesInMemory tables in memory, of all addresses
- * @param helloTimeout how long a new socket may say nothing
+ * @param helloTimeout how long a new socket may say nothing, and a request over HTTP may take to arrive; more than 0
  * @since 0.1.0
  */
 public record Limits(

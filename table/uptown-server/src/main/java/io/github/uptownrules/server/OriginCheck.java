@@ -113,7 +113,7 @@ final class OriginCheck {
     }
 
     /** An address without a port; of IPv6 the first half, for one who has an address has all others with that half. */
-    private static String network(String address) {
+    static String network(String address) {
         try {
             byte[] bytes = InetAddresses.forString(
                             HostAndPort.fromString(address).getHost())

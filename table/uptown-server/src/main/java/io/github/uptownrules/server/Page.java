@@ -1,5 +1,6 @@
 package io.github.uptownrules.server;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import com.google.common.io.ByteStreams;
@@ -7,7 +8,10 @@ import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
@@ -21,6 +25,9 @@ final class Page {
     /** Names of two folders, none of which begins with a dot. */
     private static final Pattern NAME = Pattern.compile("(?:board/)?[a-z0-9][a-z0-9-]{0,60}\\.([a-z0-9]{1,12})");
 
+    /** Where the page names a file. */
+    private static final Pattern FILE = Pattern.compile("((?:href|src)=\")/(?=[a-z])");
+
     private static final ImmutableMap<String, String> TYPES = ImmutableMap.<String, String>builder()
             .put("html", "text/html; charset=utf-8")
             .put("js", "text/javascript; charset=utf-8")
@@ -33,30 +40,86 @@ final class Page {
             .put("txt", "text/plain; charset=utf-8")
             .buildOrThrow();
 
-    private final Map<String, Optional<Asset>> assets = new ConcurrentHashMap<>();
+    /** The folders with files. */
+    static final ImmutableList<String> FOLDERS = ImmutableList.of("", "board/");
+
+    /** Addresses that begin so have the version of the page next, and what is there never changes. */
+    static final String VERSIONED = "/v/";
+
+    /** So many digits tell versions apart. */
+    private static final int TAG = 16;
+
+    private static final String INDEX = "index.html";
+
+    private final Map<String, Asset> assets = new ConcurrentHashMap<>();
+    private final String version = version();
 
     /** A file, packed once. */
-    private record Asset(String type, byte[] plain, byte[] packed, String tag) {}
+    private record Asset(String type, byte[] plain, byte[] packed, String tag) {
+        static Asset of(String type, byte[] plain) throws IOException {
+            String tag = "\"" + Hashing.sha256().hashBytes(plain).toString().substring(0, TAG) + "\"";
+            return new Asset(type, plain, Page.packed(plain), tag);
+        }
+    }
+
+    /** The version that the build has given to the files: it is another when any of them is. */
+    private static String version() {
+        try (InputStream in = Page.class.getResourceAsStream(FOLDER + "version.txt")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.US_ASCII).substring(0, TAG);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Serves the page itself, which names its files by their version. */
+    void serveIndex(Context context) {
+        asset(INDEX).ifPresent(index -> send(context, index, "no-cache"));
+    }
 
     /** Serves a file, or says that it is not there. */
     void serve(Context context, String name) {
-        Optional<Asset> found = assets.get(name);
-        if (found == null) {
-            found = load(name);
-            if (found.isPresent()) {
-                assets.put(name, found); // and not what is missing: of that there is no end
-            }
-        }
-        if (found.isEmpty()) {
-            Replies.error(context, 404, "not-found", "page not found");
-            return;
-        }
-        send(context, found.get());
+        serve(context, name, "no-cache");
     }
 
-    private static void send(Context context, Asset asset) {
-        context.header("Cache-Control", "no-cache").header("ETag", asset.tag()).header("Vary", "Accept-Encoding");
-        if (asset.tag().equals(context.header("If-None-Match"))) {
+    /** Serves a file of a version. That of another one, for a page that is open since before an update, may not be kept. */
+    void serveVersion(Context context, String wanted, String name) {
+        serve(context, name, wanted.equals(version) ? "public, max-age=31536000, immutable" : "no-store");
+    }
+
+    private void serve(Context context, String name, String caching) {
+        Optional<Asset> found = asset(name);
+        if (found.isPresent()) {
+            send(context, found.get(), caching);
+        } else {
+            serveMissing(context);
+        }
+    }
+
+    /** Says that there is nothing here: to people with the page, which helps them on. */
+    void serveMissing(Context context) {
+        String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
+        if (accepted.contains("text/html")) {
+            context.status(404);
+            serveIndex(context);
+        } else {
+            Replies.error(context, 404, "not-found", "page not found");
+        }
+    }
+
+    /** From memory or, the first time, from its file; what is missing is not remembered, for of that there is no end. */
+    private Optional<Asset> asset(String name) {
+        Optional<Asset> known = Optional.ofNullable(assets.get(name));
+        if (known.isPresent()) {
+            return known;
+        }
+        Optional<Asset> loaded = load(name);
+        loaded.ifPresent(asset -> assets.put(name, asset));
+        return loaded;
+    }
+
+    private static void send(Context context, Asset asset, String caching) {
+        context.header("Cache-Control", caching).header("ETag", asset.tag()).header("Vary", "Accept-Encoding");
+        if (asset.tag().equals(context.header("If-None-Match")) && context.statusCode() == 200) {
             context.status(304);
             return;
         }
@@ -70,7 +133,7 @@ final class Page {
         }
     }
 
-    private static Optional<Asset> load(String name) {
+    private Optional<Asset> load(String name) {
         Matcher form = NAME.matcher(name);
         if (!form.matches() || !TYPES.containsKey(form.group(1))) {
             return Optional.empty();
@@ -80,11 +143,16 @@ final class Page {
                 return Optional.empty();
             }
             byte[] plain = ByteStreams.toByteArray(in);
-            String tag = "\"" + Hashing.sha256().hashBytes(plain).toString().substring(0, 16) + "\"";
-            return Optional.of(new Asset(TYPES.get(form.group(1)), plain, packed(plain), tag));
+            return Optional.of(Asset.of(TYPES.get(form.group(1)), name.equals(INDEX) ? versioned(plain) : plain));
         } catch (IOException e) {
             return Optional.empty();
         }
+    }
+
+    /** The page with the version in the addresses of its files. */
+    private byte[] versioned(byte[] index) {
+        String text = new String(index, StandardCharsets.UTF_8);
+        return FILE.matcher(text).replaceAll("$1" + VERSIONED + version + "/").getBytes(StandardCharsets.UTF_8);
     }
 
     private static byte[] packed(byte[] plain) throws IOException {

@@ -1,5 +1,6 @@
 package io.github.uptownrules.server;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Refusal;
 import io.javalin.http.Context;
@@ -11,17 +12,25 @@ final class Replies {
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
                     + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+    /** Headers of every answer. */
+    static final ImmutableMap<String, String> HEADERS = ImmutableMap.<String, String>builder()
+            .put("Content-Security-Policy", POLICY)
+            .put("Referrer-Policy", "no-referrer")
+            .put("X-Content-Type-Options", "nosniff")
+            .put("X-Frame-Options", "DENY")
+            .put("Cross-Origin-Opener-Policy", "same-origin")
+            .put("Cross-Origin-Resource-Policy", "same-origin")
+            .put("Cross-Origin-Embedder-Policy", "require-corp")
+            .put("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+            .buildOrThrow();
+
+    /** When to come again, where nobody knows better, in seconds. */
+    private static final String SOON = "10";
+
     private Replies() {}
 
     static void guard(Context context) {
-        context.header("Content-Security-Policy", POLICY)
-                .header("Referrer-Policy", "no-referrer")
-                .header("X-Content-Type-Options", "nosniff")
-                .header("X-Frame-Options", "DENY")
-                .header("Cross-Origin-Opener-Policy", "same-origin")
-                .header("Cross-Origin-Resource-Policy", "same-origin")
-                .header("Cross-Origin-Embedder-Policy", "require-corp")
-                .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+        HEADERS.forEach(context::header);
     }
 
     static void json(Context context, int status, JsonText.Members members) {
@@ -47,6 +56,9 @@ final class Replies {
             case TOO_MANY, UNAVAILABLE, BUSY -> 503;
             default -> 400;
         };
+        if (status == 503) {
+            context.header("Retry-After", SOON);
+        }
         error(context, status, refusal.code().toString(), refusal.message());
     }
 }

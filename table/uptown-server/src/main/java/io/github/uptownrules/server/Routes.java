@@ -14,6 +14,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -53,28 +54,33 @@ final class Routes {
     void configure(RoutesConfig routes) {
         routes.before(Replies::guard);
         routes.before(origins::checkHost);
-        routes.get("/", context -> page.serve(context, "index.html"));
-        routes.get("/table/{id}", context -> page.serve(context, "index.html"));
+        routes.get("/", page::serveIndex);
+        routes.get("/table/{id}", page::serveIndex);
         routes.get("/health", this::health);
         routes.get(
                 "/metrics",
                 context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                         .result(metrics.text()));
         routes.get("/api/rulesets", this::rulesets);
-        routes.get("/{file}", context -> page.serve(context, context.pathParam("file")));
-        routes.get("/board/{file}", context -> page.serve(context, "board/" + context.pathParam("file")));
+        for (String folder : Page.FOLDERS) {
+            routes.get("/" + folder + "{file}", context -> page.serve(context, folder + context.pathParam("file")));
+            routes.get(
+                    Page.VERSIONED + "{version}/" + folder + "{file}",
+                    context -> page.serveVersion(
+                            context, context.pathParam("version"), folder + context.pathParam("file")));
+        }
         routes.post("/api/tables", this::make);
         routes.post("/api/tables/{id}/seats/{seat}", this::sit);
         routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);
         routes.ws("/api/tables/{id}/socket", sockets::configure);
         routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
-        routes.exception(
-                HttpResponseException.class,
-                (failure, context) -> Replies.error(
-                        context,
-                        failure.getStatus(),
-                        failure.getStatus() == 404 ? "not-found" : "bad-request",
-                        "the request cannot be served"));
+        routes.exception(HttpResponseException.class, (failure, context) -> {
+            if (failure.getStatus() == 404) {
+                page.serveMissing(context);
+            } else {
+                Replies.error(context, failure.getStatus(), "bad-request", "the request cannot be served");
+            }
+        });
     }
 
     private void health(Context context) {
@@ -126,8 +132,10 @@ final class Routes {
 
     private void checkPost(Context context) throws Refusal {
         origins.checkOrigin(context);
-        if (!clients.takeTable(origins.address(context))) {
-            throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables; wait a minute");
+        OptionalLong seconds = clients.takeTable(origins.address(context));
+        if (seconds.isPresent()) {
+            context.header("Retry-After", String.valueOf(seconds.getAsLong()));
+            throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables; wait " + seconds.getAsLong() + " s");
         }
     }
 

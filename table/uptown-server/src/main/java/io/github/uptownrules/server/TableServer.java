@@ -22,6 +22,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
@@ -43,6 +48,12 @@ public final class TableServer implements AutoCloseable {
     private static final long SWEEP_SECONDS = 30;
     private static final long STOP_SECONDS = 10;
 
+    /** How many connections an address may have beside its WebSockets. */
+    private static final int PLAIN_CONNECTIONS = 50;
+
+    /** Slow requests are looked for so often while one may take. */
+    private static final int LOOKS = 4;
+
     private final ServerOptions options;
     private final EventLog log;
     private final Backend storage;
@@ -54,6 +65,7 @@ public final class TableServer implements AutoCloseable {
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
     private final Tables tables;
     private final ClientLimits clients;
+    private final HttpConnections connections;
     private final Sockets sockets;
     private final Javalin javalin;
 
@@ -69,6 +81,10 @@ public final class TableServer implements AutoCloseable {
         OriginCheck origins = new OriginCheck(options.origin, options.bind);
         Admission admission = new Admission(options.admission, log);
         this.clients = new ClientLimits(options.limits, System::nanoTime);
+        this.connections = new HttpConnections(
+                options.origin.isPresent() ? Integer.MAX_VALUE : options.limits.socketsPerAddress() + PLAIN_CONNECTIONS,
+                options.limits.helloTimeout().toNanos(),
+                OriginCheck::network);
         this.sockets = new Sockets(options.limits, origins, admission, clients, tables, metrics, clock);
         metrics.gauge("uptown.tables", tables::inMemory);
         metrics.gauge("uptown.sockets", clients::sockets);
@@ -88,7 +104,7 @@ public final class TableServer implements AutoCloseable {
     public static TableServer start(ServerOptions options) throws IOException {
         TableServer server = new TableServer(options, storage(options));
         try {
-            server.javalin.start(options.bind, options.port);
+            server.javalin.start();
         } catch (JavalinException e) {
             server.close();
             throw new IOException(
@@ -123,13 +139,15 @@ public final class TableServer implements AutoCloseable {
         new EventLog(log).takeOver();
     }
 
-    private static void configure(JavalinConfig config, Routes routes) {
+    private void configure(JavalinConfig config, Routes routes) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = Limits.MESSAGE_BYTES;
         config.http.compressionStrategy = CompressionStrategy.NONE; // the page is packed already
         config.jetty.threadPool = new QueuedThreadPool(HTTP_THREADS);
+        config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new HttpErrors()));
+        config.jetty.addConnector(this::connector);
         config.jetty.modifyServletContextHandler(JettyHardening::apply);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.modifyWebSocketServletFactory(factory -> {
@@ -140,12 +158,21 @@ public final class TableServer implements AutoCloseable {
         routes.configure(config.routes);
     }
 
+    private Connector connector(Server jetty, HttpConfiguration http) {
+        ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+        connector.setHost(options.bind);
+        connector.setPort(options.port);
+        connector.addEventListener(connections);
+        return connector;
+    }
+
     private void begin() {
         PeriodicTasks tasks = new PeriodicTasks(clock, log);
         tasks.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
         tasks.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
         long look = Math.max(1, options.patience.toMillis() / 8);
         tasks.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
+        tasks.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", connections::closeSlow);
         storage.deleteUnchangedFor(options.keep);
         tasks.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
         log.write("started", Map.of("port", port(), "bind", options.bind));

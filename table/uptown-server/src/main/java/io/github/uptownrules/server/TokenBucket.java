@@ -37,6 +37,12 @@ final class TokenBucket {
         return true;
     }
 
+    /** How many seconds it takes until there is one to take; 0 if there is one. */
+    synchronized double secondsToNext() {
+        refill();
+        return Math.max(0, 1 - left) / perSecond;
+    }
+
     /** Whether nothing has been taken for so long that it can be forgotten. */
     synchronized boolean isFull() {
         refill();

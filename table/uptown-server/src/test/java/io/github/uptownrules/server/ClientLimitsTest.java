@@ -45,13 +45,13 @@ class ClientLimitsTest {
     @Test
     void tablesComeBackWithTime() {
         for (int i = 0; i < 3; i++) {
-            assertThat(clients.takeTable("a")).isTrue();
+            assertThat(clients.takeTable("a")).isEmpty();
         }
-        assertThat(clients.takeTable("a")).isFalse();
-        assertThat(clients.takeTable("b")).isTrue();
+        assertThat(clients.takeTable("a")).hasValue(20);
+        assertThat(clients.takeTable("b")).isEmpty();
         pass(20);
         clients.forgetQuiet();
-        assertThat(clients.takeTable("a")).isTrue();
-        assertThat(clients.takeTable("a")).isFalse();
+        assertThat(clients.takeTable("a")).isEmpty();
+        assertThat(clients.takeTable("a")).hasValue(20);
     }
 }

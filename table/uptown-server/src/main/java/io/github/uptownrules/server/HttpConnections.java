@@ -1,0 +1,79 @@
+package io.github.uptownrules.server;
+
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.ConnectionMetaData;
+
+/**
+ * The connections that are open: so many of an address at most, and none that takes longer than a time for a request, from its
+ * first byte to the end of the answer. Who sends a header a second would otherwise keep a connection for as long as they like.
+ */
+final class HttpConnections implements Connection.Listener {
+    private final int mostOfAddress;
+    private final long nanosForRequest;
+    private final UnaryOperator<String> network;
+    private final Map<String, Integer> counts = new ConcurrentHashMap<>();
+    private final Map<Connection, Progress> open = new ConcurrentHashMap<>();
+
+    /** How far a connection had come at a time: with what it has answered, and with what it has read. */
+    private record Progress(String network, long answered, long read, long since) {}
+
+    /**
+     * No connections yet.
+     *
+     * @param mostOfAddress how many an address may have
+     * @param nanosForRequest how long a request may take
+     * @param network what is counted as one address
+     */
+    HttpConnections(int mostOfAddress, long nanosForRequest, UnaryOperator<String> network) {
+        this.mostOfAddress = mostOfAddress;
+        this.nanosForRequest = nanosForRequest;
+        this.network = network;
+    }
+
+    @Override
+    public void onOpened(Connection connection) {
+        String address = network.apply(host(connection.getEndPoint().getRemoteSocketAddress()));
+        open.put(connection, new Progress(address, 0, 0, System.nanoTime()));
+        if (counts.merge(address, 1, Integer::sum) > mostOfAddress) {
+            connection.close();
+        }
+    }
+
+    private static String host(SocketAddress address) {
+        return address instanceof InetSocketAddress internet && internet.getAddress() != null
+                ? internet.getAddress().getHostAddress()
+                : "";
+    }
+
+    @Override
+    public void onClosed(Connection connection) {
+        Progress last = open.remove(connection);
+        if (last != null) {
+            counts.merge(last.network(), -1, Integer::sum);
+            counts.remove(last.network(), 0);
+        }
+    }
+
+    /** Closes the connections whose request takes too long. WebSockets, which are connections of their own, have other limits. */
+    void closeSlow() {
+        long now = System.nanoTime();
+        open.forEach((connection, last) -> {
+            if (!(connection instanceof ConnectionMetaData)) {
+                return;
+            }
+            long answered = connection.getMessagesOut();
+            long read = connection.getBytesIn();
+            if (answered != last.answered() || read == last.read()) {
+                // Nothing is asked for: what is read from now on is a new request.
+                open.replace(connection, last, new Progress(last.network(), answered, read, now));
+            } else if (now - last.since() > nanosForRequest) {
+                connection.getEndPoint().close();
+            }
+        });
+    }
+}

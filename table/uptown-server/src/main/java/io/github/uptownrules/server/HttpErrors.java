@@ -1,0 +1,32 @@
+package io.github.uptownrules.server;
+
+import io.github.uptownrules.server.table.JsonText;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is answered where a request does not come as far as the routes: because it is no HTTP, or has too much of it. It looks as all
+ * other errors do, and repeats nothing of the request.
+ */
+final class HttpErrors extends ErrorHandler {
+    @Override
+    protected void generateResponse(
+            Request request,
+            Response response,
+            int code,
+            @Nullable String message,
+            @Nullable Throwable cause,
+            Callback callback) {
+        Replies.HEADERS.forEach(response.getHeaders()::put);
+        response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+        String text = JsonText.of(
+                out -> out.name("code").value("bad-request").name("message").value("the request cannot be served"));
+        Content.Sink.write(response, true, text, callback);
+    }
+}

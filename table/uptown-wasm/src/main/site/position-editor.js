@@ -10,7 +10,7 @@ import { addressOf, linkTo, positionAddress } from "./routes.js";
 import { field, SeatChoices } from "./seat-choices.js";
 import { translate } from "./i18n.js";
 
-/** @import { LobbyOptions, Go } from "./backend.js" */
+/** @import { LobbyChoices, Go } from "./backend.js" */
 /** @import { PositionFault } from "./position-reasons.js" */
 
 /** The ruleset of the first position. */
@@ -27,7 +27,7 @@ export class PositionEditor {
   #name = nameInput();
   #seats = new SeatChoices(false);
   #play = element("button", { class: "main" }, translate("position.play"));
-  /** @type {LobbyOptions} */
+  /** @type {LobbyChoices} */
   #choices = { rulesets: [], levels: [] };
   #isOpen = true;
 

@@ -64,6 +64,11 @@ export class ReplayTableClient {
     return call("at", this.#record, ply, this.#viewpoint === "all" ? seats : [this.#viewpoint]);
   }
 
+  /** @returns {Promise<import("./table-client.js").Placement[]>} */
+  moves() {
+    return call("moves", this.#record, this.#viewpoint === "all" ? "-" : this.#viewpoint);
+  }
+
   async record() {
     return this.#record;
   }

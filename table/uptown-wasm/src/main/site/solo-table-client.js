@@ -88,6 +88,11 @@ export class SoloTableClient {
     return call("at", record, ply, isOver ? seats.map((_, place) => place + 1) : [you]);
   }
 
+  /** @returns {Promise<import("./table-client.js").Placement[]>} */
+  moves() {
+    return call("moves", this.#stored.record, this.#stored.you);
+  }
+
   /** @returns {Promise<string>} */
   async record() {
     const record = await this.#named();

@@ -86,6 +86,12 @@ const FUNCTIONS = {
     };
   },
 
+  /** All moves, as somebody saw them. */
+  moves(uptown, record, wanted) {
+    const game = uptown.read(record);
+    return Array.from({ length: game.plies }, (_, ply) => game.placement(ply + 1, game.viewer ?? wanted));
+  },
+
   play(uptown, record, move) {
     const game = uptown.read(record);
     const faults = asMove(move, () => game.moveFaults(move));

@@ -1,7 +1,11 @@
 import { reason, refusal } from "./reasons.js";
 import { RequestError } from "./table-client.js";
+import { translate } from "./i18n.js";
 
 /** @import { Fault, TableInfo } from "./table-client.js" */
+
+/** After so many milliseconds without an answer it is said that there is none yet. */
+const SLOW = 600;
 
 /** Runs the actions of the user, and keeps the messages and faults of the last one. */
 export class ActionRunner {
@@ -9,6 +13,8 @@ export class ActionRunner {
   faults = [];
   /** @type {string[]} */
   messages = [];
+  /** Whether the messages say why something was refused, and not what was done. */
+  isRefusal = false;
   #table;
   #changed;
 
@@ -25,6 +31,7 @@ export class ActionRunner {
   show(...lines) {
     this.faults = [];
     this.messages = lines;
+    this.isRefusal = false;
   }
 
   /**
@@ -34,16 +41,22 @@ export class ActionRunner {
    * @returns {Promise<boolean>} whether it succeeded
    */
   async run(action) {
+    const slow = setTimeout(() => {
+      this.messages = [translate("play.sending")];
+      this.#changed();
+    }, SLOW);
     try {
       this.show();
       this.messages = (await action()) ?? [];
       return true;
     } catch (problem) {
       const table = this.#table();
+      this.isRefusal = true;
       this.faults = problem instanceof RequestError ? problem.faults : [];
       this.messages = table && this.faults.length > 0 ? this.faults.map((fault) => reason(table, fault)) : [refusal(problem)];
       return false;
     } finally {
+      clearTimeout(slow);
       this.#changed();
     }
   }

@@ -19,11 +19,20 @@ import { translate } from "./i18n.js";
  * @property {(() => void) | undefined} leave
  * @property {(() => void) | undefined} comeBack
  * @property {(() => void) | undefined} resign
- * @property {(() => void) | undefined} rematch
- * @property {(table: string) => void} go
+ * @property {(() => void) | undefined} nudge
+ * @property {(() => void) | undefined} vote
  */
 
-/** The buttons beside the board, each shown only while it can be used. */
+/** A reminder can be sent after so many milliseconds, */
+const NUDGE_AFTER = 10_000;
+
+/** and the others can vote for a bot after so many. The server has the last word. */
+const VOTE_AFTER = 30_000;
+
+/** When what can be done about a wait changes. */
+export const WAITS = [NUDGE_AFTER, VOTE_AFTER];
+
+/** The buttons beside the board. Those that can be used now and again stay, disabled, so that nothing moves under a finger. */
 export class Actions {
   element = element("div", { class: "actions", role: "group", "aria-label": translate("action.name") });
   #handlers;
@@ -38,7 +47,7 @@ export class Actions {
 
   /**
    * @param {State} state
-   * @param {{locks: boolean, held: boolean}} shown
+   * @param {{locks: boolean, held: boolean, waited: number}} shown also for how many milliseconds the next move has been waited for
    */
   update(state, shown) {
     const { table, view } = state;
@@ -46,19 +55,21 @@ export class Actions {
     const playing = table.phase === "playing" && you !== undefined;
     const over = table.phase === "over";
     const away = you?.away ?? false;
-    const agreed = table.rematch?.agreed ?? [];
-    const next = table.rematch?.table;
     const handlers = this.#handlers;
     this.#resigning &&= playing;
-    /** @type {[string, boolean, (() => void) | undefined][]} */
+    const isPerson = you !== undefined && !away;
+    const hasCompany = playing && isPerson && table.seats.some((one) => one.kind === "person" && one !== you && !one.away);
+    const waitsForPerson = table.seats.some((one) => one.seat === view?.turn && one !== you && one.kind === "person" && !one.away);
+    const hasVoted = you !== undefined && (table.votes ?? []).includes(you.seat);
+    /** @type {[string, boolean, (() => void) | undefined, boolean?][]} each with whether it is there, what it does, and whether it can be used now */
     const all = [
-      ["action.comeBack", playing && away, handlers.comeBack],
-      ["action.hint", playing && !away && view?.turn === table.you, handlers.hint],
-      ["action.takeBack", you !== undefined && table.ply > 0, handlers.takeBack],
-      ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel],
+      ["action.comeBack", playing && away && !you.resigned, handlers.comeBack],
+      ["action.hint", playing && isPerson, handlers.hint, view?.turn === table.you],
+      ["action.takeBack", you !== undefined && table.phase !== "open", handlers.takeBack, table.ply > 0],
+      ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.held],
       ["action.locks", view !== undefined, handlers.locks],
-      ["action.goRematch", next !== undefined, () => next && handlers.go(next)],
-      ["action.rematch", over && you !== undefined && next === undefined && !agreed.includes(you.seat), handlers.rematch],
+      ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
+      ["action.vote", hasCompany, handlers.vote, waitsForPerson && shown.waited >= VOTE_AFTER && !hasVoted],
       ["action.analyse", over, handlers.analyse],
       ["action.record", view !== undefined, handlers.record],
       ["action.recordLink", view !== undefined, handlers.recordLink],
@@ -70,15 +81,11 @@ export class Actions {
       ["action.reallyResign", this.#resigning, () => (this.#resign(state, shown, false), handlers.resign?.())],
       ["action.playOn", this.#resigning, () => this.#resign(state, shown, false)],
     ];
-    const wanted = all.flatMap(([key, there, pressed]) => (there && pressed ? [this.#button(key, pressed)] : []));
+    const wanted = all.flatMap(([key, there, pressed, usable = true]) => (there && pressed ? [this.#button(key, pressed, usable)] : []));
     if (wanted.length !== this.element.children.length || wanted.some((one, n) => one !== this.element.children[n])) {
       const focused = document.activeElement;
       this.element.replaceChildren(...wanted);
       wanted.find((one) => one === focused)?.focus();
-    }
-    const cancel = this.#made.get("action.cancel");
-    if (cancel) {
-      cancel.disabled = !shown.held;
     }
     this.#made.get("action.locks")?.setAttribute("aria-pressed", String(shown.locks));
   }
@@ -88,11 +95,13 @@ export class Actions {
    *
    * @param {string} key
    * @param {() => void} pressed
+   * @param {boolean} usable
    */
-  #button(key, pressed) {
+  #button(key, pressed, usable) {
     const made = this.#made.get(key) ?? button(translate(key), () => undefined, { "data-action": key });
     this.#made.set(key, made);
     made.onclick = pressed;
+    made.disabled = !usable;
     return made;
   }
 
@@ -100,7 +109,7 @@ export class Actions {
    * Resigning takes two presses.
    *
    * @param {State} state
-   * @param {{locks: boolean, held: boolean}} shown
+   * @param {{locks: boolean, held: boolean, waited: number}} shown
    * @param {boolean} asked
    */
   #resign(state, shown, asked) {

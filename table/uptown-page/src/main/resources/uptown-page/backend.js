@@ -4,9 +4,9 @@
  */
 
 /** @typedef {{person: string} | {open: true} | {bot: string}} SeatRequest */
-/** @typedef {{ruleset: string, seats: SeatRequest[], you?: number, practice?: {seed: number}}} TableRequest */
-/** @typedef {{rulesets: {id: string, seats: number}[], levels: string[]}} LobbyOptions */
-/** @typedef {{element: HTMLElement, close: () => void}} Screen */
+/** @typedef {{ruleset: string, seats: SeatRequest[], you?: number, practice?: {seed: number}, moveLimit?: number, resignation?: string}} TableRequest */
+/** @typedef {{rulesets: {id: string, seats: number}[], levels: string[]}} LobbyChoices */
+/** @typedef {{element: HTMLElement, close: () => void, focus?: () => void}} Screen */
 /** @typedef {(address: string) => void} Go shows the screen of another address, and adds it to the browser's history */
 /** @import { TableClient } from "./table-client.js" */
 /**
@@ -14,7 +14,7 @@
  * @property {string} home the address of the lobby
  * @property {() => string | undefined} table the table that the address names
  * @property {(table: string) => string} addressOf
- * @property {() => Promise<LobbyOptions>} choices
+ * @property {() => Promise<LobbyChoices>} choices
  * @property {(wanted: TableRequest) => Promise<string>} make a new table, and take a seat
  * @property {(table: string) => TableClient} open
  * @property {(table: string, next: string) => void} [takeSeatAlong] keeps your seat for the rematch

@@ -10,6 +10,9 @@ export const languages = Object.freeze({ en: "English", de: "Deutsch", fr: "Fran
 
 const KEY = "uptown.language";
 
+/** Units of time in seconds, the largest first. */
+const DURATIONS = /** @type {[string, number][]} */ ([["day", 86_400], ["hour", 3600], ["minute", 60]]);
+
 /** @type {Catalogue} */
 let catalogue = {};
 let language = "en";
@@ -82,6 +85,16 @@ export function formatPercent(share, digits = 0) {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(share);
+}
+
+/**
+ * A time, such as 45 sec, 5 min or 1 day: in the largest unit that leaves nothing over.
+ *
+ * @param {number} seconds
+ */
+export function formatDuration(seconds) {
+  const [unit, size] = DURATIONS.find(([, one]) => seconds >= one && seconds % one === 0) ?? ["second", 1];
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(seconds / size);
 }
 
 /**

@@ -10,6 +10,7 @@ export class JoinForm {
   #seats = element("div", { class: "buttons" });
   #title = element("h2", {}, translate("join.title"));
   #invite = element("p", {}, translate("join.invite"));
+  #practice = element("p", { class: "warning" }, translate("join.practice"));
   #form;
   #sit;
   #open = "";
@@ -23,6 +24,7 @@ export class JoinForm {
       { class: "join-form", "aria-label": translate("join.title") },
       this.#title,
       this.#invite,
+      this.#practice,
       this.#form,
     );
   }
@@ -33,6 +35,7 @@ export class JoinForm {
     this.element.hidden = table.phase !== "open";
     this.#form.hidden = table.you !== "-";
     this.#title.hidden = table.you !== "-";
+    this.#practice.hidden = !table.practice;
     this.#invite.hidden = table.you === "-";
     if (open.join() !== this.#open) {
       this.#open = open.join();

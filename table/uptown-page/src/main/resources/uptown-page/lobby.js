@@ -2,14 +2,20 @@ import { element } from "./board/dom.js";
 import { rulesetName } from "./names.js";
 import { nameInput, readName } from "./name-input.js";
 import { refusal } from "./reasons.js";
+import { LobbyOptions } from "./lobby-options.js";
 import { field, SeatChoices } from "./seat-choices.js";
 import { tileDrawing } from "./board/tile.js";
 import { translate } from "./i18n.js";
 
-/** @import { LobbyOptions, Go, Backend } from "./backend.js" */
+/** @import { LobbyChoices, Go, Backend } from "./backend.js" */
 
 /** The tiles above the title, one of each color. */
 const SIGN = ["be", "gA", "of", "r$", "y9"];
+
+/** The number of a deal that no one knows before the table is made. */
+function randomNumber() {
+  return Number(crypto.getRandomValues(new Uint32Array(1))[0]) % 1_000_000_000;
+}
 
 /** The form to make a table. */
 export class Lobby {
@@ -20,10 +26,11 @@ export class Lobby {
   #ruleset = element("select", { id: "ruleset", change: () => this.#showSeats() });
   #seats;
   #practice = element("input", { id: "practice", type: "checkbox", change: () => this.#showSeed() });
-  #seed = element("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: 42 });
+  #seed = element("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: randomNumber() });
   #seedField = field(translate("lobby.seed"), this.#seed);
+  #options = new LobbyOptions();
   #button = element("button", { class: "main" }, translate("lobby.make"));
-  /** @type {LobbyOptions} */
+  /** @type {LobbyChoices} */
   #choices = { rulesets: [], levels: [] };
 
   /**
@@ -54,6 +61,7 @@ export class Lobby {
         this.#seats.element,
         element("p", { class: "check" }, this.#practice, element("label", { for: "practice" }, practice)),
         this.#seedField,
+        backend.sit && this.#options.element,
         this.#button,
         this.#message,
       ),
@@ -89,6 +97,7 @@ export class Lobby {
     const table = {
       ruleset: this.#ruleset.value,
       ...this.#seats.chosen(readName(this.#name)),
+      ...(this.#backend.sit && this.#options.chosen),
       ...(this.#practice.checked && { practice: { seed: this.#seed.valueAsNumber || 0 } }),
     };
     this.#button.disabled = true;

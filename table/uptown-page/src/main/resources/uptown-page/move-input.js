@@ -5,8 +5,9 @@ import { translate } from "./i18n.js";
  * The input for moves in notation. A refused move stays, to be corrected.
  *
  * @param {(move: string) => Promise<boolean>} play whether it succeeded
+ * @param {() => void} clear called when nothing was typed: what was said before is no longer wanted
  */
-export function moveInput(play) {
+export function moveInput(play, clear) {
   const input = element("input", {
     id: "typed-move",
     type: "text",
@@ -23,7 +24,9 @@ export function moveInput(play) {
       submit: async (event) => {
         event.preventDefault();
         const move = input.value.trim();
-        if (move && (await play(move))) {
+        if (move === "") {
+          clear();
+        } else if (await play(move)) {
           input.value = "";
         }
       },

@@ -1,4 +1,4 @@
-import { hasMessage, formatList, translate } from "./i18n.js";
+import { formatDuration, hasMessage, formatList, translate } from "./i18n.js";
 import { colorOf } from "./board/tile.js";
 
 /** @import { Occupant, Standing, TableInfo } from "./table-client.js" */
@@ -25,7 +25,7 @@ export function occupantKind(occupant, yours) {
     return translate("seat.open");
   }
   if (occupant.away) {
-    return translate("seat.away");
+    return translate(occupant.resigned ? "seat.resigned" : "seat.away");
   }
   if (occupant.kind === "bot") {
     return translate("seat.bot", { level: levelName(occupant.level ?? "") });
@@ -43,8 +43,15 @@ export function levelName(level) {
 }
 
 /** @param {TableInfo} table */
-export function tableTitle({ ruleset, practice, unsaved }) {
-  return [rulesetName(ruleset), practice && translate("table.practice"), unsaved && translate("table.unsaved")].filter(Boolean).join(" · ");
+export function tableTitle({ ruleset, practice, unsaved, moveLimit }) {
+  return [
+    rulesetName(ruleset),
+    practice && translate("table.practice"),
+    moveLimit !== undefined && translate("table.moveLimit", { time: formatDuration(moveLimit) }),
+    unsaved && translate("table.unsaved"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** @param {string} id */

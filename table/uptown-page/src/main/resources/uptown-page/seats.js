@@ -1,5 +1,5 @@
 import { element } from "./board/dom.js";
-import { colorName, seatName, occupantKind } from "./names.js";
+import { colorName, seatName, occupantKind, tileName } from "./names.js";
 import { backDrawing, markDrawing, tileDrawing } from "./board/tile.js";
 import { formatList, translate } from "./i18n.js";
 
@@ -116,7 +116,12 @@ function captures(seat, standing) {
     { class: "holding" },
     element("p", { class: "facts" }, translate("seat.score", { score: standing.score }), " · ", words),
     seat.captures.length > 0 &&
-      element("p", { class: "tiles captures" }, ...seat.captures.map((tile) => framed("mini", tileDrawing(tile)))),
+      element(
+        "p",
+        { class: "tiles captures" },
+        element("span", { class: "visually-hidden" }, translate("seat.capturedTiles", { tiles: formatList(seat.captures.map(tileName)) })),
+        ...seat.captures.map((tile) => framed("mini", tileDrawing(tile))),
+      ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { forget, keep, secretOf, moveFromAddress } from "./seat-secrets.js";
+import { unknownAddress } from "./help.js";
 import { SocketTableClient } from "./socket-table-client.js";
 import { RequestError } from "./table-client.js";
 
@@ -18,6 +19,10 @@ export const serverBackend = {
   },
 
   addressOf,
+
+  otherScreen(go) {
+    return location.pathname === "/" ? undefined : unknownAddress(() => go("/"));
+  },
 
   choices: () => request("/api/rulesets"),
 

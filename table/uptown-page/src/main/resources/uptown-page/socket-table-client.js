@@ -1,6 +1,6 @@
 import { RequestError } from "./table-client.js";
 
-/** @import { Estimate, Fault, PastPosition, Reviewed, State, TableClient } from "./table-client.js" */
+/** @import { Estimate, Fault, PastPosition, Placement, Reviewed, State, TableClient } from "./table-client.js" */
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -11,10 +11,19 @@ const PROBLEMS = new Map([
   [4002, "wrong-secret"],
 ]);
 
+/** A line on which nothing was heard for so many milliseconds is asked whether it still is one, */
+const QUIET = 10_000;
+
+/** and an answer that does not come for so many is one that never will. */
+const PATIENCE = 4_000;
+
+/** So long it may take until the first state comes. */
+const CONNECT_PATIENCE = 8_000;
+
 /** The close code of a server that is full: try again later. */
 const FULL = 1013;
 
-/** @typedef {{done: (response: any) => void, failed: (reason: RequestError) => void}} Waiting */
+/** @typedef {{done: (response: any) => void, failed: (reason: RequestError) => void, since: number, isQuick: boolean}} Waiting */
 
 /**
  * A table behind a WebSocket.
@@ -30,6 +39,8 @@ export class SocketTableClient {
   problem;
   /** @type {RequestError | undefined} */
   reason;
+  /** @type {((seat: number) => void) | undefined} */
+  nudged;
 
   #id;
   #secret;
@@ -41,6 +52,9 @@ export class SocketTableClient {
   #socket;
   #lastId = 0;
   #failures = 0;
+  #heard = 0;
+  #began = 0;
+  #beat = setInterval(() => this.#listen(), 1_000);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -52,6 +66,7 @@ export class SocketTableClient {
     this.#id = id;
     this.#secret = secret;
     addEventListener("online", this.#reconnect);
+    addEventListener("offline", this.#cut);
     this.#connect();
   }
 
@@ -65,14 +80,73 @@ export class SocketTableClient {
   }
 
   /**
-   * A move is sent with the version it was meant for, and never sent again: after a lost connection the new state shows whether it
-   * was made.
+   * A move is sent with the version it was meant for. If the connection is lost before the answer, the next state shows whether it
+   * was made; if nothing has happened, it is sent again, once. It cannot be made twice, for then the version is another.
    *
    * @param {string} move
    */
   async play(move) {
-    await this.#request("play", { version: this.state?.version ?? 0, move });
+    const version = this.state?.version ?? 0;
+    try {
+      await this.#request("play", { version, move });
+    } catch (problem) {
+      if (!isLoss(problem) || this.connection === "closed") {
+        throw problem;
+      }
+      await this.#nextState();
+      if (!this.#wasMade(move, version)) {
+        await this.#request("play", { version, move }).catch((again) => {
+          if (!this.#wasMade(move, version)) {
+            throw again;
+          }
+        });
+      }
+    }
   }
+
+  /**
+   * Whether the last move of the state is this one, made after a version.
+   *
+   * @param {string} move
+   * @param {number} version
+   */
+  #wasMade(move, version) {
+    const { last, table, version: now = 0 } = this.state ?? {};
+    return now > version && last !== undefined && last.move === move && last.seat === table?.you;
+  }
+
+  /** @returns {Promise<void>} fulfilled when the connection is back */
+  #nextState() {
+    return new Promise((resolve, reject) => {
+      const stop = this.subscribe(() => {
+        if (this.connection === "open" || this.connection === "closed") {
+          stop();
+          this.connection === "open" ? resolve() : reject(lost());
+        }
+      });
+    });
+  }
+
+  /** Finds out whether a line that says nothing is dead. */
+  #listen() {
+    const now = Date.now();
+    const isStuck = this.connection === "connecting" && now - this.#began > CONNECT_PATIENCE;
+    if (isStuck || [...this.#waiting.values()].some(({ since, isQuick }) => isQuick && now - Math.max(since, this.#heard) > PATIENCE)) {
+      this.#cut();
+    } else if (this.connection === "open" && now - this.#heard > QUIET && this.#waiting.size === 0) {
+      this.#request("ping").catch(() => undefined);
+    }
+  }
+
+  /** The line is dead, whatever the browser thinks of it. */
+  #cut = () => {
+    const socket = this.#socket;
+    if (socket && (this.connection === "open" || this.connection === "connecting")) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+      this.#lose(0);
+    }
+  };
 
   /**
    * @param {string} tile
@@ -101,6 +175,11 @@ export class SocketTableClient {
     return (await this.#request("analyse")).moves;
   }
 
+  /** @returns {Promise<Placement[]>} */
+  async moves() {
+    return (await this.#request("moves")).moves;
+  }
+
   /** @returns {Promise<string>} */
   async record() {
     return (await this.#request("record")).text;
@@ -108,6 +187,18 @@ export class SocketTableClient {
 
   async rematch() {
     await this.#request("rematch");
+  }
+
+  async decline() {
+    await this.#request("decline");
+  }
+
+  async nudge() {
+    await this.#request("nudge");
+  }
+
+  async vote() {
+    await this.#request("vote");
   }
 
   async leave() {
@@ -124,6 +215,8 @@ export class SocketTableClient {
 
   close() {
     removeEventListener("online", this.#reconnect);
+    removeEventListener("offline", this.#cut);
+    clearInterval(this.#beat);
     clearTimeout(this.#timer);
     this.#listeners.clear();
     this.connection = "closed";
@@ -131,6 +224,7 @@ export class SocketTableClient {
   }
 
   #connect() {
+    this.#began = Date.now();
     const address = new URL(`/api/tables/${encodeURIComponent(this.#id)}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.hash = "";
@@ -144,12 +238,17 @@ export class SocketTableClient {
 
   /** @param {any} message */
   #receive(message) {
+    this.#heard = Date.now();
     if (message.type === "state") {
       this.#failures = 0;
       this.connection = "open";
       this.reason = undefined;
       this.state = message;
       this.#notify();
+      return;
+    }
+    if (message.type === "nudge") {
+      this.nudged?.(message.seat);
       return;
     }
     const waiting = this.#waiting.get(message.id);
@@ -163,8 +262,7 @@ export class SocketTableClient {
 
   /** @param {number} code */
   #lose(code) {
-    const lost = new RequestError("connection-lost", "the connection was lost");
-    this.#waiting.forEach((waiting) => waiting.failed(lost));
+    this.#waiting.forEach((waiting) => waiting.failed(lost()));
     this.#waiting.clear();
     if (this.connection === "closed") {
       return;
@@ -203,8 +301,17 @@ export class SocketTableClient {
         return;
       }
       const id = ++this.#lastId;
-      this.#waiting.set(id, { done, failed });
+      this.#waiting.set(id, { done, failed, since: Date.now(), isQuick: type !== "hint" && type !== "analyse" });
       this.#socket.send(JSON.stringify({ type, id, ...more }));
     });
   }
+}
+
+function lost() {
+  return new RequestError("connection-lost", "the connection was lost");
+}
+
+/** @param {unknown} problem */
+function isLoss(problem) {
+  return problem instanceof RequestError && problem.code === "connection-lost";
 }

@@ -30,6 +30,8 @@ class App {
   #main = /** @type {HTMLElement} */ (document.querySelector("main"));
   /** @type {Screen | undefined} */
   #screen;
+  /** The browser itself begins with a page that was opened anew. */
+  #hasShown = false;
   /** @type {{id: string, table: TableClient} | undefined} */
   #opened;
 
@@ -55,6 +57,8 @@ class App {
     }
     this.#screen = id === undefined ? (backend.otherScreen?.((address) => this.#go(address)) ?? this.#lobby()) : this.#table(id);
     this.#main.replaceChildren(this.#screen.element);
+    this.#hasShown && this.#screen.focus?.();
+    this.#hasShown = true;
     document.title = translate("title");
   }
 
@@ -68,6 +72,7 @@ class App {
     this.#opened ??= { id, table: backend.open(id) };
     const { sit, invitation, recordLink, positionAddress } = backend;
     return new TablePage(this.#opened.table, {
+      goHome: () => this.#go(backend.home),
       ...(sit && {
         sit: async (seat, name) => {
           await sit(id, seat, name);

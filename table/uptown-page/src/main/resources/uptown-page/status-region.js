@@ -5,17 +5,21 @@ export class StatusRegion {
   #turn = element("p", { class: "turn" });
   #news = element("p", { class: "news" });
   #reasons = element("ul", { class: "reasons" });
+  #held = element("p", { class: "visually-hidden" });
 
   constructor() {
-    this.element = element("div", { class: "status", role: "status" }, this.#turn, this.#news, this.#reasons);
+    this.element = element("div", { class: "status", role: "status" }, this.#turn, this.#news, this.#reasons, this.#held);
   }
 
   /**
    * @param {string} turn
    * @param {string} news
    * @param {string[]} reasons
+   * @param {{isRefusal?: boolean, held?: string}} [more] whether the reasons are such, and what is said of the tile in hand
    */
-  show(turn, news, reasons) {
+  show(turn, news, reasons, { isRefusal = false, held = "" } = {}) {
+    setText(this.#held, held);
+    this.#reasons.classList.toggle("done", !isRefusal);
     setText(this.#turn, turn);
     setText(this.#news, news);
     const shown = [...this.#reasons.children].map((line) => line.textContent);

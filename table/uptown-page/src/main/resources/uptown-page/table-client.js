@@ -64,6 +64,7 @@
  * @property {string} [name]
  * @property {string} [level] of the bot that plays here
  * @property {boolean} [away] the person has left, and a bot plays
+ * @property {boolean} [resigned] the person has resigned, and a bot plays to the end
  * @property {boolean} [connected]
  */
 /** @typedef {number | "-" | "all"} Viewpoint a seat's, a spectator's, or all racks at once */
@@ -78,7 +79,10 @@
  * @property {number} ply how many moves have been made
  * @property {Occupant[]} seats
  * @property {number} watchers
- * @property {{agreed: number[], table?: string}} [rematch]
+ * @property {number} [moveLimit] how many seconds a person may take for a move
+ * @property {number} [leftMs] how many milliseconds of them were left when the state was sent
+ * @property {number[]} [votes] who wants a bot to go on for the person in turn
+ * @property {{agreed: number[], declined?: number[], table?: string}} [rematch]
  * @property {string} [termination] as in a record, such as "resignation 1", if the game ended early
  * @property {Standing[]} [standings] once the table is over
  * @property {Viewpoint[]} [viewpoints] those to choose from, if there is a choice
@@ -119,8 +123,13 @@
  * @property {(ply: number) => Promise<PastPosition>} at
  * @property {() => Promise<Estimate[]>} [hint]
  * @property {(progress: Progress) => Promise<Reviewed[]>} [analyse]
+ * @property {() => Promise<Placement[]>} moves all that were made, as the viewer saw them
  * @property {() => Promise<string>} record
  * @property {() => Promise<void>} [rematch]
+ * @property {() => Promise<void>} [decline] says that you do not want a rematch
+ * @property {() => Promise<void>} [nudge] reminds the person in turn
+ * @property {() => Promise<void>} [vote] lets a bot go on for the person in turn, if the others want it too
+ * @property {((seat: number) => void) | undefined} [nudged] called when another player reminds you
  * @property {() => Promise<void>} [leave]
  * @property {() => Promise<void>} [comeBack]
  * @property {() => Promise<void>} [resign]

@@ -1,4 +1,4 @@
-import { Actions } from "./actions.js";
+import { Actions, WAITS } from "./actions.js";
 import { Advisor } from "./advisor.js";
 import { UptownBoard } from "./board/board.js";
 import { MoveLog } from "./move-log.js";
@@ -11,12 +11,16 @@ import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
 import { tableTitle } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
+import { RematchOffer } from "./rematch-offer.js";
+import { help } from "./help.js";
+import { TurnClock } from "./turn-clock.js";
+import { seatName } from "./names.js";
 import { UptownRack } from "./board/rack.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { ViewpointSelect } from "./viewpoint-select.js";
 import { cellOf, describeMove } from "./describe-move.js";
-import { isYours, turnLine } from "./turn.js";
+import { heldTile, isYours, turnLine } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
 import { translate } from "./i18n.js";
 
@@ -27,6 +31,7 @@ import { translate } from "./i18n.js";
  * @typedef {Object} PageOptions
  * @property {(seat: number, name: string) => Promise<void>} [sit] takes an open seat
  * @property {(table: string) => void} go opens another table
+ * @property {() => void} goHome
  * @property {string | undefined} invitation a link for others
  * @property {string | undefined} ownLink a link to your seat
  * @property {(record: string) => string} [recordLink]
@@ -48,10 +53,17 @@ export class TablePage {
   #advisor;
   #links = element("div", { class: "links" });
   #viewpoints = new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
-  #title = element("h1", { class: "title" });
+  #title = element("h1", { class: "title", tabindex: -1 });
   #lost = element("p", { class: "lost", hidden: true });
   #moveLog = new MoveLog();
-  #play = moveInput((move) => this.#selection.type(move));
+  #clock = new TurnClock();
+  #rematch;
+  #help;
+  /** When this page began to wait for the next move. */
+  #waitingSince = performance.now();
+  /** @type {ReturnType<typeof setTimeout>[]} */
+  #waits = [];
+  #play = moveInput((move) => this.#selection.type(move), () => this.#selection.select(undefined));
   #runner = new ActionRunner(
     () => this.#state?.table,
     () => this.#render(),
@@ -59,6 +71,8 @@ export class TablePage {
   #selection;
   #unsubscribe;
   #locks = false;
+  /** Whether the keyboard is to come here when the first state does. */
+  #isAwaited = false;
   #history;
   /** @type {State | undefined} the one on the screen */
   #state;
@@ -105,9 +119,12 @@ export class TablePage {
       leave: this.#actionOf(table.leave),
       comeBack: this.#actionOf(table.comeBack),
       resign: this.#actionOf(table.resign),
-      rematch: this.#actionOf(table.rematch),
-      go: options.go,
+      nudge: table.nudge && (() => void this.#nudge()),
+      vote: this.#actionOf(table.vote),
     });
+    this.#rematch = new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go });
+    this.#help = help(translate("help.table"), options.goHome);
+    table.nudged = (seat) => this.#showNudge(seat);
     this.element = element(
       "div",
       { class: "table", keydown: (event) => event.key === "Escape" && this.#selection.select(undefined) },
@@ -120,7 +137,7 @@ export class TablePage {
       element(
         "div",
         { class: "column" },
-        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element),
+        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#rematch.element, this.#help),
         element("div", { class: "below" }, this.#viewpoints.element, this.#rack, this.#play, this.#actions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
@@ -150,9 +167,17 @@ export class TablePage {
     this.#options.edit?.((await position?.call(this.#table, ply)) ?? "");
   }
 
+  /** Takes the keyboard, and who reads with the ears, to the table that was opened. */
+  focus() {
+    this.#isAwaited = this.#state === undefined;
+    this.#isAwaited || this.#title.focus();
+  }
+
   /** Called when the page is left, or drawn again in another language. */
   close() {
     this.#unsubscribe();
+    this.#clock.stop();
+    this.#waits.forEach(clearTimeout);
     this.#advisor.clear();
   }
 
@@ -169,16 +194,74 @@ export class TablePage {
       this.#render();
       return;
     }
+    this.#clock.start(state);
+    if (before && this.#isToGoAlong(before, state)) {
+      this.#options.go(state.table.rematch?.table ?? "");
+      return;
+    }
+    if (before?.table.ply !== state.table.ply || before?.view?.turn !== state.view?.turn) {
+      this.#awaitMove();
+    }
     if (before?.table.ply !== state.table.ply) {
       this.#runner.show();
       this.#advisor.clear();
-      this.#moveLog.add(state);
+      void this.#logMoves(state);
     }
     this.#selection.check(state);
     if ((state.table.phase === "over" && before?.table.phase !== "over") || state.table.viewpoint !== before?.table.viewpoint) {
       void this.#runner.run(() => this.#history.reveal(state.table.ply));
     }
     this.#render();
+  }
+
+  /**
+   * Whether the rematch has just been made, and the viewer wants it, or watches.
+   *
+   * @param {State} before
+   * @param {State} state
+   */
+  #isToGoAlong(before, { table: { you, rematch } }) {
+    const isNew = rematch?.table !== undefined && before.table.rematch?.table === undefined;
+    return isNew && (you === "-" ? !this.#history.seen : !rematch.declined?.includes(you));
+  }
+
+  /** Counts from now how long the next move is waited for. */
+  #awaitMove() {
+    this.#waitingSince = performance.now();
+    this.#waits.forEach(clearTimeout);
+    this.#waits = WAITS.map((wait) => setTimeout(() => this.#render(), wait + 50));
+  }
+
+  async #nudge() {
+    await this.#runner.run(async () => {
+      await this.#table.nudge?.();
+      return [translate("turn.reminded")];
+    });
+  }
+
+  /** @param {number} seat of who waits */
+  #showNudge(seat) {
+    const { table } = this.#state ?? {};
+    if (table) {
+      this.#runner.show(translate("turn.nudged", { name: seatName(table, seat) }));
+      this.#render();
+    }
+  }
+
+  /**
+   * Adds the last move to the log; if more are missing, all are asked for: after a reload, or a lost connection.
+   *
+   * @param {State} state
+   */
+  async #logMoves(state) {
+    if (!this.#moveLog.follow(state)) {
+      try {
+        this.#moveLog.replace(state, await this.#table.moves());
+      } catch {
+        // the next state will ask again
+      }
+      this.#render();
+    }
   }
 
   /** Where the tile of the last move came from, and one it captured goes to. */
@@ -195,7 +278,10 @@ export class TablePage {
     this.#lost.textContent = problem;
     this.element.classList.toggle("offline", problem !== "");
     this.element.dataset.connection = this.#table.connection;
+    this.#help.hidden = this.#table.problem === undefined;
+    this.#title.hidden = !state && this.#help.hidden;
     if (!state) {
+      this.#title.textContent = translate("help.title");
       this.#status.show(problem, "", []);
       return;
     }
@@ -220,14 +306,20 @@ export class TablePage {
     this.#slider.update(table.ply, this.#history.wanted);
     this.#viewpoints.update(table);
     this.#joinForm.update(table);
-    this.#actions.update(state, { locks: this.#locks, held: held !== undefined });
+    this.#actions.update(state, { locks: this.#locks, held: held !== undefined, waited: performance.now() - this.#waitingSince });
+    this.#rematch.update(table);
     this.#play.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || turnLine(state, view, past),
       last ? describeMove(table, view, last) : "",
       this.#runner.messages,
+      { isRefusal: this.#runner.isRefusal, held: held && view ? heldTile(held, view.targets[held]) : "" },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
+    if (this.#isAwaited) {
+      this.#isAwaited = false;
+      this.#title.focus();
+    }
     document.title = isYours(state) ? translate("title.yours") : translate("title");
   }
 

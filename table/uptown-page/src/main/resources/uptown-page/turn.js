@@ -1,7 +1,7 @@
-import { outcome, seatName } from "./names.js";
-import { translate } from "./i18n.js";
+import { outcome, seatName, tileName } from "./names.js";
+import { formatList, translate } from "./i18n.js";
 
-/** @import { PastPosition, State, View } from "./table-client.js" */
+/** @import { PastPosition, State, Targets, View } from "./table-client.js" */
 
 /**
  * Whether the viewer is to move.
@@ -30,5 +30,17 @@ export function turnLine(state, view, past) {
   if (table.phase === "over" || !view?.turn) {
     return outcome(table, table.standings ?? view?.standings ?? []);
   }
-  return isYours(state) ? translate("turn.yours") : translate("turn.others", { name: seatName(table, view.turn) });
+  const line = isYours(state) ? translate("turn.yours") : translate("turn.others", { name: seatName(table, view.turn) });
+  const voters = (table.votes ?? []).map((seat) => seatName(table, seat));
+  return voters.length > 0 ? `${line} ${translate("turn.votes", { n: voters.length, names: formatList(voters) })}` : line;
+}
+
+/**
+ * What is said of a tile when it is taken in hand.
+ *
+ * @param {string} tile
+ * @param {Targets | undefined} targets
+ */
+export function heldTile(tile, targets) {
+  return translate("play.held", { tile: tileName(tile), n: targets?.empty.length ?? 0, captures: targets?.captures.length ?? 0 });
 }

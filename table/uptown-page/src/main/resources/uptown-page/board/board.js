@@ -526,6 +526,11 @@ export class UptownBoard extends UptownElement {
     if (!this.interactive) {
       return;
     }
+    if (event.shiftKey && event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      this.#goToTarget(event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1);
+      return;
+    }
     const next = cellWithKey(event, ...this.#turn(...place(this.#roving)));
     if (next) {
       event.preventDefault();
@@ -536,6 +541,21 @@ export class UptownBoard extends UptownElement {
     } else if (event.key === "Escape" && this.#premove) {
       this.#letGo();
     }
+  }
+
+  /**
+   * With shift, arrows go from target to target, in reading order and round again.
+   *
+   * @param {number} step
+   */
+  #goToTarget(step) {
+    const { empty = [], captures = [] } = this.targets ?? {};
+    const all = [...empty, ...captures].sort();
+    const after = all.findIndex((cell) => cell > this.#roving);
+    const from = all.indexOf(this.#roving);
+    const next = from >= 0 ? from + step : step > 0 ? after : (after < 0 ? all.length : after) - 1;
+    const cell = all[(next + all.length) % all.length];
+    cell && this.focusCell(cell);
   }
 
   /** @param {string} cell */

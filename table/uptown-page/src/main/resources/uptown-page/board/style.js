@@ -67,6 +67,7 @@ ${Object.entries(COLORS)
   .join("\n")}
 .ghost { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
 .fault { margin: .3rem 0 0; color: light-dark(#a3160c, #ffb4a9); font: 1rem/1.4 sans-serif }
+@media (forced-colors: active) { svg { forced-color-adjust: none } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;
 
 const RACK = `
@@ -81,6 +82,7 @@ button[aria-pressed="true"] { translate: 0 -6px; background: ${both("ring")} }
 button:focus-visible { outline: 3px solid ${both("ring")}; outline-offset: 2px }
 .ghost { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
 .ghost svg { display: block; width: 100% }
+@media (forced-colors: active) { button[aria-pressed="true"] { outline: 3px solid Highlight } svg { forced-color-adjust: none } }
 @media (prefers-reduced-motion: reduce) { button { transition: none } }`;
 
 /** @type {Map<string, CSSStyleSheet>} */

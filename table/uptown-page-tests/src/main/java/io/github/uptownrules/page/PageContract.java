@@ -122,6 +122,90 @@ public interface PageContract {
         }
     }
 
+    /** On its side, at twice the size, on the smallest phone and on a wall: rack and board are seen at once, and nothing is wider than the window. */
+    @Test
+    default void showsRackAndBoardAtOnce() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        try {
+            for (int[] size : new int[][] {{844, 390}, {667, 375}, {640, 400}, {320, 640}, {390, 844}, {2560, 1440}}) {
+                ada.holdPhone(size[0], size[1]);
+                ada.run("scrollTo(0, document.querySelector('.table').getBoundingClientRect().top + scrollY)");
+                ada.hold(ada.rack().get(0));
+                assertThat(ada.run("return document.documentElement.scrollWidth"))
+                        .isEqualTo(String.valueOf(size[0]));
+                for (String seen : ImmutableList.of("[role=grid]", "[data-tile]")) {
+                    assertThat(ada.run(
+                                    Visitor.DEEP
+                                            + "const box = deep(document, arguments[0])[0].getBoundingClientRect();"
+                                            + "return box.top >= -1 && box.bottom <= innerHeight + 1 && box.left >= -1"
+                                            + " && box.right <= innerWidth + 1 ? '' : JSON.stringify(box)",
+                                    seen))
+                            .as("%s at %d x %d", seen, size[0], size[1])
+                            .isEmpty();
+                }
+                ada.keys(Keys.ESCAPE);
+            }
+            ada.holdPhone(2560, 1440);
+            assertThat(ada.one("[role=grid]").getRect().width).isGreaterThan(1200);
+        } finally {
+            ada.putPhoneAway();
+        }
+    }
+
+    /** Buttons that come and go would move the others under a finger. */
+    @Test
+    default void nothingJumpsFromTurnToTurn() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        String places = "return [...document.querySelectorAll('.actions button, .move-input, uptown-rack')]"
+                + ".map(one => one.textContent + Math.round(one.getBoundingClientRect().top)).join()";
+        String before = ada.run(places);
+        for (int turn = 0; turn < 2; turn++) {
+            int ply = ada.ply();
+            ada.hold(ada.rack().get(0));
+            assertThat(ada.run(places)).isEqualTo(before);
+            ada.cell(ada.targets().get(0)).click();
+            ada.await("her next turn", () -> ada.ply() > ply && ada.isToMove());
+            assertThat(ada.run(places)).isEqualTo(before);
+        }
+    }
+
+    /** What was done while the page was not open is told as well. */
+    @Test
+    default void theLogIsWholeAfterAReload() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        ada.hold(ada.rack().get(0));
+        ada.cell(ada.targets().get(0)).click();
+        ada.await("her next turn", () -> ada.ply() >= 3 && ada.isToMove());
+        ada.await("all moves", () -> ada.all(".move-log li").size() == ada.ply());
+        String log = ada.one(".move-log").getText();
+        assertThat(log).contains("Ada plays");
+        ada.reload();
+        ada.await("the log", () -> !ada.all(".move-log li").isEmpty());
+        assertThat(ada.one(".move-log").getText()).isEqualTo(log);
+    }
+
+    /** With shift, arrows go from target to target; what is taken in hand is said, and an empty move clears what was said. */
+    @Test
+    default void speaksOfWhatIsInHand() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        String tile = ada.rack().get(0);
+        ada.hold(tile);
+        ada.awaitStatus("in hand:");
+        ada.one("[role=gridcell][tabindex='0']").sendKeys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+        ImmutableList<String> targets = ada.targets();
+        assertThat(targets).contains(ada.focused().substring(0, 2));
+        ada.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+        assertThat(targets).contains(ada.focused().substring(0, 2));
+        ada.type("nonsense");
+        ada.awaitStatus("This is not a move");
+        ada.type("");
+        ada.await("nothing said", () -> !ada.status().contains("This is not a move"));
+    }
+
     /** Without a mouse: arrows along the rack and over the board, Home and End, Enter to take, Escape to let go. */
     @Test
     default void isPlayedWithKeys() {
@@ -179,7 +263,6 @@ public interface PageContract {
                 () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() >= 2 * 4);
         String address = ada.path();
         ada.press("Rematch");
-        ada.press("Go to the rematch");
         ada.await(
                 "another table", () -> !ada.path().equals(address) && ada.path().contains("/table/"));
         ada.await("a new game", () -> !ada.all("[data-tile]").isEmpty());
@@ -190,6 +273,9 @@ public interface PageContract {
         Visitor ada = ada();
         ada.visit(addressOf("nowhere"));
         ada.awaitStatus("There is no such table");
+        assertThat(ada.barriers()).isEmpty();
+        ada.press("To the start page");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
         sitAlone(ada);
         ada.type("nonsense");
         ada.awaitStatus("This is not a move");

@@ -29,7 +29,7 @@ public final class Visitor implements AutoCloseable {
     private static final Duration LONG = Duration.ofMinutes(3);
 
     /** Finds elements in the document and in the shadow roots of what is in it. */
-    private static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
+    static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
             + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
 
     private final ChromeDriver driver;
@@ -122,7 +122,9 @@ public final class Visitor implements AutoCloseable {
         By button = By.xpath("//button[normalize-space()='" + words + "']");
         await("the button \"" + words + "\"", () -> {
             try {
-                List<WebElement> found = driver.findElements(button);
+                List<WebElement> found = driver.findElements(button).stream()
+                        .filter(one -> one.isDisplayed() && one.isEnabled())
+                        .toList();
                 found.stream().findFirst().ifPresent(WebElement::click);
                 return !found.isEmpty();
             } catch (StaleElementReferenceException e) {

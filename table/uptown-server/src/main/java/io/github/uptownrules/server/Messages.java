@@ -6,6 +6,9 @@ import io.github.uptownrules.base.json.NodeException;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
 import io.github.uptownrules.server.table.TableOrder;
+import io.github.uptownrules.server.table.TableSettings;
+import io.github.uptownrules.server.table.TableSettings.AfterResignation;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,6 +18,11 @@ final class Messages {
     private static final long LARGEST_ID = (1L << 53) - 1;
 
     private static final int MOST_SEATS = 5;
+
+    /** Seconds for a move: long enough to see the board, and not more than a day. */
+    private static final int SHORTEST_LIMIT = 5;
+
+    private static final int LONGEST_LIMIT = 86_400;
 
     private Messages() {}
 
@@ -60,7 +68,21 @@ final class Messages {
                         fields.text("ruleset"),
                         seats(fields.objects("seats")),
                         fields.optionalInt("you"),
-                        seed(fields.optionalObject("practice"))));
+                        settings(fields)));
+    }
+
+    private static TableSettings settings(FoundMembers fields) throws Refusal {
+        Optional<Integer> seconds = fields.optionalInt("moveLimit");
+        if (seconds.isPresent() && (seconds.get() < SHORTEST_LIMIT || seconds.get() > LONGEST_LIMIT)) {
+            throw Refusal.badRequest("'moveLimit' must be " + SHORTEST_LIMIT + " to " + LONGEST_LIMIT + " seconds");
+        }
+        Optional<String> resignation = optionalText(fields, "resignation");
+        AfterResignation after = TableSettings.USUAL.afterResignation();
+        if (resignation.isPresent()) {
+            after = AfterResignation.of(resignation.get())
+                    .orElseThrow(() -> Refusal.badRequest("'resignation' must be 'ends' or 'bot'"));
+        }
+        return new TableSettings(seed(fields.optionalObject("practice")), seconds.map(Duration::ofSeconds), after);
     }
 
     private static Optional<Long> seed(Optional<FoundMembers> practice) {

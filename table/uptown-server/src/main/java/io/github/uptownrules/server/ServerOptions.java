@@ -41,6 +41,7 @@ public final class ServerOptions {
     final Duration botDelay;
     final int botThreads;
     final Duration patience;
+    final Duration voteAfter;
     final Duration idle;
     final Duration keep;
     final Limits limits;
@@ -58,6 +59,7 @@ public final class ServerOptions {
         this.botDelay = builder.botDelay;
         this.botThreads = builder.botThreads;
         this.patience = builder.patience;
+        this.voteAfter = builder.voteAfter;
         this.idle = builder.idle;
         this.keep = builder.keep;
         this.limits = builder.limits;
@@ -85,6 +87,7 @@ public final class ServerOptions {
         private Duration botDelay = Duration.ofMillis(700);
         private int botThreads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         private Duration patience = Duration.ofMinutes(1);
+        private Duration voteAfter = Duration.ofSeconds(30);
         private Duration idle = Duration.ofMinutes(15);
         private Duration keep = Duration.ofDays(30);
         private Limits limits = Limits.USUAL;
@@ -213,6 +216,20 @@ public final class ServerOptions {
         public Builder disconnectGrace(Duration time) {
             checkTime("patience", time);
             patience = time;
+            return this;
+        }
+
+        /**
+         * How long a person who is connected has been waited for before the others may vote that a bot goes on; they may send a
+         * reminder after a third of it.
+         *
+         * @param time 0 or more, as usual 30 seconds
+         * @return this
+         * @throws IllegalArgumentException if it is negative
+         */
+        public Builder voteAfter(Duration time) {
+            checkTime("voteAfter", time);
+            voteAfter = time;
             return this;
         }
 

@@ -76,7 +76,14 @@ public final class TableServer implements AutoCloseable {
         this.executor = new BotExecutor(new BotCatalog(options.bots), options.botThreads, options.botDelay);
         Metrics metrics = new Metrics(log);
         this.tables = new Tables(
-                new TableServices(threads, storage, executor, Dealer.of(options.dealer), new TokenGenerator(), metrics),
+                new TableServices(
+                        threads,
+                        storage,
+                        executor,
+                        Dealer.of(options.dealer),
+                        new TokenGenerator(),
+                        metrics,
+                        options.voteAfter),
                 options.limits.tablesInMemory());
         OriginCheck origins = new OriginCheck(options.origin, options.bind);
         Admission admission = new Admission(options.admission, log);

@@ -100,6 +100,7 @@ class MessagesTest {
                 .isEqualTo(new Request.Play(0, Long.MAX_VALUE, "b2@A2"));
         assertThat(Messages.order(quoted("{'practice':{'seed':-9223372036854775808},'you':2147483647,"
                                 + "'seats':[{'open':true},{'bot':'club'},{'person':'Ada'}],'ruleset':'two-player'}"))
+                        .settings()
                         .practiceSeed())
                 .contains(Long.MIN_VALUE);
     }

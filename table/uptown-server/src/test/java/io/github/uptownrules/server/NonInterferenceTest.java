@@ -22,6 +22,7 @@ import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 import io.github.uptownrules.variants.Rulesets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -57,8 +58,8 @@ class NonInterferenceTest {
     void allFramesAreTheSame(String id) {
         Ruleset ruleset = Rulesets.byId(id).orElseThrow();
         SplitMix64 random = new SplitMix64(id.hashCode());
-        try (TestServer server =
-                new TestServer(TestServer.options(data.toString()).dealer(rules -> dealt.get()))) {
+        try (TestServer server = new TestServer(
+                TestServer.options(data.toString()).voteAfter(Duration.ZERO).dealer(rules -> dealt.get()))) {
             GameRecord record = GameRecord.of(RandomPlay.deal(ruleset, random.nextLong()));
             while (!record.isOver()) {
                 record = record.play(RandomPlay.move(record.end(), random));
@@ -117,6 +118,8 @@ class NonInterferenceTest {
                     player.ask("why", ",\"tile\":\"" + move.tile() + "\",\"cell\":\"" + move.cell() + "\"");
                     if (now % 10 == 0) {
                         player.ask("record");
+                        player.ask("moves");
+                        player.ask("nudge");
                         player.ask("at", ",\"ply\":" + now / 2);
                     }
                 }

@@ -9,8 +9,12 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Person.Answer;
+import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.Storage.Change;
+import io.github.uptownrules.server.table.TableSettings;
+import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableState;
 import io.github.uptownrules.variants.Rulesets;
 import java.sql.Connection;
@@ -18,6 +22,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Tables as rows. */
@@ -57,17 +62,16 @@ final class TableRows {
     private void insert(TableState table, long now) throws SQLException {
         String sql =
                 "INSERT INTO game_table (start_position, phase, termination, version, position_version, next_table,"
-                        + " changed, id, ruleset, practice_seed, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                        + " changed, id, ruleset, made, practice_seed, move_limit, resignation)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, table, now);
             statement.setString(8, table.id());
             statement.setString(9, table.ruleset().id());
-            if (table.practiceSeed().isPresent()) {
-                statement.setLong(10, table.practiceSeed().get());
-            } else {
-                statement.setNull(10, Types.BIGINT);
-            }
-            statement.setLong(11, now);
+            statement.setLong(10, now);
+            setNumber(statement, 11, table.settings().practiceSeed());
+            setNumber(statement, 12, table.settings().moveLimit().map(Duration::toSeconds));
+            statement.setString(13, table.settings().afterResignation().toString());
             statement.executeUpdate();
         }
     }
@@ -103,9 +107,23 @@ final class TableRows {
         }
     }
 
+    private static void setNumber(PreparedStatement statement, int index, Optional<Long> number) throws SQLException {
+        if (number.isPresent()) {
+            statement.setLong(index, number.get());
+        } else {
+            statement.setNull(index, Types.BIGINT);
+        }
+    }
+
+    private static Optional<Long> number(ResultSet row, String column) throws SQLException {
+        long number = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(number);
+    }
+
     private void insertSeat(String table, int seat, Occupant occupant) throws SQLException {
         writeSeat(
-                "INSERT INTO seat (kind, name, secret_hash, away, agrees, table_id, seat) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seat (kind, name, secret_hash, away, agrees, resigned, declines, table_id, seat)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table,
                 seat,
                 occupant);
@@ -113,7 +131,7 @@ final class TableRows {
 
     private void updateSeat(String table, int seat, Occupant occupant) throws SQLException {
         writeSeat(
-                "UPDATE seat SET kind = ?, name = ?, secret_hash = ?, away = ?, agrees = ?"
+                "UPDATE seat SET kind = ?, name = ?, secret_hash = ?, away = ?, agrees = ?, resigned = ?, declines = ?"
                         + " WHERE table_id = ? AND seat = ?",
                 table,
                 seat,
@@ -127,10 +145,14 @@ final class TableRows {
             statement.setString(1, person.isPresent() ? "person" : robot.isEmpty() ? "open" : "bot");
             statement.setString(2, person.map(Person::name).orElse(robot));
             setText(statement, 3, person.map(Person::secretHash));
-            statement.setInt(4, person.filter(Person::away).isPresent() ? 1 : 0);
-            statement.setInt(5, person.filter(Person::agrees).isPresent() ? 1 : 0);
-            statement.setString(6, table);
-            statement.setInt(7, seat);
+            Optional<Part> part = person.map(Person::part);
+            Optional<Answer> answer = person.map(Person::rematch);
+            statement.setInt(4, part.equals(Optional.of(Part.AWAY)) ? 1 : 0);
+            statement.setInt(5, answer.equals(Optional.of(Answer.AGREES)) ? 1 : 0);
+            statement.setInt(6, part.equals(Optional.of(Part.RESIGNED)) ? 1 : 0);
+            statement.setInt(7, answer.equals(Optional.of(Answer.DECLINES)) ? 1 : 0);
+            statement.setString(8, table);
+            statement.setInt(9, seat);
             statement.executeUpdate();
         }
     }
@@ -153,8 +175,8 @@ final class TableRows {
     }
 
     Optional<TableState> load(String id) throws SQLException {
-        String sql = "SELECT ruleset, practice_seed, start_position, termination, version, position_version, next_table"
-                + " FROM game_table WHERE id = ?";
+        String sql = "SELECT ruleset, practice_seed, move_limit, resignation, start_position, termination, version,"
+                + " position_version, next_table FROM game_table WHERE id = ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, id);
             try (ResultSet row = statement.executeQuery()) {
@@ -166,11 +188,10 @@ final class TableRows {
     private TableState table(String id, ResultSet row) throws SQLException {
         Ruleset ruleset = Rulesets.byId(row.getString("ruleset"))
                 .orElseThrow(() -> new SQLException("the table is of a ruleset that this program does not know"));
-        long seed = row.getLong("practice_seed");
         TableState open = new TableState(
                 id,
                 ruleset,
-                row.wasNull() ? Optional.empty() : Optional.of(seed),
+                settings(row),
                 seats(id),
                 Optional.empty(),
                 row.getLong("version"),
@@ -179,6 +200,15 @@ final class TableRows {
         Optional<String> start = Optional.ofNullable(row.getString("start_position"));
         Optional<String> termination = Optional.ofNullable(row.getString("termination"));
         return start.isEmpty() ? open : open.withGame(game(open, start.get(), termination));
+    }
+
+    private static TableSettings settings(ResultSet row) throws SQLException {
+        return new TableSettings(
+                number(row, "practice_seed"),
+                number(row, "move_limit").map(Duration::ofSeconds),
+                AfterResignation.of(row.getString("resignation"))
+                        .orElseThrow(
+                                () -> new SQLException("the table has a setting that this program does not know")));
     }
 
     private GameRecord game(TableState table, String start, Optional<String> termination) throws SQLException {
@@ -196,7 +226,8 @@ final class TableRows {
     }
 
     private ImmutableList<Occupant> seats(String id) throws SQLException {
-        String sql = "SELECT kind, name, secret_hash, away, agrees FROM seat WHERE table_id = ? ORDER BY seat";
+        String sql = "SELECT kind, name, secret_hash, away, agrees, resigned, declines FROM seat"
+                + " WHERE table_id = ? ORDER BY seat";
         ImmutableList.Builder<Occupant> seats = ImmutableList.builder();
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, id);
@@ -213,13 +244,22 @@ final class TableRows {
         return switch (row.getString("kind")) {
             case "open" -> new Nobody();
             case "bot" -> new Robot(row.getString("name"));
-            default ->
-                new Person(
-                        row.getString("name"),
-                        row.getString("secret_hash"),
-                        row.getInt("away") != 0,
-                        row.getInt("agrees") != 0);
+            default -> new Person(row.getString("name"), row.getString("secret_hash"), part(row), answer(row));
         };
+    }
+
+    private static Part part(ResultSet row) throws SQLException {
+        if (row.getInt("resigned") != 0) {
+            return Part.RESIGNED;
+        }
+        return row.getInt("away") != 0 ? Part.AWAY : Part.PLAYS;
+    }
+
+    private static Answer answer(ResultSet row) throws SQLException {
+        if (row.getInt("declines") != 0) {
+            return Answer.DECLINES;
+        }
+        return row.getInt("agrees") != 0 ? Answer.AGREES : Answer.NONE;
     }
 
     /** Deletes the tables that have not changed since a time. */

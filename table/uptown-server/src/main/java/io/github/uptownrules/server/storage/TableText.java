@@ -9,10 +9,15 @@ import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Person.Answer;
+import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.TableSettings;
+import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableState;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 
 /** A table as a text, all of it: JSON, with the game as a record in notation. What was once written can always be read. */
@@ -28,9 +33,7 @@ public final class TableText {
             out.name("ruleset").value(table.ruleset().id());
             out.name("version").value(table.version());
             out.name("positionVersion").value(table.positionVersion());
-            if (table.practiceSeed().isPresent()) {
-                out.name("practiceSeed").value(table.practiceSeed().get());
-            }
+            writeSettings(out, table.settings());
             if (table.next().isPresent()) {
                 out.name("next").value(table.next().get());
             }
@@ -45,13 +48,32 @@ public final class TableText {
         });
     }
 
+    private static void writeSettings(JsonWriter out, TableSettings settings) throws IOException {
+        if (settings.practiceSeed().isPresent()) {
+            out.name("practiceSeed").value(settings.practiceSeed().get());
+        }
+        if (settings.moveLimit().isPresent()) {
+            out.name("moveLimit").value(settings.moveLimit().get().toSeconds());
+        }
+        if (settings.afterResignation() != TableSettings.USUAL.afterResignation()) {
+            out.name("resignation").value(settings.afterResignation().toString());
+        }
+    }
+
     private static void write(JsonWriter out, Occupant occupant) throws IOException {
         out.beginObject();
         if (occupant instanceof Robot robot) {
             out.name("bot").value(robot.level());
         } else if (occupant instanceof Person person) {
             out.name("person").value(person.name()).name("secretHash").value(person.secretHash());
-            out.name("away").value(person.away()).name("agrees").value(person.agrees());
+            out.name("away").value(person.part() == Part.AWAY);
+            out.name("agrees").value(person.rematch() == Answer.AGREES);
+            if (person.part() == Part.RESIGNED) {
+                out.name("resigned").value(true);
+            }
+            if (person.rematch() == Answer.DECLINES) {
+                out.name("declines").value(true);
+            }
         }
         out.endObject();
     }
@@ -74,12 +96,22 @@ public final class TableText {
         return new TableState(
                 table.text("id"),
                 table.text("ruleset", TableText::ruleset),
-                table.optionalNumber("practiceSeed"),
+                settings(table),
                 table.objects("seats").stream().map(TableText::occupant).collect(ImmutableList.toImmutableList()),
                 table.optionalText("game", NOTATION::readRecord),
                 table.number("version"),
                 table.number("positionVersion"),
                 table.optionalText("next", next -> next));
+    }
+
+    private static TableSettings settings(FoundMembers table) {
+        return new TableSettings(
+                table.optionalNumber("practiceSeed"),
+                table.optionalNumber("moveLimit").map(Duration::ofSeconds),
+                table.optionalText(
+                                "resignation",
+                                name -> AfterResignation.of(name).orElseThrow(IllegalArgumentException::new))
+                        .orElse(TableSettings.USUAL.afterResignation()));
     }
 
     private static Ruleset ruleset(String id) {
@@ -88,8 +120,17 @@ public final class TableText {
 
     private static Occupant occupant(FoundMembers seat) {
         Optional<Occupant> robot = seat.optionalText("bot", Robot::new);
-        Optional<Occupant> person = seat.optionalText(
-                "person", name -> new Person(name, seat.text("secretHash"), seat.flag("away"), seat.flag("agrees")));
+        Optional<Occupant> person = seat.optionalText("person", name -> {
+            boolean isAway = seat.flag("away");
+            boolean agrees = seat.flag("agrees");
+            boolean hasResigned = seat.optionalFlag("resigned").orElse(false);
+            boolean declines = seat.optionalFlag("declines").orElse(false);
+            return new Person(
+                    name,
+                    seat.text("secretHash"),
+                    hasResigned ? Part.RESIGNED : isAway ? Part.AWAY : Part.PLAYS,
+                    declines ? Answer.DECLINES : agrees ? Answer.AGREES : Answer.NONE);
+        });
         return robot.or(() -> person).orElseGet(Nobody::new);
     }
 }

@@ -36,7 +36,9 @@ final class HintsAndReviews {
         }
         long now = System.nanoTime();
         Long last = lastHints.get(seat);
-        if (last != null && now - last < BETWEEN_HINTS && table.practiceSeed().isEmpty()) {
+        if (last != null
+                && now - last < BETWEEN_HINTS
+                && table.settings().practiceSeed().isEmpty()) {
             throw Refusal.of(Refusal.Code.TOO_FAST, "only one hint every two seconds");
         }
         CompletableFuture<?> earlier = hints.get(seat);

@@ -4,6 +4,7 @@ import com.google.common.util.concurrent.MoreExecutors;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Request.Plain;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.time.Duration;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -35,6 +37,7 @@ public final class LiveTable {
     private final String id;
     private final int seats;
     private TableState table;
+    private TurnWait wait;
     private boolean isStoring;
     private boolean isClosed;
     private long thoughtAbout;
@@ -49,6 +52,7 @@ public final class LiveTable {
         this.id = table.id();
         this.seats = table.ruleset().seats().size();
         this.table = table;
+        this.wait = new TurnWait(table.positionVersion());
     }
 
     /** Adds a client: on a seat whose secret this is, or to watch without one. */
@@ -63,9 +67,13 @@ public final class LiveTable {
                 client.close(Client.Ending.WRONG_SECRET);
                 return;
             }
+            boolean isFirst = subscribers.isEmpty();
             if (subscribers.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR)) {
                 used();
-                subscribers.show(table);
+                if (isFirst) {
+                    waitForMove(); // without anyone there, nobody has waited
+                }
+                subscribers.show(table, wait);
                 seat.filter(missed::remove).ifPresent(back -> submit(PendingChange.of(transitions.comeBack(back))));
                 promptBot();
             }
@@ -76,18 +84,84 @@ public final class LiveTable {
         return table.at(seat) instanceof Person person && client.mayHave(id, seat, person.name());
     }
 
-    /** Lets a bot play for the person in turn who has been missing for a time, if another client is waiting. */
+    /**
+     * Lets a bot play for the person in turn who has been missing for a time, if another client is waiting; after the game, those
+     * who want a rematch do not wait for who is missing.
+     */
     void standIn(Duration patience) {
         turns.execute(() -> {
-            if (!isClosed && !isStoring && !subscribers.isEmpty()) {
-                table.turn()
-                        .filter(seat -> table.botFor(seat).isEmpty() && subscribers.isGone(seat, patience))
-                        .ifPresent(seat -> {
-                            missed.add(seat);
-                            submit(PendingChange.of(transitions.leave(seat)));
-                        });
+            if (isClosed || isStoring || subscribers.isEmpty()) {
+                return;
+            }
+            table.turn()
+                    .filter(seat -> table.botFor(seat).isEmpty() && subscribers.isGone(seat, patience))
+                    .ifPresent(this::takeOver);
+            if (table.phase() == Phase.OVER) {
+                submit(PendingChange.of(transitions.rematchWithout(
+                        seat -> subscribers.isGone(seat, patience),
+                        services.tokens().next())));
             }
         });
+    }
+
+    /** A bot goes on for the person in turn; who is not even connected is back as soon as they are. */
+    private void takeOver(Seat seat) {
+        if (!subscribers.seats().contains(seat)) {
+            missed.add(seat);
+        }
+        submit(PendingChange.of(transitions.takeOver(seat, table.positionVersion())));
+    }
+
+    /** Begins to wait for a move; if the table has a limit, a bot goes on when it has passed. */
+    private void waitForMove() {
+        TurnWait begun = new TurnWait(table.positionVersion());
+        wait = begun;
+        if (table.turn().isPresent()) {
+            table.settings()
+                    .moveLimit()
+                    .ifPresent(
+                            limit -> CompletableFuture.delayedExecutor(limit.toMillis(), TimeUnit.MILLISECONDS, turns)
+                                    .execute(() -> endWait(begun)));
+        }
+    }
+
+    private void endWait(TurnWait ended) {
+        if (!isClosed && wait == ended && ended.isAt(table) && !subscribers.isEmpty()) {
+            table.turn().filter(seat -> table.botFor(seat).isEmpty()).ifPresent(this::takeOver);
+        }
+    }
+
+    /** The person in turn, whom another one waits for. */
+    private Seat waitedFor(Seat by) throws Refusal {
+        Seat seat = table.turn()
+                .orElseThrow(() -> Refusal.of(
+                        Refusal.Code.NOT_PLAYING,
+                        table.phase() == Phase.OPEN ? "the game has not begun" : "the game is over"));
+        if (seat == by || table.botFor(seat).isPresent() || table.botFor(by).isPresent()) {
+            throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + by + " does not wait for another person");
+        }
+        return seat;
+    }
+
+    private void nudge(Client client, long id, Seat by) throws Refusal {
+        Seat seat = waitedFor(by);
+        wait.nudge(services.voteAfter());
+        subscribers.send(seat, ReplyFrames.nudge(by));
+        client.send(ReplyFrames.done(id));
+    }
+
+    /** When all who play and are connected want it, a bot goes on. */
+    private void vote(Client client, long id, Seat by) throws Refusal {
+        Seat seat = waitedFor(by);
+        wait.vote(by, services.voteAfter());
+        client.send(ReplyFrames.done(id));
+        subscribers.show(table, wait);
+        boolean isDecided = subscribers.seats().stream()
+                .filter(other -> other != seat && table.botFor(other).isEmpty())
+                .allMatch(wait.votes()::contains);
+        if (isDecided) {
+            takeOver(seat);
+        }
     }
 
     /** A client is gone, or its connection is lost, which is the same. */
@@ -95,7 +169,7 @@ public final class LiveTable {
         turns.execute(() -> {
             if (subscribers.remove(client) && !isClosed) {
                 used();
-                subscribers.show(table);
+                subscribers.show(table, wait);
             }
         });
     }
@@ -133,21 +207,27 @@ public final class LiveTable {
         long id = plain.id();
         switch (plain.what()) {
             case RECORD -> client.send(viewerFrames.record(id));
+            case MOVES -> client.send(viewerFrames.moves(id));
+            case PING -> client.send(ReplyFrames.done(id));
             case HINT -> hints.hint(table, seat(viewer), id, client);
             case ANALYSE -> hints.review(table, id, client);
-            case REMATCH -> {
-                Seat seat = seat(viewer);
-                change(
-                        client,
-                        id,
-                        seat,
-                        transitions.rematch(seat, services.tokens().next()),
-                        received);
-            }
+            case NUDGE -> nudge(client, id, seat(viewer));
+            case VOTE -> vote(client, id, seat(viewer));
+            case REMATCH -> answerRematch(client, id, seat(viewer), Answer.AGREES, received);
+            case DECLINE -> answerRematch(client, id, seat(viewer), Answer.DECLINES, received);
             case LEAVE -> change(client, id, seat(viewer), transitions.leave(seat(viewer)), received);
             case RETURN -> change(client, id, seat(viewer), transitions.comeBack(seat(viewer)), received);
             case RESIGN -> change(client, id, seat(viewer), transitions.resign(seat(viewer)), received);
         }
+    }
+
+    private void answerRematch(Client client, long id, Seat seat, Answer answer, long received) {
+        change(
+                client,
+                id,
+                seat,
+                transitions.rematch(seat, answer, services.tokens().next()),
+                received);
     }
 
     private static Seat seat(Viewer viewer) throws Refusal {
@@ -225,7 +305,10 @@ public final class LiveTable {
         TableState before = table;
         table = after;
         subscribers.release(after);
-        subscribers.show(after);
+        if (!wait.isAt(after) || hasPersonBack(before, after)) {
+            waitForMove();
+        }
+        subscribers.show(after, wait);
         if (!before.game().equals(after.game())) {
             services.listener()
                     .moved(
@@ -235,6 +318,14 @@ public final class LiveTable {
         tell(before, after);
         change.outcome().complete(after);
         goOn();
+    }
+
+    /** Whether a person plays in whose place a bot was to move. */
+    private static boolean hasPersonBack(TableState before, TableState after) {
+        return after.turn()
+                .filter(seat ->
+                        before.botFor(seat).isPresent() && after.botFor(seat).isEmpty())
+                .isPresent();
     }
 
     private void tell(TableState before, TableState after) {

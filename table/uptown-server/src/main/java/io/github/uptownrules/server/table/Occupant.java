@@ -17,30 +17,55 @@ public sealed interface Occupant {
      *
      * @param name as all see it
      * @param secretHash what is kept of the secret
-     * @param away whether a bot plays until the person comes back
-     * @param agrees whether the person wants to play once more
+     * @param part whether the person plays
+     * @param rematch what the person says of playing once more
      */
-    record Person(String name, String secretHash, boolean away, boolean agrees) implements Occupant {
+    record Person(String name, String secretHash, Part part, Answer rematch) implements Occupant {
+        /** Whether a person plays. */
+        public enum Part {
+            /** Plays. */
+            PLAYS,
+            /** A bot plays until the person comes back. */
+            AWAY,
+            /** A bot plays to the end. */
+            RESIGNED
+        }
+
+        /** What a person says of playing once more. */
+        public enum Answer {
+            /** Nothing yet. */
+            NONE,
+            /** Yes. */
+            AGREES,
+            /** No. */
+            DECLINES
+        }
+
         /** A person who has just sat down. */
         public static Person of(String name, String secretHash) {
-            return new Person(name, secretHash, false, false);
+            return new Person(name, secretHash, Part.PLAYS, Answer.NONE);
         }
 
-        Person gone() {
-            return new Person(name, secretHash, true, agrees);
+        /** Whether a bot plays for the person. */
+        boolean away() {
+            return part != Part.PLAYS;
         }
 
-        Person back() {
-            return new Person(name, secretHash, false, agrees);
+        boolean hasResigned() {
+            return part == Part.RESIGNED;
         }
 
-        Person agreeing() {
-            return new Person(name, secretHash, away, true);
+        Person with(Part changed) {
+            return new Person(name, secretHash, changed, rematch);
         }
 
-        /** The same person at the next table. */
+        Person with(Answer changed) {
+            return new Person(name, secretHash, part, changed);
+        }
+
+        /** The same person at the next table: who has resigned plays again. */
         Person onceMore() {
-            return new Person(name, secretHash, away, false);
+            return new Person(name, secretHash, part == Part.AWAY ? Part.AWAY : Part.PLAYS, Answer.NONE);
         }
     }
 }

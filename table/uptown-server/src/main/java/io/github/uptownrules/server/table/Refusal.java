@@ -33,6 +33,8 @@ public final class Refusal extends Exception {
         UNKNOWN_TABLE,
         /** The request is not understood. */
         BAD_REQUEST,
+        /** The one who is waited for still has some time. */
+        TOO_EARLY,
         /** Too much in too short a time. */
         TOO_FAST,
         /** There are too many tables. */

@@ -5,6 +5,7 @@ import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.bots.MoveReview;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.json.analysis.AnalysisJson;
 import java.util.List;
 
@@ -16,6 +17,11 @@ final class ReplyFrames {
 
     static String done(long id) {
         return JsonText.of(out -> out.name("type").value("done").name("id").value(id));
+    }
+
+    /** Somebody at a seat is waiting for your move. */
+    static String nudge(Seat seat) {
+        return JsonText.of(out -> out.name("type").value("nudge").name("seat").value(seat.number()));
     }
 
     static String refused(long id, Refusal refusal) {

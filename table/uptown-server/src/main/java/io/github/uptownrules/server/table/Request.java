@@ -49,8 +49,18 @@ public sealed interface Request {
         ANALYSE,
         /** The game in notation. */
         RECORD,
+        /** All moves that were made. */
+        MOVES,
+        /** Nothing but an answer, to find out whether there still is a connection. */
+        PING,
+        /** To remind the person in turn. */
+        NUDGE,
+        /** To vote that a bot goes on for the person in turn. */
+        VOTE,
         /** To play once more. */
         REMATCH,
+        /** Not to play once more. */
+        DECLINE,
         /** To leave the seat to a bot. */
         LEAVE,
         /** To take the seat back. */

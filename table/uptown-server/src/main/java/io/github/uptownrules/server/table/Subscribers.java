@@ -74,12 +74,22 @@ final class Subscribers {
                 .orElse(viewer));
     }
 
+    /** The seats that have a client. */
+    ImmutableSet<Seat> seats() {
+        return clients.values().stream()
+                .flatMap(viewer -> viewer.asSeat().stream())
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    /** Sends a frame to all clients of a seat. */
+    void send(Seat seat, String frame) {
+        of(seat).forEach(client -> client.send(frame));
+    }
+
     /** Sends the present state to all, to each what that viewer may see. */
-    void show(TableState table) {
-        ImmutableSet.Builder<Seat> seats = ImmutableSet.builder();
-        clients.values().forEach(viewer -> viewer.asSeat().ifPresent(seats::add));
+    void show(TableState table, TurnWait wait) {
         ViewerFrames.Presence presence =
-                new ViewerFrames.Presence(seats.build(), of(Viewer.SPECTATOR).size());
+                new ViewerFrames.Presence(seats(), of(Viewer.SPECTATOR).size(), wait);
         Map<Viewer, String> frames = new HashMap<>();
         clients.forEach((client, viewer) ->
                 client.send(frames.computeIfAbsent(viewer, who -> new ViewerFrames(table, who).state(presence))));

@@ -17,10 +17,9 @@ import java.util.Optional;
  * @param ruleset the id of what is played
  * @param seats who shall sit where, seat 1 first
  * @param you the seat of that client, 1 or more; empty to watch
- * @param practiceSeed the seed of the deal, at a table for practice
+ * @param settings what else was chosen
  */
-public record TableOrder(
-        String ruleset, ImmutableList<Wanted> seats, Optional<Integer> you, Optional<Long> practiceSeed) {
+public record TableOrder(String ruleset, ImmutableList<Wanted> seats, Optional<Integer> you, TableSettings settings) {
 
     /** Who shall sit on a seat. */
     public enum Kind {
@@ -54,7 +53,7 @@ public record TableOrder(
         if (you.isPresent() && (you.get() < 1 || you.get() > seats.size())) {
             throw bad("there is no seat " + you.get());
         }
-        return TableState.open(tokens.next(), rules, practiceSeed, occupants);
+        return TableState.open(tokens.next(), rules, settings, occupants);
     }
 
     private static Occupant occupant(Wanted wanted, boolean isOwn, BotCatalog catalog, String ownSecret)

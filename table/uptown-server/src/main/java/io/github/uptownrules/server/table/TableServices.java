@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.table;
 
+import java.time.Duration;
 import java.util.concurrent.Executor;
 
 /**
@@ -11,6 +12,7 @@ import java.util.concurrent.Executor;
  * @param dealer who deals
  * @param tokens what makes names that cannot be guessed
  * @param listener what is notified
+ * @param voteAfter how long a person has been waited for before the others may vote for a bot
  */
 public record TableServices(
         Executor threads,
@@ -18,4 +20,5 @@ public record TableServices(
         BotExecutor executor,
         Dealer dealer,
         TokenGenerator tokens,
-        TableListener listener) {}
+        TableListener listener,
+        Duration voteAfter) {}

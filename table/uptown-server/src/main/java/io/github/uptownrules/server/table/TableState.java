@@ -20,7 +20,7 @@ import java.util.Optional;
  *
  * @param id its name, which is the invitation
  * @param ruleset what is played
- * @param practiceSeed the seed of the deal at a table for practice
+ * @param settings what was chosen when it was made
  * @param seats who sits where, seat 1 first
  * @param game the game, from when it has begun
  * @param version how many changes there were
@@ -30,7 +30,7 @@ import java.util.Optional;
 public record TableState(
         String id,
         Ruleset ruleset,
-        Optional<Long> practiceSeed,
+        TableSettings settings,
         ImmutableList<Occupant> seats,
         Optional<GameRecord> game,
         long version,
@@ -53,9 +53,9 @@ public record TableState(
     }
 
     /** A table at which the game has not begun. */
-    static TableState open(String id, Ruleset ruleset, Optional<Long> practiceSeed, List<Occupant> seats) {
+    public static TableState open(String id, Ruleset ruleset, TableSettings settings, List<Occupant> seats) {
         return new TableState(
-                id, ruleset, practiceSeed, ImmutableList.copyOf(seats), Optional.empty(), 1, 1, Optional.empty());
+                id, ruleset, settings, ImmutableList.copyOf(seats), Optional.empty(), 1, 1, Optional.empty());
     }
 
     /** {@return how far it is} */
@@ -104,7 +104,7 @@ public record TableState(
         List<Occupant> changed = new ArrayList<>(seats);
         changed.set(seat.ordinal(), occupant);
         return new TableState(
-                id, ruleset, practiceSeed, ImmutableList.copyOf(changed), game, version + 1, positionVersion, next);
+                id, ruleset, settings, ImmutableList.copyOf(changed), game, version + 1, positionVersion, next);
     }
 
     TableState started(GameState start) {
@@ -117,26 +117,33 @@ public record TableState(
 
     /** The same position, but the game may have ended. */
     TableState withPosition(GameRecord record) {
-        return new TableState(id, ruleset, practiceSeed, seats, Optional.of(record), version + 1, version + 1, next);
+        return new TableState(id, ruleset, settings, seats, Optional.of(record), version + 1, version + 1, next);
     }
 
     /** This table as it is stored, with its game. */
     public TableState withGame(GameRecord record) {
-        return new TableState(id, ruleset, practiceSeed, seats, Optional.of(record), version, positionVersion, next);
+        return new TableState(id, ruleset, settings, seats, Optional.of(record), version, positionVersion, next);
     }
 
     TableState followedBy(String table) {
-        return new TableState(id, ruleset, practiceSeed, seats, game, version + 1, positionVersion, Optional.of(table));
+        return new TableState(id, ruleset, settings, seats, game, version + 1, positionVersion, Optional.of(table));
     }
 
-    /** The next game of the same players, each one seat further round, so that another one begins. */
+    /**
+     * The next game of the same players, each one seat further round, so that another one begins; the seats of those who declined
+     * are open.
+     */
     TableState again(String table) {
         List<Occupant> rotated = new ArrayList<>();
         for (int i = 0; i < seats.size(); i++) {
             Occupant occupant = seats.get((i + 1) % seats.size());
-            rotated.add(occupant instanceof Person person ? person.onceMore() : occupant);
+            if (occupant instanceof Person person) {
+                rotated.add(person.rematch() == Person.Answer.DECLINES ? new Nobody() : person.onceMore());
+            } else {
+                rotated.add(occupant);
+            }
         }
-        return open(table, ruleset, practiceSeed.map(seed -> seed + 1), rotated);
+        return open(table, ruleset, settings.again(), rotated);
     }
 
     /** The record of a game of these players, without a move. */
@@ -153,12 +160,17 @@ public record TableState(
         return record;
     }
 
-    /** The people at the table who have not left it. */
+    /** The people at the table who play. */
     ImmutableList<Person> present() {
         return seats.stream()
                 .filter(Person.class::isInstance)
                 .map(Person.class::cast)
                 .filter(person -> !person.away())
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    /** The person on a seat, if one is. */
+    Optional<Person> person(Seat seat) {
+        return at(seat) instanceof Person person ? Optional.of(person) : Optional.empty();
     }
 }

@@ -10,10 +10,13 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Person.Answer;
+import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.PendingChange.Next;
 import io.github.uptownrules.server.table.PendingChange.Transition;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The changes that people and bots make to a table. Of the rules of the game they ask the library. */
 final class Transitions {
@@ -26,7 +29,7 @@ final class Transitions {
     /** The game begins when all seats are taken. */
     TableState begun(TableState table) {
         return table.phase() == Phase.OPEN && table.isFull()
-                ? table.started(dealer.deal(table.ruleset(), table.practiceSeed()))
+                ? table.started(dealer.deal(table.ruleset(), table.settings().practiceSeed()))
                 : table;
     }
 
@@ -43,6 +46,9 @@ final class Transitions {
     Transition play(Seat seat, long version, String text) {
         return now -> {
             checkPlaying(now);
+            if (person(now, seat).hasResigned()) {
+                throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + seat + " has resigned");
+            }
             if (person(now, seat).away()) {
                 throw Refusal.of(Refusal.Code.NOT_A_SEAT, "a bot plays for seat " + seat + "; come back first");
             }
@@ -89,41 +95,89 @@ final class Transitions {
             if (now.phase() == Phase.OPEN) {
                 return Next.of(now.with(seat, new Nobody()));
             }
-            return Next.of(person.away() ? now : now.with(seat, person.gone()));
+            return Next.of(person.away() ? now : now.with(seat, person.with(Part.AWAY)));
         };
+    }
+
+    /** A bot takes over from the person in turn, who has been waited for too long, unless the move was made meanwhile. */
+    Transition takeOver(Seat seat, long positionVersion) {
+        return now -> now.positionVersion() == positionVersion
+                        && now.turn().equals(Optional.of(seat))
+                        && now.botFor(seat).isEmpty()
+                ? leave(seat).of(now)
+                : Next.of(now);
     }
 
     Transition comeBack(Seat seat) {
         return now -> {
             Person person = person(now, seat);
-            return Next.of(person.away() ? now.with(seat, person.back()) : now);
+            if (person.hasResigned()) {
+                throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + seat + " has resigned");
+            }
+            return Next.of(person.away() ? now.with(seat, person.with(Part.PLAYS)) : now);
         };
     }
 
+    /** The game is over, or a bot plays on, as the table was made; without another person there is nothing to go on for. */
     Transition resign(Seat seat) {
         return now -> {
             checkPlaying(now);
-            person(now, seat);
-            return Next.of(now.withPosition(now.game().orElseThrow().terminated(Termination.resignation(seat))));
+            Person person = person(now, seat);
+            if (person.hasResigned()) {
+                throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + seat + " has resigned");
+            }
+            TableState resigned = now.with(seat, person.with(Part.RESIGNED));
+            return Next.of(
+                    now.settings().afterResignation() == TableSettings.AfterResignation.BOT
+                                    && !resigned.present().isEmpty()
+                            ? resigned
+                            : now.withPosition(now.game().orElseThrow().terminated(Termination.resignation(seat))));
         };
     }
 
-    /** When all who are there agree, they have a new table, at which their secrets hold. */
-    Transition rematch(Seat seat, String newId) {
+    /** What a person says of playing once more. When all have answered, those who agree have a new table. */
+    Transition rematch(Seat seat, Answer answer, String newId) {
         return now -> {
             if (now.phase() != Phase.OVER) {
                 throw Refusal.of(Refusal.Code.NOT_OVER, "the game is not over");
             }
             Person person = person(now, seat);
-            if (now.next().isPresent() || person.agrees() && !person.away()) {
+            if (now.next().isPresent() || person.rematch() == answer && person.part() != Part.AWAY) {
                 return Next.of(now);
             }
-            TableState agreed = now.with(seat, person.back().agreeing());
-            if (!agreed.present().stream().allMatch(Person::agrees)) {
-                return Next.of(agreed);
-            }
-            return new Next(agreed.followedBy(newId), Optional.of(begun(agreed.again(newId))));
+            Person back = person.part() == Part.AWAY ? person.with(Part.PLAYS) : person;
+            return rematchOf(now.with(seat, back.with(answer)), asked -> true, newId);
         };
+    }
+
+    /** The new table, if only those have not answered who are not waited for. */
+    Transition rematchWithout(Predicate<Seat> isGone, String newId) {
+        return now -> now.phase() == Phase.OVER && now.next().isEmpty()
+                ? rematchOf(now, seat -> !isGone.test(seat), newId)
+                : Next.of(now);
+    }
+
+    /**
+     * The new table, at which the secrets of all hold, also of those who could not answer; the seats of those who declined
+     * are open there. One who agrees plays with bots, but not in place of another who declined.
+     */
+    private Next rematchOf(TableState now, Predicate<Seat> isWaitedFor, String newId) {
+        int agreed = 0;
+        int declined = 0;
+        for (Seat seat : now.ruleset().seats()) {
+            Optional<Person> person = now.person(seat);
+            Answer answer = person.map(Person::rematch).orElse(Answer.NONE);
+            if (answer == Answer.NONE
+                    && person.filter(one -> one.part() != Part.AWAY).isPresent()
+                    && isWaitedFor.test(seat)) {
+                return Next.of(now);
+            }
+            agreed += answer == Answer.AGREES ? 1 : 0;
+            declined += answer == Answer.DECLINES ? 1 : 0;
+        }
+        return agreed == 0 || agreed == 1 && declined > 0
+                ? Next.of(now)
+                : new Next(now.followedBy(newId), Optional.of(begun(now.again(newId))));
     }
 
     /** A change that the holder of a seat asked for: when its time comes, the seat may be another's. */

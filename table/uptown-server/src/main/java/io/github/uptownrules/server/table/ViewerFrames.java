@@ -15,6 +15,8 @@ import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.io.IOException;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -31,12 +33,13 @@ final class ViewerFrames {
     }
 
     /**
-     * Who is connected; everybody sees that.
+     * Who is connected, and how long who has been waited for; everybody sees that.
      *
      * @param seats those whose persons are
      * @param watchers how many watch
+     * @param move the wait for the next one
      */
-    record Presence(ImmutableSet<Seat> seats, int watchers) {}
+    record Presence(ImmutableSet<Seat> seats, int watchers, TurnWait move) {}
 
     /** The whole present state. */
     String state(Presence presence) {
@@ -56,7 +59,7 @@ final class ViewerFrames {
         out.name("id").value(table.id()).name("ruleset").value(table.ruleset().id());
         out.name("phase").value(table.phase().toString()).name("you");
         writeViewer(out, viewer);
-        out.name("practice").value(table.practiceSeed().isPresent());
+        writeSettings(out);
         out.name("ply").value(table.game().map(record -> record.moves().size()).orElse(0));
         out.name("seats").beginArray();
         for (Seat seat : table.ruleset().seats()) {
@@ -65,13 +68,12 @@ final class ViewerFrames {
             out.endObject();
         }
         out.endArray().name("watchers").value(presence.watchers());
-        out.name("rematch").beginObject().name("agreed").beginArray();
-        for (Seat seat : table.ruleset().seats()) {
-            if (table.at(seat) instanceof Person person && person.agrees()) {
-                out.value(seat.number());
-            }
+        writeWait(out, presence.move());
+        out.name("rematch").beginObject();
+        writeSeats(out.name("agreed"), answered(Person.Answer.AGREES));
+        if (!answered(Person.Answer.DECLINES).isEmpty()) {
+            writeSeats(out.name("declined"), answered(Person.Answer.DECLINES));
         }
-        out.endArray();
         if (table.next().isPresent()) {
             out.name("table").value(table.next().get());
         }
@@ -79,6 +81,45 @@ final class ViewerFrames {
         if (table.phase() == Phase.OVER) {
             writeEnd(out);
         }
+    }
+
+    private void writeSettings(JsonWriter out) throws IOException {
+        TableSettings settings = table.settings();
+        out.name("practice").value(settings.practiceSeed().isPresent());
+        if (settings.moveLimit().isPresent()) {
+            out.name("moveLimit").value(settings.moveLimit().get().toSeconds());
+        }
+        if (settings.afterResignation() == TableSettings.AfterResignation.BOT) {
+            out.name("resignation").value(settings.afterResignation().toString());
+        }
+    }
+
+    /** How long the person in turn still has, if there is a limit, and who wants a bot to go on. */
+    private void writeWait(JsonWriter out, TurnWait wait) throws IOException {
+        Optional<Seat> person = table.turn().filter(seat -> table.botFor(seat).isEmpty());
+        if (person.isPresent() && table.settings().moveLimit().isPresent()) {
+            out.name("leftMs")
+                    .value(wait.left(table.settings().moveLimit().get()).toMillis());
+        }
+        if (!wait.votes().isEmpty()) {
+            writeSeats(out.name("votes"), wait.votes());
+        }
+    }
+
+    private static void writeSeats(JsonWriter out, Collection<Seat> seats) throws IOException {
+        out.beginArray();
+        for (Seat seat : seats) {
+            out.value(seat.number());
+        }
+        out.endArray();
+    }
+
+    private List<Seat> answered(Person.Answer answer) {
+        return table.ruleset().seats().stream()
+                .filter(seat -> table.person(seat)
+                        .filter(person -> person.rematch() == answer)
+                        .isPresent())
+                .toList();
     }
 
     private void writeOccupant(JsonWriter out, Seat seat, Presence presence) throws IOException {
@@ -89,6 +130,9 @@ final class ViewerFrames {
             out.name("kind").value("person").name("name").value(person.name());
             if (person.away()) {
                 out.name("away").value(true).name("level").value(BotCatalog.substitute());
+            }
+            if (person.hasResigned()) {
+                out.name("resigned").value(true);
             }
             out.name("connected").value(presence.seats().contains(seat));
         } else {
@@ -150,6 +194,18 @@ final class ViewerFrames {
                 .value(id)
                 .name("text")
                 .value(text));
+    }
+
+    /** All moves, each as the viewer saw it. */
+    String moves(long id) throws Refusal {
+        GameRecord record = playing();
+        return JsonText.of(out -> {
+            out.name("type").value("moves").name("id").value(id).name("moves").beginArray();
+            for (int ply = 1; ply <= record.moves().size(); ply++) {
+                Json.writePlacement(record.placement(ply).seenBy(viewer), out);
+            }
+            out.endArray();
+        });
     }
 
     /** Why a tile may not go to a cell, as far as the viewer knows. */

@@ -78,7 +78,7 @@ class GameTest {
         return visitor.status().contains("The game is over");
     }
 
-    /** Whoever has agreed is not asked again, and the others still are. */
+    /** Whoever has agreed is not asked again, and the others still are; when all have, both are at the new table. */
     private static void agreeOnARematch(Visitor ada, Visitor bob) {
         if (!isOver(ada)) {
             bob.press("Resign");
@@ -88,12 +88,16 @@ class GameTest {
         }
         ada.press("Rematch");
         ada.await("that she is not asked again", () -> !ada.canPress("Rematch"));
+        bob.await("the offer", () -> bob.one(".rematch-offer").getText().contains("Ada offers a rematch."));
         assertThat(bob.canPress("Rematch")).isTrue();
+        assertThat(bob.canPress("Decline")).isTrue();
         assertThat(ada.canPress("Go to the rematch")).isFalse();
+        String address = ada.path();
         bob.press("Rematch");
-        ada.await("the rematch", () -> ada.canPress("Go to the rematch"));
-        bob.await("the rematch", () -> bob.canPress("Go to the rematch"));
-        assertThat(bob.canPress("Rematch")).isFalse();
+        ada.await("the rematch", () -> !ada.path().equals(address));
+        bob.await("the rematch", () -> bob.path().equals(ada.path()));
+        ada.await("a new game", () -> !ada.rack().isEmpty() && ada.ply() <= 1);
+        bob.await("a new game", () -> !bob.rack().isEmpty());
     }
 
     /** In the middle of a turn, with a tile in hand. */

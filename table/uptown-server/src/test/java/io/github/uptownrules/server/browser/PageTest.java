@@ -110,4 +110,125 @@ class PageTest implements PageContract {
         ada.await("her seat", () -> ada.canPress("Leave"));
         assertThat(ada.canPress("Hint")).isFalse();
     }
+
+    /** A proxy that takes bytes and brings them nowhere: it is said that the move is being sent, and it is made, once. */
+    @Test
+    void sendsAMoveAgainWhenTheLineWasDead() {
+        PageContract.sitAlone(ada);
+        int ply = ada.ply();
+        String tile = ada.rack().get(0);
+        ada.run("window.send = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined");
+        ada.hold(tile);
+        String cell = ada.targets().get(0);
+        ada.cell(cell).click();
+        ada.awaitStatus("Sending");
+        ada.run("WebSocket.prototype.send = window.send");
+        ada.await("her move", () -> ada.ply() > ply);
+        ada.await("her next turn", () -> ada.isToMove());
+        ada.await("the log", () -> ada.all(".move-log li").size() == ada.ply());
+        assertThat(ada.one(".move-log").getText().split("Ada plays", -1)).hasSize(2 + ply / 3);
+        assertThat(ada.rack()).hasSize(5);
+        assertThat(ada.status()).doesNotContain("refused", "no connection");
+    }
+
+    /** After ten quiet seconds the page asks, and four later it knows; a browser that knows says so at once. */
+    @Test
+    void noticesADeadLine() {
+        PageContract.sitAlone(ada);
+        ada.run("window.send = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined;"
+                + "const now = Date.now.bind(Date); let skipped = 0;"
+                + "Date.now = () => now() + skipped; window.skip = time => skipped += time;");
+        assertThat(ada.one(".lost").isDisplayed()).isFalse();
+        ada.run("skip(10_000)");
+        ada.run("setTimeout(() => skip(4_000), 1_500)");
+        ada.awaitStatus("Connection lost");
+        ada.run("WebSocket.prototype.send = window.send; skip(8_000)");
+        ada.await("the connection", () -> ada.isToMove());
+        ada.run("WebSocket.prototype.send = () => undefined; dispatchEvent(new Event('offline'))");
+        ada.awaitStatus("Connection lost");
+        ada.run("WebSocket.prototype.send = window.send; skip(8_000)");
+        ada.await("the connection", () -> ada.isToMove());
+    }
+
+    @Test
+    void helpsWhoComesToAWrongAddress() {
+        ada.visit("/tabel/somewhere/else");
+        ada.await("help", () -> ada.canPress("To the start page"));
+        assertThat(ada.one("h1").getText()).isEqualTo("There is nothing at this address");
+        assertThat(ada.barriers()).isEmpty();
+        assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("404"));
+        ada.press("To the start page");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        assertThat(ada.path()).isEqualTo("/");
+    }
+
+    @Test
+    void tellsGuestsThatADealIsKnown() {
+        ada.visit("/");
+        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.one("#practice").click();
+        String number = ada.one("#seed").getDomProperty("value");
+        ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
+        String table = ada.path();
+        assertThat(ada.one(".join-form").getText()).contains("knows the number of the deal");
+        ada.run("localStorage.clear(); sessionStorage.clear()");
+        ada.visit("/");
+        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.one("#practice").click();
+        assertThat(ada.one("#seed").getDomProperty("value")).isNotEqualTo(number);
+        ada.visit(table);
+        ada.await("the door", () -> ada.canPress("Sit down at seat 2"));
+        assertThat(ada.one(".join-form .warning").getText()).contains("with it all racks");
+    }
+
+    /** A limit, a reminder and a vote, with a person at the other seat who only has the protocol. */
+    @Test
+    void doesNotWaitForEver() {
+        ada.visit("/");
+        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.one("summary").click();
+        ada.choose("move-limit", "86400");
+        ada.choose("resignation", "bot");
+        ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
+        ada.awaitStatus("One seat is open");
+        ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
+                + " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Bob\"}'})"
+                + ".then(answer => answer.json()).then(seat => {"
+                + "  window.bob = new WebSocket(location.href.replace('http', 'ws').replace('table/', 'api/tables/') + '/socket');"
+                + "  bob.onopen = () => bob.send(JSON.stringify({type: 'hello', secret: seat.secret}));"
+                + "  bob.onmessage = message => (window.heard ??= []).push(message.data); })");
+        ada.await("the game", () -> ada.isToMove());
+        assertThat(ada.one(".title").getText()).contains("1 day a move");
+        assertThat(ada.one(".turn-clock").getText()).isEqualTo("1 day left");
+        assertThat(ada.canPress("Remind")).isFalse();
+        ada.run("bob.send(JSON.stringify({type: 'nudge', id: 1}))");
+        ada.awaitStatus("Bob is waiting for your move.");
+        int ply = ada.ply();
+        ada.hold(ada.rack().get(0));
+        ada.cell(ada.targets().get(0)).click();
+        ada.awaitStatus("It is Bob’s turn.");
+        assertThat(ada.canPress("Let a bot go on")).isFalse();
+        ada.run("const now = performance.now.bind(performance); performance.now = () => now() + 31_000");
+        ada.press("Locks");
+        ada.press("Remind");
+        ada.awaitStatus("The reminder is sent.");
+        ada.await("the reminder", () -> ada.run("return heard.join()").contains("{\"type\":\"nudge\",\"seat\":1}"));
+        ada.press("Let a bot go on");
+        ada.await("the bot’s move", () -> ada.ply() >= ply + 2);
+        assertThat(ada.all(".seat").get(1).getText()).contains("away, a bot plays");
+        ada.run("bob.send(JSON.stringify({type: 'return', id: 2}));"
+                + "bob.send(JSON.stringify({type: 'resign', id: 3}))");
+        ada.await("that he is gone", () -> ada.all(".seat").get(1).getText().contains("resigned, a bot plays"));
+        ada.await("her turn", () -> ada.isToMove());
+        ada.press("Resign");
+        ada.press("Yes, resign");
+        ada.awaitStatus("Ada resigned.");
+        ada.run("bob.send(JSON.stringify({type: 'rematch', id: 4}))");
+        ada.await("the offer", () -> ada.one(".rematch-offer").getText().contains("Bob offers a rematch."));
+        assertThat(ada.barriers()).isEmpty();
+        ada.press("Decline");
+        ada.await("the answer", () -> ada.one(".rematch-offer").getText().contains("Ada declines."));
+        assertThat(ada.canPress("Decline")).isFalse();
+        assertThat(ada.canPress("Rematch")).isTrue();
+    }
 }

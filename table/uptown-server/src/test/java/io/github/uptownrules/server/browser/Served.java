@@ -23,6 +23,7 @@ final class Served implements AutoCloseable {
                 .data(data.toString())
                 .botDelay(Duration.ZERO)
                 .botThreads(1)
+                .voteAfter(Duration.ZERO)
                 .limits(new Limits(100, 400, 1000, 100, 256, 1000, Duration.ofSeconds(10)))
                 .build());
     }

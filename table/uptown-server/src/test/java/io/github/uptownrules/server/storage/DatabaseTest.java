@@ -10,8 +10,12 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Person.Answer;
+import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.Storage.Change;
+import io.github.uptownrules.server.table.TableSettings;
+import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableState;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
@@ -38,12 +42,12 @@ class DatabaseTest {
         return new TableState(
                 id,
                 Rulesets.standard(4),
-                Optional.of(-7L),
+                new TableSettings(Optional.of(-7L), Optional.of(Duration.ofSeconds(90)), AfterResignation.BOT),
                 ImmutableList.of(
                         new Nobody(),
                         new Robot("greedy"),
-                        new Person("Zo\u00eb", "hash", true, false),
-                        new Person("Ada", "another", false, true)),
+                        new Person("Zo\u00eb", "hash", Part.AWAY, Answer.NONE),
+                        new Person("Ada", "another", Part.PLAYS, Answer.AGREES)),
                 Optional.empty(),
                 version,
                 version + 100,
@@ -68,8 +72,8 @@ class DatabaseTest {
     /** All that can change, seat by seat and move by move, and a table that nothing is known of. */
     @Test
     void eachChangeIsKept() throws SQLException, IOException {
-        Person ada = new Person("Ada", "hash", false, false);
-        Person bob = new Person("Bob", "another", false, false);
+        Person ada = new Person("Ada", "hash", Part.PLAYS, Answer.NONE);
+        Person bob = new Person("Bob", "another", Part.PLAYS, Answer.NONE);
         TableState begun = state(1, 1, ada, bob, Optional.empty());
         begun = begun.withGame(begun.begin(Rulesets.twoPlayer().deal(3)));
         GameRecord record = begun.game().orElseThrow();
@@ -77,13 +81,15 @@ class DatabaseTest {
         TableState moved = state(2, 2, ada, bob, Optional.empty()).withGame(record);
         record = record.play(record.end().legalMoves().get(0));
         TableState again = state(3, 3, ada, bob, Optional.empty()).withGame(record);
-        TableState away = state(4, 3, ada, new Person("Bob", "another", true, false), Optional.empty())
+        TableState away = state(4, 3, ada, new Person("Bob", "another", Part.AWAY, Answer.NONE), Optional.empty())
                 .withGame(record);
         record = record.terminated(Termination.resignation(Seat.ONE));
         TableState over = state(5, 5, ada, bob, Optional.empty()).withGame(record);
-        TableState agreed = state(6, 5, ada, new Person("Bob", "another", false, true), Optional.empty())
+        TableState agreed = state(
+                        6, 5, ada, new Person("Bob", "another", Part.RESIGNED, Answer.DECLINES), Optional.empty())
                 .withGame(record);
-        TableState followed = state(7, 5, new Person("Ada", "hash", false, true), bob, Optional.of("next"))
+        TableState followed = state(
+                        7, 5, new Person("Ada", "hash", Part.PLAYS, Answer.AGREES), bob, Optional.of("next"))
                 .withGame(record);
         try (Database database = Database.open(folder.toString())) {
             Optional<TableState> before = Optional.empty();
@@ -100,7 +106,7 @@ class DatabaseTest {
         return new TableState(
                 "a",
                 Rulesets.twoPlayer(),
-                Optional.empty(),
+                TableSettings.USUAL,
                 ImmutableList.of(first, second),
                 Optional.empty(),
                 version,
@@ -144,6 +150,39 @@ class DatabaseTest {
             statement.execute("INSERT INTO migration VALUES (99)");
         }
         assertThatThrownBy(() -> Database.open(folder.toString())).hasMessageContaining("newer version");
+    }
+
+    /** What the first form of the database did not know is as usual. */
+    @Test
+    void anOlderDatabaseIsBroughtUpToDate() throws SQLException, IOException {
+        TableState usual = new TableState(
+                "a",
+                Rulesets.twoPlayer(),
+                TableSettings.USUAL,
+                ImmutableList.of(new Person("Ada", "hash", Part.AWAY, Answer.AGREES), new Robot("club")),
+                Optional.empty(),
+                1,
+                1,
+                Optional.empty());
+        try (Database database = Database.open(folder.toString())) {
+            save(database, Optional.empty(), usual).join();
+        }
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
+                Statement statement = connection.createStatement()) {
+            for (String change : List.of(
+                    "ALTER TABLE game_table DROP COLUMN move_limit",
+                    "ALTER TABLE game_table DROP COLUMN resignation",
+                    "ALTER TABLE seat DROP COLUMN resigned",
+                    "ALTER TABLE seat DROP COLUMN declines",
+                    "DELETE FROM migration WHERE version > 1")) {
+                statement.execute(change);
+            }
+        }
+        try (Database database = Database.open(folder.toString())) {
+            assertThat(database.load("a").join()).contains(usual);
+            save(database, Optional.empty(), table("b", 1)).join();
+            assertThat(database.load("b").join()).contains(table("b", 1));
+        }
     }
 
     @Test

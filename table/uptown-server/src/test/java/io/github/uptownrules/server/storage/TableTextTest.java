@@ -12,15 +12,23 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Person.Answer;
+import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.TableSettings;
+import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableState;
 import io.github.uptownrules.variants.Rulesets;
+import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TableTextTest {
+    private static final TableSettings PRACTICE =
+            new TableSettings(Optional.of(Long.MIN_VALUE), Optional.empty(), AfterResignation.ENDS);
+
     private static TableState table(Ruleset ruleset, Occupant first) {
         ImmutableList.Builder<Occupant> seats =
                 ImmutableList.<Occupant>builder().add(first);
@@ -28,7 +36,7 @@ class TableTextTest {
         return new TableState(
                 "ABCDEFGHIJKLMNOPQRSTUV",
                 ruleset,
-                Optional.of(Long.MIN_VALUE),
+                PRACTICE,
                 seats.build(),
                 Optional.empty(),
                 Long.MAX_VALUE,
@@ -46,7 +54,7 @@ class TableTextTest {
         assertKept(new TableState(
                 "a",
                 Rulesets.twoPlayer(),
-                Optional.empty(),
+                TableSettings.USUAL,
                 ImmutableList.of(new Nobody(), new Nobody()),
                 Optional.empty(),
                 1,
@@ -59,7 +67,8 @@ class TableTextTest {
     void everyPositionOfAGameIsKept() {
         SplitMix64 random = new SplitMix64(29);
         for (Ruleset ruleset : Rulesets.all()) {
-            TableState table = table(ruleset, new Person("Zo\u00eb \"]\\ \ud83c\udf06", "hash", true, false));
+            TableState table =
+                    table(ruleset, new Person("Zo\u00eb \"]\\ \ud83c\udf06", "hash", Part.AWAY, Answer.NONE));
             GameRecord game = table.begin(ruleset.deal(random));
             while (!game.isOver()) {
                 assertKept(table.withGame(game));
@@ -72,10 +81,26 @@ class TableTextTest {
         }
     }
 
+    /** Limits, who has resigned, and what is said of a rematch. */
+    @Test
+    void allSettingsAndAnswersAreKept() {
+        TableSettings settings =
+                new TableSettings(Optional.empty(), Optional.of(Duration.ofSeconds(90)), AfterResignation.BOT);
+        for (Part part : Part.values()) {
+            for (Answer answer : Answer.values()) {
+                assertKept(TableState.open(
+                        "a",
+                        Rulesets.twoPlayer(),
+                        settings,
+                        ImmutableList.of(new Person("Ada", "hash", part, answer), new Nobody())));
+            }
+        }
+    }
+
     /** What one release wrote, later ones read. */
     @Test
     void theTextIsAsItWas() {
-        TableState table = table(Rulesets.twoPlayer(), new Person("Ada", "hash", false, true));
+        TableState table = table(Rulesets.twoPlayer(), new Person("Ada", "hash", Part.PLAYS, Answer.AGREES));
         String text = "{\"form\":1,\"id\":\"ABCDEFGHIJKLMNOPQRSTUV\",\"ruleset\":\"two-player\","
                 + "\"version\":9223372036854775807,\"positionVersion\":7,\"practiceSeed\":-9223372036854775808,"
                 + "\"next\":\"WXYZabcdefghijklmnopqr\",\"seats\":["

@@ -18,6 +18,8 @@ import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Person.Answer;
+import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
@@ -28,16 +30,17 @@ import org.junit.jupiter.api.Test;
 
 /** Frames of every kind, to the byte, as clients have known them. */
 class FramesTest {
-    private static final ViewerFrames.Presence PRESENCE = new ViewerFrames.Presence(ImmutableSet.of(Seat.TWO), 3);
+    private static final ViewerFrames.Presence PRESENCE =
+            new ViewerFrames.Presence(ImmutableSet.of(Seat.TWO), 3, new TurnWait(7));
 
     private static TableState table() {
         return new TableState(
                 "ABCDEFGHIJKLMNOPQRSTUV",
                 Rulesets.standard(3),
-                Optional.of(5L),
+                new TableSettings(Optional.of(5L), Optional.empty(), TableSettings.AfterResignation.ENDS),
                 ImmutableList.of(
-                        new Person("Zo\u00eb \"]\\ <\u2028\ud83c\udf06>", "hash", true, true),
-                        new Person("Ada", "hash", false, false),
+                        new Person("Zo\u00eb \"]\\ <\u2028\ud83c\udf06>", "hash", Part.AWAY, Answer.AGREES),
+                        new Person("Ada", "hash", Part.PLAYS, Answer.NONE),
                         new Robot("club")),
                 Optional.empty(),
                 9,
@@ -72,8 +75,8 @@ class FramesTest {
         frames.add(ReplyFrames.done((1L << 53) - 1));
         frames.add(ReplyFrames.refused(5, Refusal.of(Refusal.Code.BUSY, "ask \"again\"")));
         Seat seat = game.end().turn().orElseThrow();
-        TableState playing =
-                table().with(seat, new Person("Bo", "hash", false, false)).withGame(game);
+        TableState playing = table().with(seat, new Person("Bo", "hash", Part.PLAYS, Answer.NONE))
+                .withGame(game);
         for (Tile tile : List.of(Tile.parse("b5"), Tile.parse("o5"), Tile.parse("g5"))) {
             try {
                 new Transitions(Dealer.of(ruleset -> ruleset.deal(1)))

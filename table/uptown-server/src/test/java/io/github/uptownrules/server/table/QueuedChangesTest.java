@@ -28,7 +28,13 @@ class QueuedChangesTest {
     private final SlowStorage storage = new SlowStorage();
     private final BotExecutor executor = new BotExecutor(new BotCatalog(ImmutableMap.of()), 1, Duration.ZERO);
     private final TableServices services = new TableServices(
-            Runnable::run, storage, executor, (ruleset, seed) -> ruleset.deal(1), new TokenGenerator(), new Nobody());
+            Runnable::run,
+            storage,
+            executor,
+            (ruleset, seed) -> ruleset.deal(1),
+            new TokenGenerator(),
+            new Nobody(),
+            Duration.ZERO);
     private final Tables tables = new Tables(services, 10);
 
     /** It stores one thing when it is told to. */
@@ -125,7 +131,7 @@ class QueuedChangesTest {
                         "two-player",
                         ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), new Wanted(Kind.OPEN, "")),
                         Optional.of(1),
-                        Optional.empty()),
+                        TableSettings.USUAL),
                 ANYBODY);
         storage.storeNext();
         return made.join();

@@ -1,10 +1,13 @@
 package io.github.uptownrules.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Person.Answer;
+import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
@@ -13,37 +16,158 @@ import org.junit.jupiter.api.Test;
 
 /** The table at which those who have agreed play once more. */
 class RematchTest {
-    private static final Person ADA = new Person("Ada", "hash", false, true);
-    private static final Person BOB = new Person("Bob", "another", true, true);
+    private static final Person ADA = new Person("Ada", "hash", Part.PLAYS, Answer.AGREES);
+    private static final Person BOB = new Person("Bob", "another", Part.AWAY, Answer.AGREES);
     private static final Robot ROBOT = new Robot("greedy");
+
+    private static TableSettings practice(long seed) {
+        return new TableSettings(Optional.of(seed), Optional.empty(), TableSettings.AfterResignation.ENDS);
+    }
 
     @Test
     void whoWasSecondBegins() {
-        TableState next = TableState.open("a", Rulesets.standard(3), Optional.of(7L), List.of(ADA, BOB, ROBOT))
+        TableState next = TableState.open("a", Rulesets.standard(3), practice(7), List.of(ADA, BOB, ROBOT))
                 .again("b");
         assertThat(next)
                 .isEqualTo(TableState.open(
                         "b",
                         Rulesets.standard(3),
-                        Optional.of(8L),
+                        practice(8),
                         List.of(
-                                new Person("Bob", "another", true, false),
+                                new Person("Bob", "another", Part.AWAY, Answer.NONE),
                                 ROBOT,
-                                new Person("Ada", "hash", false, false))));
+                                new Person("Ada", "hash", Part.PLAYS, Answer.NONE))));
         assertThat(next.version()).isEqualTo(1);
     }
 
     /** Who was away when the others agreed makes no second table. */
     @Test
     void thereIsOneNextTable() throws Refusal {
-        TableState begun = TableState.open("a", Rulesets.twoPlayer(), Optional.empty(), List.of(ADA, BOB))
+        TableState begun = TableState.open("a", Rulesets.twoPlayer(), TableSettings.USUAL, List.of(ADA, BOB))
                 .started(Rulesets.twoPlayer().deal(1));
         TableState over = begun.withPosition(begun.game().orElseThrow().terminated(Termination.resignation(Seat.ONE)));
         Transitions transitions = new Transitions((ruleset, seed) -> ruleset.deal(1));
         TableState followed = over.followedBy("b");
-        assertThat(transitions.rematch(Seat.TWO, "c").of(followed)).isEqualTo(PendingChange.Next.of(followed));
-        PendingChange.Next agreed = transitions.rematch(Seat.TWO, "c").of(over);
+        assertThat(transitions.rematch(Seat.TWO, Answer.AGREES, "c").of(followed))
+                .isEqualTo(PendingChange.Next.of(followed));
+        PendingChange.Next agreed =
+                transitions.rematch(Seat.TWO, Answer.AGREES, "c").of(over);
         assertThat(agreed.table().next()).contains("c");
         assertThat(agreed.other().map(TableState::id)).contains("c");
+    }
+
+    private static final Transitions TRANSITIONS = new Transitions((ruleset, seed) -> ruleset.deal(1));
+
+    private static Person person(String name, Answer answer) {
+        return new Person(name, name + "-hash", Part.PLAYS, answer);
+    }
+
+    /** A game of these that is over. */
+    private static TableState over(Occupant... occupants) {
+        TableState begun = TableState.open("a", Rulesets.standard(3), TableSettings.USUAL, List.of(occupants))
+                .started(Rulesets.standard(3).deal(1));
+        return begun.withPosition(begun.game().orElseThrow().terminated(Termination.resignation(Seat.ONE)));
+    }
+
+    private static PendingChange.Next answered(TableState table, Seat seat, Answer answer) throws Refusal {
+        return TRANSITIONS.rematch(seat, answer, "b").of(table);
+    }
+
+    @Test
+    void theSeatOfWhoDeclinesIsOpen() throws Refusal {
+        TableState table =
+                over(person("Ada", Answer.AGREES), person("Bob", Answer.DECLINES), person("Cyd", Answer.NONE));
+        TableState next = answered(table, Seat.THREE, Answer.AGREES).other().orElseThrow();
+        assertThat(next.phase()).isEqualTo(TableState.Phase.OPEN);
+        assertThat(next.seats())
+                .containsExactly(new Occupant.Nobody(), person("Cyd", Answer.NONE), person("Ada", Answer.NONE));
+    }
+
+    /** A table for one, who wanted to play with a person, is not made; but who declined may think better of it. */
+    @Test
+    void oneWhoAgreesDoesNotPlayInsteadOfOneWhoDeclines() throws Refusal {
+        TableState table = over(person("Ada", Answer.AGREES), person("Bob", Answer.NONE), ROBOT);
+        PendingChange.Next declined = answered(table, Seat.TWO, Answer.DECLINES);
+        assertThat(declined.other()).isEmpty();
+        assertThat(declined.table().person(Seat.TWO).orElseThrow().rematch()).isEqualTo(Answer.DECLINES);
+        assertThat(answered(declined.table(), Seat.TWO, Answer.AGREES).other()).isPresent();
+    }
+
+    @Test
+    void allHaveToAnswerWhoAreThere() throws Refusal {
+        TableState table = over(person("Ada", Answer.NONE), person("Bob", Answer.NONE), person("Cyd", Answer.NONE));
+        PendingChange.Next first = answered(table, Seat.ONE, Answer.AGREES);
+        assertThat(first.other()).isEmpty();
+        PendingChange.Next second = answered(first.table(), Seat.TWO, Answer.AGREES);
+        assertThat(second.other()).isEmpty();
+        assertThat(TRANSITIONS.rematchWithout(seat -> false, "c").of(second.table()))
+                .isEqualTo(PendingChange.Next.of(second.table()));
+        TableState next = TRANSITIONS
+                .rematchWithout(seat -> seat == Seat.THREE, "c")
+                .of(second.table())
+                .other()
+                .orElseThrow();
+        assertThat(next.phase()).isEqualTo(TableState.Phase.PLAYING);
+        assertThat(next.seats()).contains(person("Cyd", Answer.NONE));
+    }
+
+    @Test
+    void withoutAnyoneWhoAgreesThereIsNoTable() throws Refusal {
+        TableState table = over(person("Ada", Answer.NONE), person("Bob", Answer.NONE), ROBOT);
+        assertThat(TRANSITIONS.rematchWithout(seat -> true, "c").of(table)).isEqualTo(PendingChange.Next.of(table));
+        TableState declined = answered(
+                        answered(table, Seat.ONE, Answer.DECLINES).table(), Seat.TWO, Answer.DECLINES)
+                .table();
+        assertThat(declined.next()).isEmpty();
+        assertThatThrownBy(() -> answered(
+                        TableState.open("a", Rulesets.standard(3), TableSettings.USUAL, table.seats()),
+                        Seat.ONE,
+                        Answer.DECLINES))
+                .hasMessage("the game is not over");
+    }
+
+    /** With a bot in the place of who resigns, the game goes on while another person plays. */
+    @Test
+    void aBotGoesOnForWhoResigns() throws Refusal {
+        TableSettings settings =
+                new TableSettings(Optional.empty(), Optional.empty(), TableSettings.AfterResignation.BOT);
+        TableState begun = TableState.open(
+                        "a",
+                        Rulesets.standard(3),
+                        settings,
+                        List.of(person("Ada", Answer.NONE), person("Bob", Answer.NONE), ROBOT))
+                .started(Rulesets.standard(3).deal(1));
+        TableState resigned = TRANSITIONS.resign(Seat.ONE).of(begun).table();
+        assertThat(resigned.phase()).isEqualTo(TableState.Phase.PLAYING);
+        assertThat(resigned.botFor(Seat.ONE)).isPresent();
+        for (PendingChange.Transition again : List.of(
+                TRANSITIONS.resign(Seat.ONE), TRANSITIONS.comeBack(Seat.ONE), TRANSITIONS.play(Seat.ONE, 2, "b5@A1"))) {
+            assertThatThrownBy(() -> again.of(resigned)).hasMessage("seat 1 has resigned");
+        }
+        assertThat(TRANSITIONS.leave(Seat.ONE).of(resigned).table()).isEqualTo(resigned);
+        TableState over = TRANSITIONS.resign(Seat.TWO).of(resigned).table();
+        assertThat(over.game().orElseThrow().termination()).contains(Termination.resignation(Seat.TWO));
+        TableState agreed = answered(over, Seat.TWO, Answer.AGREES).table();
+        TableState next = answered(agreed, Seat.ONE, Answer.AGREES).other().orElseThrow();
+        assertThat(next.present()).as("who resigned plays again").hasSize(2);
+    }
+
+    /** A limit that passes as the move is made takes no seat. */
+    @Test
+    void aBotTakesOverOnlyWhereTheMoveIsMissing() throws Refusal {
+        TableState begun = TableState.open(
+                        "a",
+                        Rulesets.standard(3),
+                        TableSettings.USUAL,
+                        List.of(person("Ada", Answer.NONE), person("Bob", Answer.NONE), ROBOT))
+                .started(Rulesets.standard(3).deal(1));
+        long version = begun.positionVersion();
+        TableState moved =
+                begun.played(begun.game().orElseThrow().end().legalMoves().get(0));
+        assertThat(TRANSITIONS.takeOver(Seat.ONE, version).of(moved).table()).isEqualTo(moved);
+        assertThat(TRANSITIONS.takeOver(Seat.TWO, version).of(moved).table()).isEqualTo(moved);
+        assertThat(TRANSITIONS.takeOver(Seat.TWO, version).of(begun).table()).isEqualTo(begun);
+        assertThat(TRANSITIONS.takeOver(Seat.ONE, version).of(begun).table().botFor(Seat.ONE))
+                .isPresent();
     }
 }

@@ -1,0 +1,24 @@
+import { button, element } from "./board/dom.js";
+import { translate } from "./i18n.js";
+
+/** Where there is nothing: what may have happened, and the way on. */
+
+/**
+ * @param {string} words
+ * @param {() => void} goHome
+ */
+export function help(words, goHome) {
+  return element("section", { class: "help", "aria-label": translate("help.name") }, element("p", {}, words), button(translate("help.home"), goHome, { class: "main" }));
+}
+
+/**
+ * The screen of an address that leads nowhere.
+ *
+ * @param {() => void} goHome
+ */
+export function unknownAddress(goHome) {
+  return {
+    element: element("div", { class: "lobby" }, element("h1", {}, translate("help.title")), help(translate("help.address"), goHome)),
+    close() {},
+  };
+}

@@ -1,0 +1,47 @@
+package io.github.uptownrules.server.table;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What was chosen for a table when it was made.
+ *
+ * @param practiceSeed the seed of the deal at a table for practice
+ * @param moveLimit how long a person may take for a move before a bot goes on
+ * @param afterResignation what happens when a person resigns
+ */
+public record TableSettings(
+        Optional<Long> practiceSeed, Optional<Duration> moveLimit, AfterResignation afterResignation) {
+    /** Dealt at random, without a limit, and over when a person resigns. */
+    public static final TableSettings USUAL =
+            new TableSettings(Optional.empty(), Optional.empty(), AfterResignation.ENDS);
+
+    /** What happens when a person resigns; the name in lower case is what clients write. */
+    public enum AfterResignation {
+        /** The game is over. */
+        ENDS,
+        /** A bot plays on for that seat, as long as another person plays. */
+        BOT;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The choice with a name. */
+        public static Optional<AfterResignation> of(String name) {
+            for (AfterResignation choice : values()) {
+                if (choice.toString().equals(name)) {
+                    return Optional.of(choice);
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    /** Those of the next game at the table. */
+    TableSettings again() {
+        return new TableSettings(practiceSeed.map(seed -> seed + 1), moveLimit, afterResignation);
+    }
+}

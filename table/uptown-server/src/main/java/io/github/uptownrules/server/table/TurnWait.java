@@ -1,0 +1,63 @@
+package io.github.uptownrules.server.table;
+
+import io.github.uptownrules.core.value.Seat;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * The wait for one move: since when, and what the others do about it. It is not stored: after a restart the wait begins
+ * anew.
+ */
+final class TurnWait {
+    /** A reminder may be sent after a third of the time after which the others may vote, and again after as long. */
+    private static final int NUDGES = 3;
+
+    private final long position;
+    private final long began = System.nanoTime();
+    private final Set<Seat> votes = EnumSet.noneOf(Seat.class);
+    private long nudged = began;
+
+    /**
+     * A wait that begins now.
+     *
+     * @param position the version of the position that is waited at
+     */
+    TurnWait(long position) {
+        this.position = position;
+    }
+
+    boolean isAt(TableState table) {
+        return position == table.positionVersion();
+    }
+
+    /** What is left of a time that began with the wait; not less than nothing. */
+    Duration left(Duration time) {
+        long left = time.toNanos() - (System.nanoTime() - began);
+        return Duration.ofNanos(Math.max(0, left));
+    }
+
+    /** Takes note of a reminder, unless it is too early for one. */
+    void nudge(Duration voteAfter) throws Refusal {
+        checkWaited(nudged, voteAfter.dividedBy(NUDGES));
+        nudged = System.nanoTime();
+    }
+
+    /** Takes note of a vote to let a bot go on, unless it is too early for one. */
+    void vote(Seat seat, Duration voteAfter) throws Refusal {
+        checkWaited(began, voteAfter);
+        votes.add(seat);
+    }
+
+    private static void checkWaited(long since, Duration time) throws Refusal {
+        long left = time.toNanos() - (System.nanoTime() - since);
+        if (left > 0) {
+            throw Refusal.of(
+                    Refusal.Code.TOO_EARLY, "wait " + Duration.ofNanos(left).toSeconds() + " s more");
+        }
+    }
+
+    Set<Seat> votes() {
+        return votes;
+    }
+}

@@ -1,0 +1,189 @@
+package io.github.uptownrules.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person who is connected and does not move: a limit, a reminder, and a vote of the others. */
+@Tag("server")
+class PatienceTest {
+    @TempDir
+    private Path data;
+
+    private TestServer server(Duration voteAfter) {
+        return new TestServer(TestServer.options(data.toString()).voteAfter(voteAfter));
+    }
+
+    /** A table with people on all seats, each connected. */
+    private static List<Player> seated(TestServer server, String ruleset, int seats, String more) {
+        String open = ",{\"open\":true}".repeat(seats - 1);
+        JsonObject made = server.make(
+                "{\"ruleset\":\"" + ruleset + "\",\"seats\":[{\"person\":\"P1\"}" + open + "],\"you\":1" + more + "}");
+        String table = made.get("table").getAsString();
+        Player first = server.player(table, Optional.of(made.get("secret").getAsString()));
+        List<Player> players = new java.util.ArrayList<>(List.of(first));
+        for (int seat = 2; seat <= seats; seat++) {
+            String secret = server.sit(table, seat, "P" + seat).get("secret").getAsString();
+            players.add(server.player(table, Optional.of(secret)));
+        }
+        players.forEach(player -> player.awaitState(state -> state.has("view")
+                && player.table().getAsJsonArray("seats").toString().split("\"connected\":true", -1).length
+                        == seats + 1));
+        return players;
+    }
+
+    private static void close(List<Player> players) {
+        players.forEach(Player::close);
+    }
+
+    private static JsonObject seat(Player player, int seat) {
+        return player.table().getAsJsonArray("seats").get(seat - 1).getAsJsonObject();
+    }
+
+    private static String code(JsonObject answer) {
+        return answer.has("code") ? answer.get("code").getAsString() : Player.type(answer);
+    }
+
+    /** The one who returns has the whole time again, and may be late again. */
+    @Test
+    void aBotGoesOnWhenTheTimeForAMoveIsOver() {
+        try (TestServer server = server(Duration.ofMinutes(1))) {
+            List<Player> players = seated(server, "two-player", 2, ",\"moveLimit\":5");
+            Player ada = players.get(0);
+            Player bob = players.get(1);
+            assertThat(ada.table().get("moveLimit").getAsInt()).isEqualTo(5);
+            assertThat(ada.table().get("leftMs").getAsLong()).isBetween(1L, 5000L);
+            ada.play(0);
+            ada.awaitPly(2);
+            assertThat(seat(ada, 2).get("away").getAsBoolean()).isTrue();
+            assertThat(seat(ada, 2).get("connected").getAsBoolean()).isTrue();
+            assertThat(code(bob.ask("play", bob.playing("b5@A1")))).isEqualTo("not-a-seat");
+            bob.ask("return");
+            bob.awaitState(state -> !seat(bob, 2).has("away"));
+            ada.play(1);
+            bob.awaitState(state -> bob.isToMove());
+            assertThat(bob.table().get("leftMs").getAsLong()).isBetween(1L, 5000L);
+            ada.awaitPly(4);
+            close(players);
+        }
+    }
+
+    @Test
+    void whoMovesInTimeIsNotReplaced() {
+        try (TestServer server = server(Duration.ofMinutes(1))) {
+            List<Player> players = seated(server, "two-player", 2, ",\"moveLimit\":86400");
+            for (int ply = 0; ply < 6; ply++) {
+                int now = ply;
+                Player mover = players.get(ply % 2);
+                mover.awaitState(state -> mover.table().get("ply").getAsInt() == now && mover.isToMove());
+                assertThat(code(mover.play(ply))).isEqualTo("done");
+            }
+            assertThat(seat(players.get(0), 2).has("away")).isFalse();
+            close(players);
+        }
+    }
+
+    @Test
+    void limitsAreSeconds() {
+        try (TestServer server = server(Duration.ZERO)) {
+            for (String wrong : List.of("4", "86401", "-1", "\"60\"", "1.5", "4294967301")) {
+                String order =
+                        "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}],\"moveLimit\":"
+                                + wrong + "}";
+                assertThat(server.post("/api/tables", order).statusCode())
+                        .as(wrong)
+                        .isEqualTo(400);
+            }
+            String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}],"
+                    + "\"resignation\":\"never\"}";
+            assertThat(server.post("/api/tables", order).body()).contains("'resignation' must be 'ends' or 'bot'");
+        }
+    }
+
+    @Test
+    void aReminderReachesTheOneInTurnAndNoOneElse() {
+        try (TestServer server = server(Duration.ZERO)) {
+            List<Player> players = seated(server, "standard-3", 3, "");
+            Player mover = players.get(0);
+            Player other = players.get(2);
+            assertThat(code(mover.ask("nudge"))).isEqualTo("not-playing");
+            assertThat(code(other.ask("nudge"))).isEqualTo("done");
+            JsonObject nudge = mover.await(frame -> Player.type(frame).equals("nudge"));
+            assertThat(nudge.get("seat").getAsInt()).isEqualTo(3);
+            players.get(1).ask("ping");
+            assertThat(players.get(1).frames()).noneMatch(frame -> frame.contains("nudge"));
+            try (Player watcher = server.player(mover.table().get("id").getAsString(), Optional.empty())) {
+                watcher.awaitState(state -> true);
+                assertThat(code(watcher.ask("nudge"))).isEqualTo("not-a-seat");
+                assertThat(code(watcher.ask("vote"))).isEqualTo("not-a-seat");
+            }
+            close(players);
+        }
+    }
+
+    @Test
+    void everybodyHasSomeTimeFirst() {
+        try (TestServer server = server(Duration.ofMinutes(3))) {
+            List<Player> players = seated(server, "two-player", 2, "");
+            Player bob = players.get(1);
+            JsonObject refused = bob.ask("vote");
+            assertThat(code(refused)).isEqualTo("too-early");
+            assertThat(refused.get("message").getAsString()).matches("wait 1[78]\\d s more");
+            refused = bob.ask("nudge");
+            assertThat(code(refused)).isEqualTo("too-early");
+            assertThat(refused.get("message").getAsString()).matches("wait [56]\\d s more");
+            close(players);
+        }
+    }
+
+    /** All others who play and are connected have to want it; the vote is over with the move. */
+    @Test
+    void theOthersVoteForABot() {
+        try (TestServer server = server(Duration.ZERO)) {
+            List<Player> players = seated(server, "standard-3", 3, "");
+            Player second = players.get(1);
+            Player third = players.get(2);
+            assertThat(code(players.get(0).ask("vote"))).isEqualTo("not-playing");
+            assertThat(code(second.ask("vote"))).isEqualTo("done");
+            third.awaitState(state -> third.table().has("votes"));
+            assertThat(third.table().getAsJsonArray("votes").toString()).isEqualTo("[2]");
+            assertThat(seat(third, 1).has("away")).isFalse();
+            assertThat(code(second.ask("vote"))).as("twice is once").isEqualTo("done");
+            assertThat(code(third.ask("vote"))).isEqualTo("done");
+            third.awaitPly(1);
+            assertThat(seat(third, 1).get("away").getAsBoolean()).isTrue();
+            assertThat(third.table().has("votes")).isFalse();
+            second.awaitState(state -> second.isToMove());
+            players.get(0).ask("return");
+            assertThat(code(second.play(0))).isEqualTo("done");
+            close(players);
+        }
+    }
+
+    /** A vote is for one wait: who comes back is asked for a move anew. */
+    @Test
+    void whoComesBackIsNotVotedOutByOldVotes() {
+        try (TestServer server = new TestServer(
+                TestServer.options(data.toString()).voteAfter(Duration.ZERO).botDelay(Duration.ofMinutes(1)))) {
+            List<Player> players = seated(server, "standard-3", 3, "");
+            Player first = players.get(0);
+            players.get(1).ask("vote");
+            players.get(2).ask("vote");
+            first.awaitState(state -> seat(first, 1).has("away"));
+            first.ask("return");
+            first.awaitState(state -> !seat(first, 1).has("away"));
+            players.get(1).ask("vote");
+            players.get(1).awaitState(state -> players.get(1).table().has("votes"));
+            assertThat(seat(players.get(1), 1).has("away")).isFalse();
+            assertThat(code(first.play(0))).isEqualTo("done");
+            close(players);
+        }
+    }
+}

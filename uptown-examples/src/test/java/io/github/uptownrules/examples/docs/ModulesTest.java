@@ -45,6 +45,8 @@ class ModulesTest {
                                     "java.sql",
                                     "micrometer.core",
                                     "micrometer.registry.prometheus",
+                                    "org.eclipse.jetty.io",
+                                    "org.eclipse.jetty.server",
                                     "org.eclipse.jetty.websocket.core.server"))
                     .buildOrThrow();
 

@@ -77,6 +77,17 @@ final class EmbedderStorage implements Backend {
         return waiting.get();
     }
 
+    /** That of the wall, which goes on while no server runs: there is no place to keep another one. */
+    @Override
+    public long serviceTime() {
+        return System.currentTimeMillis();
+    }
+
+    @Override
+    public CompletableFuture<?> saveServiceTime(long time) {
+        return CompletableFuture.completedFuture(time);
+    }
+
     /** The embedder made the storage and closes it. */
     @Override
     public void close() {}

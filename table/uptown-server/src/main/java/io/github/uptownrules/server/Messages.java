@@ -8,9 +8,12 @@ import io.github.uptownrules.server.table.Request;
 import io.github.uptownrules.server.table.TableOrder;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
+import io.github.uptownrules.server.table.TimeControl;
+import io.github.uptownrules.server.table.TimeControl.Timeout;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Reads what clients send, strictly: whatever is not just as it should be is refused. */
 final class Messages {
@@ -19,10 +22,12 @@ final class Messages {
 
     private static final int MOST_SEATS = 5;
 
-    /** Seconds for a move: long enough to see the board, and not more than a day. */
+    /** Seconds: long enough to see the board, and not more than two weeks. */
     private static final int SHORTEST_LIMIT = 5;
 
-    private static final int LONGEST_LIMIT = 86_400;
+    private static final int LONGEST_LIMIT = 14 * 86_400;
+
+    private static final int LONGEST_INCREMENT = 3600;
 
     private Messages() {}
 
@@ -72,17 +77,47 @@ final class Messages {
     }
 
     private static TableSettings settings(FoundMembers fields) throws Refusal {
-        Optional<Integer> seconds = fields.optionalInt("moveLimit");
-        if (seconds.isPresent() && (seconds.get() < SHORTEST_LIMIT || seconds.get() > LONGEST_LIMIT)) {
-            throw Refusal.badRequest("'moveLimit' must be " + SHORTEST_LIMIT + " to " + LONGEST_LIMIT + " seconds");
+        TimeControl time = time(fields);
+        AfterResignation after = choice(fields, "resignation", AfterResignation::of, "'ends' or 'bot'")
+                .orElse(TableSettings.USUAL.afterResignation());
+        return new TableSettings(seed(fields.optionalObject("practice")), time, after);
+    }
+
+    private static TimeControl time(FoundMembers fields) throws Refusal {
+        Timeout timeout =
+                choice(fields, "timeout", Timeout::of, "'bot' or 'loses'").orElse(TimeControl.NONE.timeout());
+        Optional<Integer> move = seconds(fields, "moveLimit", SHORTEST_LIMIT, LONGEST_LIMIT);
+        Optional<FoundMembers> clock = fields.optionalObject("clock");
+        if (move.isPresent() && clock.isPresent()) {
+            throw Refusal.badRequest("a table has a 'moveLimit' or a 'clock', not both");
         }
-        Optional<String> resignation = optionalText(fields, "resignation");
-        AfterResignation after = TableSettings.USUAL.afterResignation();
-        if (resignation.isPresent()) {
-            after = AfterResignation.of(resignation.get())
-                    .orElseThrow(() -> Refusal.badRequest("'resignation' must be 'ends' or 'bot'"));
+        if (clock.isEmpty()) {
+            return move.map(limit -> TimeControl.perMove(Duration.ofSeconds(limit), timeout))
+                    .orElse(TimeControl.NONE);
         }
-        return new TableSettings(seed(fields.optionalObject("practice")), seconds.map(Duration::ofSeconds), after);
+        int initial = seconds(clock.get(), "initial", SHORTEST_LIMIT, LONGEST_LIMIT)
+                .orElseThrow(() -> Refusal.badRequest("'clock' needs 'initial' seconds"));
+        int increment = seconds(clock.get(), "increment", 0, LONGEST_INCREMENT).orElse(0);
+        clock.get().checkNothingElse();
+        return TimeControl.perGame(Duration.ofSeconds(initial), Duration.ofSeconds(increment), timeout);
+    }
+
+    private static Optional<Integer> seconds(FoundMembers fields, String name, int least, int most) throws Refusal {
+        Optional<Integer> seconds = fields.optionalInt(name);
+        if (seconds.isPresent() && (seconds.get() < least || seconds.get() > most)) {
+            throw Refusal.badRequest("'" + name + "' must be " + least + " to " + most + " seconds");
+        }
+        return seconds;
+    }
+
+    private static <T> Optional<T> choice(
+            FoundMembers fields, String name, Function<String, Optional<T>> named, String choices) throws Refusal {
+        Optional<String> text = optionalText(fields, name);
+        Optional<T> chosen = text.flatMap(named);
+        if (text.isPresent() && chosen.isEmpty()) {
+            throw Refusal.badRequest("'" + name + "' must be " + choices);
+        }
+        return chosen;
     }
 
     private static Optional<Long> seed(Optional<FoundMembers> practice) {

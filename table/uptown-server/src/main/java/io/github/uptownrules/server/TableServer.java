@@ -6,6 +6,7 @@ import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.table.BotCatalog;
 import io.github.uptownrules.server.table.BotExecutor;
 import io.github.uptownrules.server.table.Dealer;
+import io.github.uptownrules.server.table.ServiceClock;
 import io.github.uptownrules.server.table.TableServices;
 import io.github.uptownrules.server.table.Tables;
 import io.github.uptownrules.server.table.TokenGenerator;
@@ -48,6 +49,9 @@ public final class TableServer implements AutoCloseable {
     private static final long SWEEP_SECONDS = 30;
     private static final long STOP_SECONDS = 10;
 
+    /** A crash gives players this time at most. */
+    private static final Duration CLOCK_STORED = Duration.ofMillis(700);
+
     /** How many connections an address may have beside its WebSockets. */
     private static final int PLAIN_CONNECTIONS = 50;
 
@@ -63,6 +67,7 @@ public final class TableServer implements AutoCloseable {
             new ThreadFactoryBuilder().setNameFormat("table-%d").setDaemon(true).build());
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
+    private final ServiceClock service;
     private final Tables tables;
     private final ClientLimits clients;
     private final HttpConnections connections;
@@ -75,6 +80,7 @@ public final class TableServer implements AutoCloseable {
         this.log = new EventLog(options.log);
         this.executor = new BotExecutor(new BotCatalog(options.bots), options.botThreads, options.botDelay);
         Metrics metrics = new Metrics(log);
+        this.service = new ServiceClock(storage.serviceTime());
         this.tables = new Tables(
                 new TableServices(
                         threads,
@@ -83,6 +89,7 @@ public final class TableServer implements AutoCloseable {
                         Dealer.of(options.dealer),
                         new TokenGenerator(),
                         metrics,
+                        service,
                         options.voteAfter),
                 options.limits.tablesInMemory());
         OriginCheck origins = new OriginCheck(options.origin, options.bind);
@@ -181,8 +188,15 @@ public final class TableServer implements AutoCloseable {
         tasks.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
         tasks.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", connections::closeSlow);
         storage.deleteUnchangedFor(options.keep);
+        tasks.every(CLOCK_STORED, "store-time", this::storeTime);
         tasks.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
         log.write("started", Map.of("port", port(), "bind", options.bind));
+    }
+
+    private void storeTime() {
+        if (tables.inMemory() > 0) {
+            storage.saveServiceTime(service.millis());
+        }
     }
 
     private void sweep() {
@@ -203,6 +217,7 @@ public final class TableServer implements AutoCloseable {
                 .orTimeout(STOP_SECONDS, TimeUnit.SECONDS)
                 .handle((done, late) -> late == null)
                 .join();
+        storage.saveServiceTime(service.millis());
         executor.close();
         storage.close();
         javalin.stop();

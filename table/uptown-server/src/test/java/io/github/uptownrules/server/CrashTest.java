@@ -62,6 +62,42 @@ class CrashTest {
         assertNothingToldIn(Files.readString(folder.resolve("log")), table, secret);
     }
 
+    /** While the server is down no clock runs, and a crash gives back less than a second. */
+    @Test
+    void noClockIsOffAfterACrash() throws IOException, InterruptedException {
+        ServerProcess server = start();
+        JsonObject made = TestServer.made(
+                server.port(),
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"greedy\"}],\"you\":1,"
+                        + "\"clock\":{\"initial\":600,\"increment\":1}}");
+        Optional<String> secret = Optional.of(made.get("secret").getAsString());
+        Player ada = Player.connect(server.port(), made.get("table").getAsString(), secret);
+        ada.awaitState(state -> true);
+        long seen = System.nanoTime();
+        long left = left(ada);
+        Thread.sleep(2500);
+        server.kill();
+        long expected = left - millisSince(seen);
+        Thread.sleep(4000);
+        long started = System.nanoTime();
+        server = start();
+        Player again = Player.connect(server.port(), made.get("table").getAsString(), secret);
+        again.awaitState(state -> true);
+        assertThat(left(again)).isBetween(expected - millisSince(started), expected + 1000);
+        server.stop();
+    }
+
+    private static long left(Player player) {
+        long left = player.table().get("leftMs").getAsLong();
+        JsonObject seat = player.table().getAsJsonArray("seats").get(0).getAsJsonObject();
+        assertThat(seat.get("leftMs").getAsLong()).isEqualTo(left);
+        return left;
+    }
+
+    private static long millisSince(long nanos) {
+        return (System.nanoTime() - nanos) / 1_000_000;
+    }
+
     private static List<Move> moves(Player player) {
         return NOTATION.readRedactedRecord(player.ask("record").get("text").getAsString())
                 .moves();

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -28,7 +30,7 @@ class PatienceTest {
                 "{\"ruleset\":\"" + ruleset + "\",\"seats\":[{\"person\":\"P1\"}" + open + "],\"you\":1" + more + "}");
         String table = made.get("table").getAsString();
         Player first = server.player(table, Optional.of(made.get("secret").getAsString()));
-        List<Player> players = new java.util.ArrayList<>(List.of(first));
+        List<Player> players = new ArrayList<>(List.of(first));
         for (int seat = 2; seat <= seats; seat++) {
             String secret = server.sit(table, seat, "P" + seat).get("secret").getAsString();
             players.add(server.player(table, Optional.of(secret)));
@@ -90,10 +92,28 @@ class PatienceTest {
         }
     }
 
+    /** Out on time, as the record says it. */
+    @Test
+    void whoseClockIsEmptyMayLose() {
+        try (TestServer server = server(Duration.ofMinutes(1))) {
+            List<Player> players =
+                    seated(server, "two-player", 2, ",\"clock\":{\"initial\":5,\"increment\":2},\"timeout\":\"loses\"");
+            Player ada = players.get(0);
+            assertThat(ada.table().getAsJsonObject("clock").toString()).isEqualTo("{\"initial\":5,\"increment\":2}");
+            ada.play(0);
+            ada.awaitPly(1);
+            assertThat(seat(ada, 1).get("leftMs").getAsLong()).isBetween(5_000L, 7_000L);
+            ada.awaitState(state -> ada.isOver());
+            assertThat(ada.table().get("termination").getAsString()).isEqualTo("time 2");
+            assertThat(seat(ada, 2).get("leftMs").getAsLong()).isBetween(0L, 100L);
+            close(players);
+        }
+    }
+
     @Test
     void limitsAreSeconds() {
         try (TestServer server = server(Duration.ZERO)) {
-            for (String wrong : List.of("4", "86401", "-1", "\"60\"", "1.5", "4294967301")) {
+            for (String wrong : List.of("4", "1209601", "-1", "\"60\"", "1.5", "4294967301")) {
                 String order =
                         "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}],\"moveLimit\":"
                                 + wrong + "}";
@@ -101,9 +121,18 @@ class PatienceTest {
                         .as(wrong)
                         .isEqualTo(400);
             }
-            String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}],"
-                    + "\"resignation\":\"never\"}";
-            assertThat(server.post("/api/tables", order).body()).contains("'resignation' must be 'ends' or 'bot'");
+            Map<String, String> wrong = Map.of(
+                    "\"resignation\":\"never\"", "'resignation' must be 'ends' or 'bot'",
+                    "\"timeout\":\"never\"", "'timeout' must be 'bot' or 'loses'",
+                    "\"moveLimit\":60,\"clock\":{\"initial\":60}", "a table has a 'moveLimit' or a 'clock', not both",
+                    "\"clock\":{}", "'clock' needs 'initial' seconds",
+                    "\"clock\":{\"initial\":60,\"increment\":-1}", "'increment' must be 0 to 3600 seconds",
+                    "\"clock\":{\"initial\":60,\"bonus\":1}", "bonus");
+            wrong.forEach((member, message) -> {
+                String order =
+                        "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}]," + member + "}";
+                assertThat(server.post("/api/tables", order).body()).contains(message);
+            });
         }
     }
 

@@ -12,6 +12,12 @@ public interface Backend extends Storage, AutoCloseable {
     /** Completes when it answers. */
     CompletableFuture<Void> ping();
 
+    /** The time that servers have run on these tables, in milliseconds, as it was stored last. */
+    long serviceTime();
+
+    /** Stores that time. */
+    CompletableFuture<?> saveServiceTime(long time);
+
     /** How many answers it owes. */
     int waiting();
 

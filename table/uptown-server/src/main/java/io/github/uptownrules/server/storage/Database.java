@@ -38,6 +38,7 @@ public final class Database implements Backend {
     private final DatabaseTask<?> last = new DatabaseTask<>(rows -> "");
     private Connection connection;
     private boolean isClosed;
+    private long serviceTime;
 
     private Database(String url) throws SQLException {
         this.url = url;
@@ -69,6 +70,8 @@ public final class Database implements Backend {
         Database database = new Database(data.startsWith(POSTGRESQL) ? data : inFolder(Path.of(data)));
         try {
             Migrations.run(database.connection);
+            database.serviceTime = new TableRows(database.connection).serviceTime();
+            database.connection.commit();
         } catch (SQLException e) {
             database.closeConnection();
             throw e;
@@ -121,6 +124,19 @@ public final class Database implements Backend {
     @Override
     public CompletableFuture<Integer> deleteUnchangedFor(Duration time) {
         return submit(rows -> rows.deleteUnchangedSince(System.currentTimeMillis() - time.toMillis()));
+    }
+
+    @Override
+    public long serviceTime() {
+        return serviceTime;
+    }
+
+    @Override
+    public CompletableFuture<Long> saveServiceTime(long time) {
+        return submit(rows -> {
+            rows.saveServiceTime(time);
+            return time;
+        });
     }
 
     @Override

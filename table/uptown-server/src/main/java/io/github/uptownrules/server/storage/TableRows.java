@@ -6,6 +6,7 @@ import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -16,6 +17,7 @@ import io.github.uptownrules.server.table.Storage.Change;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableState;
+import io.github.uptownrules.server.table.TimeControl;
 import io.github.uptownrules.variants.Rulesets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -46,13 +48,20 @@ final class TableRows {
         for (int i = 0; i < after.seats().size(); i++) {
             Occupant occupant = after.seats().get(i);
             int seat = i;
+            Optional<Long> left = left(after, seat);
             if (change.before().isEmpty()) {
-                insertSeat(after.id(), seat + 1, occupant);
-            } else if (!change.before().get().seats().get(seat).equals(occupant)) {
-                updateSeat(after.id(), seat + 1, occupant);
+                insertSeat(after.id(), seat + 1, occupant, left);
+            } else if (!change.before().get().seats().get(seat).equals(occupant)
+                    || !left(change.before().get(), seat).equals(left)) {
+                updateSeat(after.id(), seat + 1, occupant, left);
             }
         }
         insertMoves(change.before().map(TableRows::plies).orElse(0), after, now);
+    }
+
+    /** What is left on the clock of a seat, if it has one. */
+    private static Optional<Long> left(TableState table, int seat) {
+        return table.clocks().map(Clocks::left).filter(left -> !left.isEmpty()).map(left -> left.get(seat));
     }
 
     private static int plies(TableState table) {
@@ -62,27 +71,31 @@ final class TableRows {
     private void insert(TableState table, long now) throws SQLException {
         String sql =
                 "INSERT INTO game_table (start_position, phase, termination, version, position_version, next_table,"
-                        + " changed, id, ruleset, made, practice_seed, move_limit, resignation)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                        + " turn_began, changed, id, ruleset, made, practice_seed, resignation, time_kind, time_limit,"
+                        + " increment, timeout) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, table, now);
-            statement.setString(8, table.id());
-            statement.setString(9, table.ruleset().id());
-            statement.setLong(10, now);
-            setNumber(statement, 11, table.settings().practiceSeed());
-            setNumber(statement, 12, table.settings().moveLimit().map(Duration::toSeconds));
+            statement.setString(9, table.id());
+            statement.setString(10, table.ruleset().id());
+            statement.setLong(11, now);
+            setNumber(statement, 12, table.settings().practiceSeed());
             statement.setString(13, table.settings().afterResignation().toString());
+            TimeControl time = table.settings().time();
+            statement.setString(14, time.kind().name());
+            statement.setLong(15, time.limit().toSeconds());
+            statement.setLong(16, time.increment().toSeconds());
+            statement.setString(17, time.timeout().toString());
             statement.executeUpdate();
         }
     }
 
     private void update(TableState before, TableState after, long now) throws SQLException {
         String sql = "UPDATE game_table SET start_position = ?, phase = ?, termination = ?, version = ?,"
-                + " position_version = ?, next_table = ?, changed = ? WHERE id = ? AND version = ?";
+                + " position_version = ?, next_table = ?, turn_began = ?, changed = ? WHERE id = ? AND version = ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, after, now);
-            statement.setString(8, after.id());
-            statement.setLong(9, before.version());
+            statement.setString(9, after.id());
+            statement.setLong(10, before.version());
             if (statement.executeUpdate() != 1) {
                 throw new SQLException("the table is not stored in version " + before.version());
             }
@@ -96,7 +109,8 @@ final class TableRows {
         statement.setLong(4, table.version());
         statement.setLong(5, table.positionVersion());
         setText(statement, 6, table.next());
-        statement.setLong(7, now);
+        setNumber(statement, 7, table.clocks().map(Clocks::began));
+        statement.setLong(8, now);
     }
 
     private static void setText(PreparedStatement statement, int index, Optional<String> text) throws SQLException {
@@ -120,25 +134,28 @@ final class TableRows {
         return row.wasNull() ? Optional.empty() : Optional.of(number);
     }
 
-    private void insertSeat(String table, int seat, Occupant occupant) throws SQLException {
+    private void insertSeat(String table, int seat, Occupant occupant, Optional<Long> left) throws SQLException {
         writeSeat(
-                "INSERT INTO seat (kind, name, secret_hash, away, agrees, resigned, declines, table_id, seat)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seat (kind, name, secret_hash, away, agrees, resigned, declines, out_of_time, left_ms,"
+                        + " table_id, seat) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table,
                 seat,
-                occupant);
+                occupant,
+                left);
     }
 
-    private void updateSeat(String table, int seat, Occupant occupant) throws SQLException {
+    private void updateSeat(String table, int seat, Occupant occupant, Optional<Long> left) throws SQLException {
         writeSeat(
-                "UPDATE seat SET kind = ?, name = ?, secret_hash = ?, away = ?, agrees = ?, resigned = ?, declines = ?"
-                        + " WHERE table_id = ? AND seat = ?",
+                "UPDATE seat SET kind = ?, name = ?, secret_hash = ?, away = ?, agrees = ?, resigned = ?, declines = ?,"
+                        + " out_of_time = ?, left_ms = ? WHERE table_id = ? AND seat = ?",
                 table,
                 seat,
-                occupant);
+                occupant,
+                left);
     }
 
-    private void writeSeat(String sql, String table, int seat, Occupant occupant) throws SQLException {
+    private void writeSeat(String sql, String table, int seat, Occupant occupant, Optional<Long> left)
+            throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             Optional<Person> person = occupant instanceof Person somebody ? Optional.of(somebody) : Optional.empty();
             String robot = occupant instanceof Robot bot ? bot.level() : "";
@@ -151,8 +168,10 @@ final class TableRows {
             statement.setInt(5, answer.equals(Optional.of(Answer.AGREES)) ? 1 : 0);
             statement.setInt(6, part.equals(Optional.of(Part.RESIGNED)) ? 1 : 0);
             statement.setInt(7, answer.equals(Optional.of(Answer.DECLINES)) ? 1 : 0);
-            statement.setString(8, table);
-            statement.setInt(9, seat);
+            statement.setInt(8, part.equals(Optional.of(Part.OUT_OF_TIME)) ? 1 : 0);
+            setNumber(statement, 9, left);
+            statement.setString(10, table);
+            statement.setInt(11, seat);
             statement.executeUpdate();
         }
     }
@@ -175,8 +194,9 @@ final class TableRows {
     }
 
     Optional<TableState> load(String id) throws SQLException {
-        String sql = "SELECT ruleset, practice_seed, move_limit, resignation, start_position, termination, version,"
-                + " position_version, next_table FROM game_table WHERE id = ?";
+        String sql = "SELECT ruleset, practice_seed, resignation, time_kind, time_limit, increment, timeout,"
+                + " start_position, termination, version, position_version, turn_began, next_table"
+                + " FROM game_table WHERE id = ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, id);
             try (ResultSet row = statement.executeQuery()) {
@@ -196,6 +216,7 @@ final class TableRows {
                 Optional.empty(),
                 row.getLong("version"),
                 row.getLong("position_version"),
+                clocks(id, number(row, "turn_began")),
                 Optional.ofNullable(row.getString("next_table")));
         Optional<String> start = Optional.ofNullable(row.getString("start_position"));
         Optional<String> termination = Optional.ofNullable(row.getString("termination"));
@@ -205,10 +226,50 @@ final class TableRows {
     private static TableSettings settings(ResultSet row) throws SQLException {
         return new TableSettings(
                 number(row, "practice_seed"),
-                number(row, "move_limit").map(Duration::ofSeconds),
-                AfterResignation.of(row.getString("resignation"))
-                        .orElseThrow(
-                                () -> new SQLException("the table has a setting that this program does not know")));
+                new TimeControl(
+                        TimeControl.Kind.valueOf(row.getString("time_kind")),
+                        Duration.ofSeconds(row.getLong("time_limit")),
+                        Duration.ofSeconds(row.getLong("increment")),
+                        known(TimeControl.Timeout.of(row.getString("timeout")))),
+                known(AfterResignation.of(row.getString("resignation"))));
+    }
+
+    private static <T> T known(Optional<T> setting) throws SQLException {
+        return setting.orElseThrow(() -> new SQLException("the table has a setting that this program does not know"));
+    }
+
+    private Optional<Clocks> clocks(String id, Optional<Long> began) throws SQLException {
+        if (began.isEmpty()) {
+            return Optional.empty();
+        }
+        ImmutableList.Builder<Long> left = ImmutableList.builder();
+        String sql = "SELECT left_ms FROM seat WHERE table_id = ? ORDER BY seat";
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setString(1, id);
+            try (ResultSet row = statement.executeQuery()) {
+                while (row.next()) {
+                    number(row, "left_ms").ifPresent(left::add);
+                }
+            }
+        }
+        return Optional.of(new Clocks(left.build(), began.get()));
+    }
+
+    /** The time that the server had run when it was stored last; 0 at first. */
+    long serviceTime() throws SQLException {
+        try (PreparedStatement statement =
+                        connection.prepareStatement("SELECT COALESCE(MAX(ms), 0) FROM service_time");
+                ResultSet row = statement.executeQuery()) {
+            row.next();
+            return row.getLong(1);
+        }
+    }
+
+    void saveServiceTime(long time) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("UPDATE service_time SET ms = ?")) {
+            statement.setLong(1, time);
+            statement.executeUpdate();
+        }
     }
 
     private GameRecord game(TableState table, String start, Optional<String> termination) throws SQLException {
@@ -226,7 +287,7 @@ final class TableRows {
     }
 
     private ImmutableList<Occupant> seats(String id) throws SQLException {
-        String sql = "SELECT kind, name, secret_hash, away, agrees, resigned, declines FROM seat"
+        String sql = "SELECT kind, name, secret_hash, away, agrees, resigned, declines, out_of_time FROM seat"
                 + " WHERE table_id = ? ORDER BY seat";
         ImmutableList.Builder<Occupant> seats = ImmutableList.builder();
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
@@ -251,6 +312,9 @@ final class TableRows {
     private static Part part(ResultSet row) throws SQLException {
         if (row.getInt("resigned") != 0) {
             return Part.RESIGNED;
+        }
+        if (row.getInt("out_of_time") != 0) {
+            return Part.OUT_OF_TIME;
         }
         return row.getInt("away") != 0 ? Part.AWAY : Part.PLAYS;
     }

@@ -1,10 +1,13 @@
 package io.github.uptownrules.server.storage;
 
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
@@ -15,6 +18,7 @@ import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableState;
+import io.github.uptownrules.server.table.TimeControl;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.time.Duration;
@@ -34,6 +38,11 @@ public final class TableText {
             out.name("version").value(table.version());
             out.name("positionVersion").value(table.positionVersion());
             writeSettings(out, table.settings());
+            if (table.clocks().isPresent()) {
+                Clocks clocks = table.clocks().get();
+                out.name("clocks").beginObject().name("began").value(clocks.began());
+                out.name("left").value(Joiner.on(' ').join(clocks.left())).endObject();
+            }
             if (table.next().isPresent()) {
                 out.name("next").value(table.next().get());
             }
@@ -52,8 +61,12 @@ public final class TableText {
         if (settings.practiceSeed().isPresent()) {
             out.name("practiceSeed").value(settings.practiceSeed().get());
         }
-        if (settings.moveLimit().isPresent()) {
-            out.name("moveLimit").value(settings.moveLimit().get().toSeconds());
+        TimeControl time = settings.time();
+        if (time.kind() != TimeControl.Kind.NONE) {
+            boolean isPerMove = time.kind() == TimeControl.Kind.MOVE;
+            out.name(isPerMove ? "moveLimit" : "gameLimit").value(time.limit().toSeconds());
+            out.name("increment").value(time.increment().toSeconds());
+            out.name("timeout").value(time.timeout().toString());
         }
         if (settings.afterResignation() != TableSettings.USUAL.afterResignation()) {
             out.name("resignation").value(settings.afterResignation().toString());
@@ -70,6 +83,8 @@ public final class TableText {
             out.name("agrees").value(person.rematch() == Answer.AGREES);
             if (person.part() == Part.RESIGNED) {
                 out.name("resigned").value(true);
+            } else if (person.part() == Part.OUT_OF_TIME) {
+                out.name("outOfTime").value(true);
             }
             if (person.rematch() == Answer.DECLINES) {
                 out.name("declines").value(true);
@@ -101,17 +116,40 @@ public final class TableText {
                 table.optionalText("game", NOTATION::readRecord),
                 table.number("version"),
                 table.number("positionVersion"),
+                table.optionalObject("clocks")
+                        .map(clocks -> new Clocks(clocks.text("left", TableText::numbers), clocks.number("began"))),
                 table.optionalText("next", next -> next));
     }
 
     private static TableSettings settings(FoundMembers table) {
         return new TableSettings(
                 table.optionalNumber("practiceSeed"),
-                table.optionalNumber("moveLimit").map(Duration::ofSeconds),
+                time(table),
                 table.optionalText(
                                 "resignation",
                                 name -> AfterResignation.of(name).orElseThrow(IllegalArgumentException::new))
                         .orElse(TableSettings.USUAL.afterResignation()));
+    }
+
+    private static TimeControl time(FoundMembers table) {
+        Optional<Duration> move = table.optionalNumber("moveLimit").map(Duration::ofSeconds);
+        Optional<Duration> game = table.optionalNumber("gameLimit").map(Duration::ofSeconds);
+        Duration increment =
+                Duration.ofSeconds(table.optionalNumber("increment").orElse(0L));
+        TimeControl.Timeout timeout = table.optionalText(
+                        "timeout", name -> TimeControl.Timeout.of(name).orElseThrow(IllegalArgumentException::new))
+                .orElse(TimeControl.NONE.timeout());
+        return move.map(limit -> TimeControl.perMove(limit, timeout))
+                .or(() -> game.map(limit -> TimeControl.perGame(limit, increment, timeout)))
+                .orElse(TimeControl.NONE);
+    }
+
+    private static ImmutableList<Long> numbers(String text) {
+        return Splitter.on(' ')
+                .omitEmptyStrings()
+                .splitToStream(text)
+                .map(Long::valueOf)
+                .collect(ImmutableList.toImmutableList());
     }
 
     private static Ruleset ruleset(String id) {
@@ -124,11 +162,12 @@ public final class TableText {
             boolean isAway = seat.flag("away");
             boolean agrees = seat.flag("agrees");
             boolean hasResigned = seat.optionalFlag("resigned").orElse(false);
+            boolean isOutOfTime = seat.optionalFlag("outOfTime").orElse(false);
             boolean declines = seat.optionalFlag("declines").orElse(false);
             return new Person(
                     name,
                     seat.text("secretHash"),
-                    hasResigned ? Part.RESIGNED : isAway ? Part.AWAY : Part.PLAYS,
+                    hasResigned ? Part.RESIGNED : isOutOfTime ? Part.OUT_OF_TIME : isAway ? Part.AWAY : Part.PLAYS,
                     declines ? Answer.DECLINES : agrees ? Answer.AGREES : Answer.NONE);
         });
         return robot.or(() -> person).orElseGet(Nobody::new);

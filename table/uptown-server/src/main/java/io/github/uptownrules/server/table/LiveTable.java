@@ -71,9 +71,9 @@ public final class LiveTable {
             if (subscribers.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR)) {
                 used();
                 if (isFirst) {
-                    waitForMove(); // without anyone there, nobody has waited
+                    waitForMove(); // without anyone there, no one has waited; clocks have run
                 }
-                subscribers.show(table, wait);
+                show();
                 seat.filter(missed::remove).ifPresent(back -> submit(PendingChange.of(transitions.comeBack(back))));
                 promptBot();
             }
@@ -93,8 +93,8 @@ public final class LiveTable {
             if (isClosed || isStoring || subscribers.isEmpty()) {
                 return;
             }
-            table.turn()
-                    .filter(seat -> table.botFor(seat).isEmpty() && subscribers.isGone(seat, patience))
+            table.personInTurn()
+                    .filter(seat -> subscribers.isGone(seat, patience))
                     .ifPresent(this::takeOver);
             if (table.phase() == Phase.OVER) {
                 submit(PendingChange.of(transitions.rematchWithout(
@@ -106,29 +106,51 @@ public final class LiveTable {
 
     /** A bot goes on for the person in turn; who is not even connected is back as soon as they are. */
     private void takeOver(Seat seat) {
-        if (!subscribers.seats().contains(seat)) {
-            missed.add(seat);
-        }
+        noteIfMissing(seat);
         submit(PendingChange.of(transitions.takeOver(seat, table.positionVersion())));
     }
 
-    /** Begins to wait for a move; if the table has a limit, a bot goes on when it has passed. */
-    private void waitForMove() {
-        TurnWait begun = new TurnWait(table.positionVersion());
-        wait = begun;
-        if (table.turn().isPresent()) {
-            table.settings()
-                    .moveLimit()
-                    .ifPresent(
-                            limit -> CompletableFuture.delayedExecutor(limit.toMillis(), TimeUnit.MILLISECONDS, turns)
-                                    .execute(() -> endWait(begun)));
+    private void noteIfMissing(Seat seat) {
+        if (!subscribers.seats().contains(seat)) {
+            missed.add(seat);
         }
     }
 
+    /** Begins to wait for a move, until the time of the person in turn is over. */
+    private void waitForMove() {
+        wait = new TurnWait(table.positionVersion());
+        startTimer(wait);
+    }
+
+    private void startTimer(TurnWait begun) {
+        timeLeft()
+                .ifPresent(left -> CompletableFuture.delayedExecutor(left, TimeUnit.MILLISECONDS, turns)
+                        .execute(() -> endWait(begun)));
+    }
+
+    private Optional<Long> timeLeft() {
+        return table.clocks()
+                .flatMap(clocks -> clocks.leftForMove(table, services.clock().millis()));
+    }
+
+    /** Ends a wait whose time is over, if anyone is there to see it. */
     private void endWait(TurnWait ended) {
-        if (!isClosed && wait == ended && ended.isAt(table) && !subscribers.isEmpty()) {
-            table.turn().filter(seat -> table.botFor(seat).isEmpty()).ifPresent(this::takeOver);
+        if (isClosed || wait != ended || !ended.isAt(table) || subscribers.isEmpty()) {
+            return;
         }
+        Optional<Long> left = timeLeft();
+        if (left.isPresent() && left.get() > 0) {
+            startTimer(ended);
+        } else if (left.isPresent()) {
+            table.personInTurn().ifPresent(seat -> {
+                noteIfMissing(seat);
+                submit(PendingChange.of(transitions.timeOut(seat, table.positionVersion())));
+            });
+        }
+    }
+
+    private void show() {
+        subscribers.show(table, wait, services.clock().millis());
     }
 
     /** The person in turn, whom another one waits for. */
@@ -155,7 +177,7 @@ public final class LiveTable {
         Seat seat = waitedFor(by);
         wait.vote(by, services.voteAfter());
         client.send(ReplyFrames.done(id));
-        subscribers.show(table, wait);
+        show();
         boolean isDecided = subscribers.seats().stream()
                 .filter(other -> other != seat && table.botFor(other).isEmpty())
                 .allMatch(wait.votes()::contains);
@@ -169,7 +191,7 @@ public final class LiveTable {
         turns.execute(() -> {
             if (subscribers.remove(client) && !isClosed) {
                 used();
-                subscribers.show(table, wait);
+                show();
             }
         });
     }
@@ -275,7 +297,9 @@ public final class LiveTable {
                 if (isClosed) {
                     throw notStored();
                 }
-                PendingChange.Next next = change.change().of(table);
+                PendingChange.Next next = change.change()
+                        .of(table)
+                        .withClocks(table, services.clock().millis());
                 if (next.table().equals(table)) {
                     change.outcome().complete(table);
                 } else {
@@ -308,7 +332,7 @@ public final class LiveTable {
         if (!wait.isAt(after) || hasPersonBack(before, after)) {
             waitForMove();
         }
-        subscribers.show(after, wait);
+        show();
         if (!before.game().equals(after.game())) {
             services.listener()
                     .moved(

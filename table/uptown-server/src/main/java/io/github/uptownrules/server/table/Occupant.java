@@ -27,8 +27,10 @@ public sealed interface Occupant {
             PLAYS,
             /** A bot plays until the person comes back. */
             AWAY,
-            /** A bot plays to the end. */
-            RESIGNED
+            /** Gave up, and a bot plays to the end. */
+            RESIGNED,
+            /** Had no time left, and a bot plays to the end. */
+            OUT_OF_TIME
         }
 
         /** What a person says of playing once more. */
@@ -51,8 +53,9 @@ public sealed interface Occupant {
             return part != Part.PLAYS;
         }
 
-        boolean hasResigned() {
-            return part == Part.RESIGNED;
+        /** Whether a bot plays to the end. */
+        boolean isOut() {
+            return part == Part.RESIGNED || part == Part.OUT_OF_TIME;
         }
 
         Person with(Part changed) {

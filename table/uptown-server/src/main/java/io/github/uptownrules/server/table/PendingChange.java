@@ -33,6 +33,13 @@ record PendingChange(Transition change, CompletableFuture<TableState> outcome, l
             return new Next(table, Optional.empty());
         }
 
+        /** The same, with clocks that go on. */
+        Next withClocks(TableState before, long now) {
+            return new Next(
+                    table.equals(before) ? table : Clocks.after(before, table, now),
+                    other.map(made -> Clocks.after(made, made, now)));
+        }
+
         ImmutableList<Storage.Change> changes(TableState before) {
             ImmutableList.Builder<Storage.Change> changes = ImmutableList.builder();
             changes.add(Storage.Change.of(before, table));

@@ -87,9 +87,9 @@ final class Subscribers {
     }
 
     /** Sends the present state to all, to each what that viewer may see. */
-    void show(TableState table, TurnWait wait) {
+    void show(TableState table, TurnWait wait, long now) {
         ViewerFrames.Presence presence =
-                new ViewerFrames.Presence(seats(), of(Viewer.SPECTATOR).size(), wait);
+                new ViewerFrames.Presence(seats(), of(Viewer.SPECTATOR).size(), wait, now);
         Map<Viewer, String> frames = new HashMap<>();
         clients.forEach((client, viewer) ->
                 client.send(frames.computeIfAbsent(viewer, who -> new ViewerFrames(table, who).state(presence))));

@@ -12,6 +12,7 @@ import java.util.concurrent.Executor;
  * @param dealer who deals
  * @param tokens what makes names that cannot be guessed
  * @param listener what is notified
+ * @param clock the time by which clocks run
  * @param voteAfter how long a person has been waited for before the others may vote for a bot
  */
 public record TableServices(
@@ -21,4 +22,5 @@ public record TableServices(
         Dealer dealer,
         TokenGenerator tokens,
         TableListener listener,
+        ServiceClock clock,
         Duration voteAfter) {}

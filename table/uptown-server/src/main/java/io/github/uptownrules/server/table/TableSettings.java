@@ -1,6 +1,5 @@
 package io.github.uptownrules.server.table;
 
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -8,14 +7,13 @@ import java.util.Optional;
  * What was chosen for a table when it was made.
  *
  * @param practiceSeed the seed of the deal at a table for practice
- * @param moveLimit how long a person may take for a move before a bot goes on
+ * @param time how much time people have
  * @param afterResignation what happens when a person resigns
  */
-public record TableSettings(
-        Optional<Long> practiceSeed, Optional<Duration> moveLimit, AfterResignation afterResignation) {
+public record TableSettings(Optional<Long> practiceSeed, TimeControl time, AfterResignation afterResignation) {
     /** Dealt at random, without a limit, and over when a person resigns. */
     public static final TableSettings USUAL =
-            new TableSettings(Optional.empty(), Optional.empty(), AfterResignation.ENDS);
+            new TableSettings(Optional.empty(), TimeControl.NONE, AfterResignation.ENDS);
 
     /** What happens when a person resigns; the name in lower case is what clients write. */
     public enum AfterResignation {
@@ -42,6 +40,6 @@ public record TableSettings(
 
     /** Those of the next game at the table. */
     TableSettings again() {
-        return new TableSettings(practiceSeed.map(seed -> seed + 1), moveLimit, afterResignation);
+        return new TableSettings(practiceSeed.map(seed -> seed + 1), time, afterResignation);
     }
 }

@@ -25,6 +25,7 @@ import java.util.Optional;
  * @param game the game, from when it has begun
  * @param version how many changes there were
  * @param positionVersion the version with which the position on the board came about
+ * @param clocks the clocks, at a table with a limit, from when the game has begun
  * @param next the table at which those who agreed play once more
  */
 public record TableState(
@@ -35,6 +36,7 @@ public record TableState(
         Optional<GameRecord> game,
         long version,
         long positionVersion,
+        Optional<Clocks> clocks,
         Optional<String> next) {
 
     /** How far a table is. */
@@ -55,7 +57,15 @@ public record TableState(
     /** A table at which the game has not begun. */
     public static TableState open(String id, Ruleset ruleset, TableSettings settings, List<Occupant> seats) {
         return new TableState(
-                id, ruleset, settings, ImmutableList.copyOf(seats), Optional.empty(), 1, 1, Optional.empty());
+                id,
+                ruleset,
+                settings,
+                ImmutableList.copyOf(seats),
+                Optional.empty(),
+                1,
+                1,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** {@return how far it is} */
@@ -104,7 +114,7 @@ public record TableState(
         List<Occupant> changed = new ArrayList<>(seats);
         changed.set(seat.ordinal(), occupant);
         return new TableState(
-                id, ruleset, settings, ImmutableList.copyOf(changed), game, version + 1, positionVersion, next);
+                id, ruleset, settings, ImmutableList.copyOf(changed), game, version + 1, positionVersion, clocks, next);
     }
 
     TableState started(GameState start) {
@@ -117,16 +127,34 @@ public record TableState(
 
     /** The same position, but the game may have ended. */
     TableState withPosition(GameRecord record) {
-        return new TableState(id, ruleset, settings, seats, Optional.of(record), version + 1, version + 1, next);
+        return new TableState(
+                id, ruleset, settings, seats, Optional.of(record), version + 1, version + 1, clocks, next);
     }
 
     /** This table as it is stored, with its game. */
     public TableState withGame(GameRecord record) {
-        return new TableState(id, ruleset, settings, seats, Optional.of(record), version, positionVersion, next);
+        return new TableState(
+                id, ruleset, settings, seats, Optional.of(record), version, positionVersion, clocks, next);
+    }
+
+    /** This table with other clocks: no change of its own. */
+    public TableState withClocks(Clocks changed) {
+        return new TableState(id, ruleset, settings, seats, game, version, positionVersion, Optional.of(changed), next);
+    }
+
+    /** How many moves have been made. */
+    int plies() {
+        return game.map(record -> record.moves().size()).orElse(0);
+    }
+
+    /** The person whose turn it is; nothing, if a bot moves. */
+    Optional<Seat> personInTurn() {
+        return turn().filter(seat -> botFor(seat).isEmpty());
     }
 
     TableState followedBy(String table) {
-        return new TableState(id, ruleset, settings, seats, game, version + 1, positionVersion, Optional.of(table));
+        return new TableState(
+                id, ruleset, settings, seats, game, version + 1, positionVersion, clocks, Optional.of(table));
     }
 
     /**

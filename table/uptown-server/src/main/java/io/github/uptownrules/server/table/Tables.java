@@ -37,7 +37,8 @@ public final class Tables {
             Seat seat = Seat.of(order.you().get());
             checkClaim(authorizer, open.id(), seat, open.at(seat));
         }
-        TableState table = new Transitions(services.dealer()).begun(open);
+        TableState begun = new Transitions(services.dealer()).begun(open);
+        TableState table = Clocks.after(begun, begun, services.clock().millis());
         return services.storage()
                 .save(ImmutableList.of(Storage.Change.of(table)))
                 .thenApply(stored -> {

@@ -46,9 +46,7 @@ final class Transitions {
     Transition play(Seat seat, long version, String text) {
         return now -> {
             checkPlaying(now);
-            if (person(now, seat).hasResigned()) {
-                throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + seat + " has resigned");
-            }
+            checkIn(person(now, seat), seat);
             if (person(now, seat).away()) {
                 throw Refusal.of(Refusal.Code.NOT_A_SEAT, "a bot plays for seat " + seat + "; come back first");
             }
@@ -108,12 +106,28 @@ final class Transitions {
                 : Next.of(now);
     }
 
+    /** The time of the person in turn is over, unless the move was made meanwhile. */
+    Transition timeOut(Seat seat, long positionVersion) {
+        return now -> {
+            if (now.positionVersion() != positionVersion || !now.personInTurn().equals(Optional.of(seat))) {
+                return Next.of(now);
+            }
+            TimeControl time = now.settings().time();
+            if (time.timeout() == TimeControl.Timeout.BOT && time.kind() == TimeControl.Kind.MOVE) {
+                return leave(seat).of(now);
+            }
+            TableState out = now.with(seat, person(now, seat).with(Part.OUT_OF_TIME));
+            return Next.of(
+                    time.timeout() == TimeControl.Timeout.BOT && !out.present().isEmpty()
+                            ? out
+                            : now.withPosition(now.game().orElseThrow().terminated(Termination.timeout(seat))));
+        };
+    }
+
     Transition comeBack(Seat seat) {
         return now -> {
             Person person = person(now, seat);
-            if (person.hasResigned()) {
-                throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + seat + " has resigned");
-            }
+            checkIn(person, seat);
             return Next.of(person.away() ? now.with(seat, person.with(Part.PLAYS)) : now);
         };
     }
@@ -123,9 +137,7 @@ final class Transitions {
         return now -> {
             checkPlaying(now);
             Person person = person(now, seat);
-            if (person.hasResigned()) {
-                throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + seat + " has resigned");
-            }
+            checkIn(person, seat);
             TableState resigned = now.with(seat, person.with(Part.RESIGNED));
             return Next.of(
                     now.settings().afterResignation() == TableSettings.AfterResignation.BOT
@@ -189,6 +201,14 @@ final class Transitions {
             }
             return change.of(now);
         };
+    }
+
+    private static void checkIn(Person person, Seat seat) throws Refusal {
+        if (person.isOut()) {
+            throw Refusal.of(
+                    Refusal.Code.NOT_PLAYING,
+                    "seat " + seat + (person.part() == Part.RESIGNED ? " has resigned" : " is out of time"));
+        }
     }
 
     private static void checkPlaying(TableState now) throws Refusal {

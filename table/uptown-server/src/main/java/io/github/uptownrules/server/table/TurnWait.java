@@ -31,12 +31,6 @@ final class TurnWait {
         return position == table.positionVersion();
     }
 
-    /** What is left of a time that began with the wait; not less than nothing. */
-    Duration left(Duration time) {
-        long left = time.toNanos() - (System.nanoTime() - began);
-        return Duration.ofNanos(Math.max(0, left));
-    }
-
     /** Takes note of a reminder, unless it is too early for one. */
     void nudge(Duration voteAfter) throws Refusal {
         checkWaited(nudged, voteAfter.dividedBy(NUDGES));

@@ -38,8 +38,9 @@ final class ViewerFrames {
      * @param seats those whose persons are
      * @param watchers how many watch
      * @param move the wait for the next one
+     * @param now the time, for clocks
      */
-    record Presence(ImmutableSet<Seat> seats, int watchers, TurnWait move) {}
+    record Presence(ImmutableSet<Seat> seats, int watchers, TurnWait move, long now) {}
 
     /** The whole present state. */
     String state(Presence presence) {
@@ -65,10 +66,14 @@ final class ViewerFrames {
         for (Seat seat : table.ruleset().seats()) {
             out.beginObject().name("seat").value(seat.number());
             writeOccupant(out, seat, presence);
+            Optional<Long> left = table.clocks().flatMap(clocks -> clocks.left(table, seat, presence.now()));
+            if (left.isPresent()) {
+                out.name("leftMs").value(left.get());
+            }
             out.endObject();
         }
         out.endArray().name("watchers").value(presence.watchers());
-        writeWait(out, presence.move());
+        writeWait(out, presence);
         out.name("rematch").beginObject();
         writeSeats(out.name("agreed"), answered(Person.Answer.AGREES));
         if (!answered(Person.Answer.DECLINES).isEmpty()) {
@@ -86,23 +91,37 @@ final class ViewerFrames {
     private void writeSettings(JsonWriter out) throws IOException {
         TableSettings settings = table.settings();
         out.name("practice").value(settings.practiceSeed().isPresent());
-        if (settings.moveLimit().isPresent()) {
-            out.name("moveLimit").value(settings.moveLimit().get().toSeconds());
-        }
+        writeTime(out, settings.time());
         if (settings.afterResignation() == TableSettings.AfterResignation.BOT) {
             out.name("resignation").value(settings.afterResignation().toString());
         }
     }
 
-    /** How long the person in turn still has, if there is a limit, and who wants a bot to go on. */
-    private void writeWait(JsonWriter out, TurnWait wait) throws IOException {
-        Optional<Seat> person = table.turn().filter(seat -> table.botFor(seat).isEmpty());
-        if (person.isPresent() && table.settings().moveLimit().isPresent()) {
-            out.name("leftMs")
-                    .value(wait.left(table.settings().moveLimit().get()).toMillis());
+    private static void writeTime(JsonWriter out, TimeControl time) throws IOException {
+        switch (time.kind()) {
+            case NONE -> {
+                return;
+            }
+            case MOVE -> out.name("moveLimit").value(time.limit().toSeconds());
+            case GAME -> {
+                out.name("clock")
+                        .beginObject()
+                        .name("initial")
+                        .value(time.limit().toSeconds());
+                out.name("increment").value(time.increment().toSeconds()).endObject();
+            }
         }
-        if (!wait.votes().isEmpty()) {
-            writeSeats(out.name("votes"), wait.votes());
+        out.name("timeout").value(time.timeout().toString());
+    }
+
+    /** How long the person in turn still has, if there is a limit, and who wants a bot to go on. */
+    private void writeWait(JsonWriter out, Presence presence) throws IOException {
+        Optional<Long> left = table.clocks().flatMap(clocks -> clocks.leftForMove(table, presence.now()));
+        if (left.isPresent()) {
+            out.name("leftMs").value(left.get());
+        }
+        if (!presence.move().votes().isEmpty()) {
+            writeSeats(out.name("votes"), presence.move().votes());
         }
     }
 
@@ -131,8 +150,9 @@ final class ViewerFrames {
             if (person.away()) {
                 out.name("away").value(true).name("level").value(BotCatalog.substitute());
             }
-            if (person.hasResigned()) {
-                out.name("resigned").value(true);
+            if (person.isOut()) {
+                out.name(person.part() == Person.Part.RESIGNED ? "resigned" : "outOfTime")
+                        .value(true);
             }
             out.name("connected").value(presence.seats().contains(seat));
         } else {

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -17,6 +18,8 @@ import io.github.uptownrules.server.table.Storage.Change;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableState;
+import io.github.uptownrules.server.table.TimeControl;
+import io.github.uptownrules.server.table.TimeControl.Timeout;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -42,7 +45,10 @@ class DatabaseTest {
         return new TableState(
                 id,
                 Rulesets.standard(4),
-                new TableSettings(Optional.of(-7L), Optional.of(Duration.ofSeconds(90)), AfterResignation.BOT),
+                new TableSettings(
+                        Optional.of(-7L),
+                        TimeControl.perGame(Duration.ofSeconds(90), Duration.ofSeconds(3), Timeout.LOSES),
+                        AfterResignation.BOT),
                 ImmutableList.of(
                         new Nobody(),
                         new Robot("greedy"),
@@ -51,6 +57,7 @@ class DatabaseTest {
                 Optional.empty(),
                 version,
                 version + 100,
+                Optional.of(new Clocks(ImmutableList.of(1L, 2L, 0L, 4_000_000_000L), 77)),
                 Optional.of("next"));
     }
 
@@ -111,6 +118,7 @@ class DatabaseTest {
                 Optional.empty(),
                 version,
                 positionVersion,
+                Optional.of(new Clocks(ImmutableList.of(), version)),
                 next);
     }
 
@@ -163,6 +171,7 @@ class DatabaseTest {
                 Optional.empty(),
                 1,
                 1,
+                Optional.empty(),
                 Optional.empty());
         try (Database database = Database.open(folder.toString())) {
             save(database, Optional.empty(), usual).join();
@@ -170,10 +179,17 @@ class DatabaseTest {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
                 Statement statement = connection.createStatement()) {
             for (String change : List.of(
-                    "ALTER TABLE game_table DROP COLUMN move_limit",
+                    "ALTER TABLE game_table DROP COLUMN time_kind",
+                    "ALTER TABLE game_table DROP COLUMN time_limit",
+                    "ALTER TABLE game_table DROP COLUMN increment",
+                    "ALTER TABLE game_table DROP COLUMN timeout",
+                    "ALTER TABLE game_table DROP COLUMN turn_began",
                     "ALTER TABLE game_table DROP COLUMN resignation",
                     "ALTER TABLE seat DROP COLUMN resigned",
+                    "ALTER TABLE seat DROP COLUMN out_of_time",
                     "ALTER TABLE seat DROP COLUMN declines",
+                    "ALTER TABLE seat DROP COLUMN left_ms",
+                    "DROP TABLE service_time",
                     "DELETE FROM migration WHERE version > 1")) {
                 statement.execute(change);
             }
@@ -182,6 +198,17 @@ class DatabaseTest {
             assertThat(database.load("a").join()).contains(usual);
             save(database, Optional.empty(), table("b", 1)).join();
             assertThat(database.load("b").join()).contains(table("b", 1));
+        }
+    }
+
+    @Test
+    void theTimeThatServersHaveRunIsKept() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString())) {
+            assertThat(database.serviceTime()).isZero();
+            database.saveServiceTime(123_456_789_012L).join();
+        }
+        try (Database database = Database.open(folder.toString())) {
+            assertThat(database.serviceTime()).isEqualTo(123_456_789_012L);
         }
     }
 

@@ -9,6 +9,7 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -18,8 +19,11 @@ import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableState;
+import io.github.uptownrules.server.table.TimeControl;
+import io.github.uptownrules.server.table.TimeControl.Timeout;
 import io.github.uptownrules.variants.Rulesets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TableTextTest {
     private static final TableSettings PRACTICE =
-            new TableSettings(Optional.of(Long.MIN_VALUE), Optional.empty(), AfterResignation.ENDS);
+            new TableSettings(Optional.of(Long.MIN_VALUE), TimeControl.NONE, AfterResignation.ENDS);
 
     private static TableState table(Ruleset ruleset, Occupant first) {
         ImmutableList.Builder<Occupant> seats =
@@ -41,6 +45,7 @@ class TableTextTest {
                 Optional.empty(),
                 Long.MAX_VALUE,
                 7,
+                Optional.empty(),
                 Optional.of("WXYZabcdefghijklmnopqr"));
     }
 
@@ -59,6 +64,7 @@ class TableTextTest {
                 Optional.empty(),
                 1,
                 1,
+                Optional.empty(),
                 Optional.empty()));
     }
 
@@ -84,8 +90,18 @@ class TableTextTest {
     /** Limits, who has resigned, and what is said of a rematch. */
     @Test
     void allSettingsAndAnswersAreKept() {
-        TableSettings settings =
-                new TableSettings(Optional.empty(), Optional.of(Duration.ofSeconds(90)), AfterResignation.BOT);
+        for (TimeControl time : List.of(
+                TimeControl.NONE,
+                TimeControl.perMove(Duration.ofDays(3), Timeout.BOT),
+                TimeControl.perGame(Duration.ofSeconds(300), Duration.ofSeconds(5), Timeout.LOSES))) {
+            assertKept(TableState.open(
+                            "a",
+                            Rulesets.twoPlayer(),
+                            new TableSettings(Optional.empty(), time, AfterResignation.BOT),
+                            ImmutableList.of(new Nobody(), new Nobody()))
+                    .withClocks(new Clocks(ImmutableList.of(0L, 12_345L), 99)));
+        }
+        TableSettings settings = new TableSettings(Optional.empty(), TimeControl.NONE, AfterResignation.BOT);
         for (Part part : Part.values()) {
             for (Answer answer : Answer.values()) {
                 assertKept(TableState.open(

@@ -31,13 +31,13 @@ import org.junit.jupiter.api.Test;
 /** Frames of every kind, to the byte, as clients have known them. */
 class FramesTest {
     private static final ViewerFrames.Presence PRESENCE =
-            new ViewerFrames.Presence(ImmutableSet.of(Seat.TWO), 3, new TurnWait(7));
+            new ViewerFrames.Presence(ImmutableSet.of(Seat.TWO), 3, new TurnWait(7), 0);
 
     private static TableState table() {
         return new TableState(
                 "ABCDEFGHIJKLMNOPQRSTUV",
                 Rulesets.standard(3),
-                new TableSettings(Optional.of(5L), Optional.empty(), TableSettings.AfterResignation.ENDS),
+                new TableSettings(Optional.of(5L), TimeControl.NONE, TableSettings.AfterResignation.ENDS),
                 ImmutableList.of(
                         new Person("Zo\u00eb \"]\\ <\u2028\ud83c\udf06>", "hash", Part.AWAY, Answer.AGREES),
                         new Person("Ada", "hash", Part.PLAYS, Answer.NONE),
@@ -45,6 +45,7 @@ class FramesTest {
                 Optional.empty(),
                 9,
                 7,
+                Optional.empty(),
                 Optional.of("WXYZabcdefghijklmnopqr"));
     }
 

@@ -34,6 +34,7 @@ class QueuedChangesTest {
             (ruleset, seed) -> ruleset.deal(1),
             new TokenGenerator(),
             new Nobody(),
+            new ServiceClock(0),
             Duration.ZERO);
     private final Tables tables = new Tables(services, 10);
 

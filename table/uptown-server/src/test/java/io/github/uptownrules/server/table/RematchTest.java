@@ -21,7 +21,7 @@ class RematchTest {
     private static final Robot ROBOT = new Robot("greedy");
 
     private static TableSettings practice(long seed) {
-        return new TableSettings(Optional.of(seed), Optional.empty(), TableSettings.AfterResignation.ENDS);
+        return new TableSettings(Optional.of(seed), TimeControl.NONE, TableSettings.AfterResignation.ENDS);
     }
 
     @Test
@@ -130,7 +130,7 @@ class RematchTest {
     @Test
     void aBotGoesOnForWhoResigns() throws Refusal {
         TableSettings settings =
-                new TableSettings(Optional.empty(), Optional.empty(), TableSettings.AfterResignation.BOT);
+                new TableSettings(Optional.empty(), TimeControl.NONE, TableSettings.AfterResignation.BOT);
         TableState begun = TableState.open(
                         "a",
                         Rulesets.standard(3),

@@ -1,0 +1,74 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.TableState.Phase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The clocks of a table, in milliseconds of the {@linkplain ServiceClock time that the server has run}. That of the person in turn
+ * runs; bots have none.
+ *
+ * @param left what each seat had left when the wait for this move began, seat 1 first; with a limit for a move, nothing
+ * @param began when it began
+ */
+public record Clocks(ImmutableList<Long> left, long began) {
+    /** The table after a change, with clocks that go on from those before it. */
+    static TableState after(TableState before, TableState changed, long now) {
+        TimeControl time = changed.settings().time();
+        if (time.kind() == TimeControl.Kind.NONE || changed.phase() == Phase.OPEN) {
+            return changed;
+        }
+        return changed.withClocks(
+                before.clocks().map(clocks -> clocks.next(before, changed, now)).orElseGet(() -> start(changed, now)));
+    }
+
+    /** The clocks of a game that begins. */
+    static Clocks start(TableState table, long now) {
+        TimeControl time = table.settings().time();
+        List<Long> left = new ArrayList<>();
+        if (time.kind() == TimeControl.Kind.GAME) {
+            table.seats().forEach(seat -> left.add(time.limit().toMillis()));
+        }
+        return new Clocks(ImmutableList.copyOf(left), now);
+    }
+
+    private Clocks next(TableState before, TableState changed, long now) {
+        Optional<Seat> running = before.personInTurn();
+        boolean hasMoved = before.plies() != changed.plies();
+        if (!hasMoved && running.equals(changed.personInTurn())) {
+            return this;
+        }
+        List<Long> after = new ArrayList<>(left);
+        if (running.isPresent() && !after.isEmpty()) {
+            int seat = running.get().ordinal();
+            long increment = changed.settings().time().increment().toMillis();
+            after.set(seat, Math.max(0, after.get(seat) - elapsed(now)) + (hasMoved ? increment : 0));
+        }
+        return new Clocks(ImmutableList.copyOf(after), now);
+    }
+
+    private long elapsed(long now) {
+        return Math.max(0, now - began);
+    }
+
+    /** What a seat has left now, at a table with a limit for all moves. */
+    Optional<Long> left(TableState table, Seat seat, long now) {
+        if (left.isEmpty()) {
+            return Optional.empty();
+        }
+        long atBegin = left.get(seat.ordinal());
+        return Optional.of(
+                table.personInTurn().equals(Optional.of(seat)) ? Math.max(0, atBegin - elapsed(now)) : atBegin);
+    }
+
+    /** What the person in turn has left now. */
+    Optional<Long> leftForMove(TableState table, long now) {
+        return table.personInTurn()
+                .map(seat -> left(table, seat, now)
+                        .orElseGet(() ->
+                                Math.max(0, table.settings().time().limit().toMillis() - elapsed(now))));
+    }
+}

@@ -35,6 +35,19 @@ export class ActionRunner {
   }
 
   /**
+   * Shows why something would not be allowed, before it is tried.
+   *
+   * @param {Fault[]} faults
+   */
+  explain(faults) {
+    const table = this.#table();
+    this.faults = faults;
+    this.messages = table ? faults.map((fault) => reason(table, fault)) : [];
+    this.isRefusal = false;
+    this.#changed();
+  }
+
+  /**
    * Runs an action, and shows why if it is refused.
    *
    * @param {() => Promise<string[] | void>} action its result is shown

@@ -1,3 +1,4 @@
+import { alerts } from "./alerts.js";
 import { button, element } from "./board/dom.js";
 import { translate } from "./i18n.js";
 
@@ -8,6 +9,10 @@ import { translate } from "./i18n.js";
  * @typedef {Object} ActionHandlers
  * @property {() => void} cancel
  * @property {() => void} locks
+ * @property {() => void} order
+ * @property {() => void} premoves
+ * @property {() => void} sound
+ * @property {() => void} notify
  * @property {(() => void) | undefined} hint
  * @property {(() => void) | undefined} takeBack
  * @property {(() => void) | undefined} analyse
@@ -21,6 +26,12 @@ import { translate } from "./i18n.js";
  * @property {(() => void) | undefined} resign
  * @property {(() => void) | undefined} nudge
  * @property {(() => void) | undefined} vote
+ */
+
+/**
+ * An action: its words, whether it is there, what it does, whether it can be used now, and whether what it switches is on.
+ *
+ * @typedef {[string, boolean, (() => void) | undefined, boolean?, boolean?]} Action
  */
 
 /** A reminder can be sent after so many milliseconds, */
@@ -39,6 +50,8 @@ export class Actions {
   #resigning = false;
   /** @type {Map<string, HTMLButtonElement>} */
   #made = new Map();
+  /** @type {Map<string, HTMLElement>} */
+  #groups = new Map();
 
   /** @param {ActionHandlers} handlers */
   constructor(handlers) {
@@ -47,7 +60,7 @@ export class Actions {
 
   /**
    * @param {State} state
-   * @param {{locks: boolean, held: boolean, waited: number}} shown also for how many milliseconds the next move has been waited for
+   * @param {{locks: boolean, order: boolean, premoves: boolean, held: boolean, waited: number}} shown also for how many milliseconds the next move has been waited for
    */
   update(state, shown) {
     const { table, view } = state;
@@ -61,33 +74,62 @@ export class Actions {
     const hasCompany = playing && isPerson && table.seats.some((one) => one.kind === "person" && one !== you && !one.away);
     const waitsForPerson = table.seats.some((one) => one.seat === view?.turn && one !== you && one.kind === "person" && !one.away);
     const hasVoted = you !== undefined && (table.votes ?? []).includes(you.seat);
-    /** @type {[string, boolean, (() => void) | undefined, boolean?][]} each with whether it is there, what it does, and whether it can be used now */
-    const all = [
-      ["action.comeBack", playing && away && !you.resigned, handlers.comeBack],
-      ["action.hint", playing && isPerson, handlers.hint, view?.turn === table.you],
-      ["action.takeBack", you !== undefined && table.phase !== "open", handlers.takeBack, table.ply > 0],
-      ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.held],
-      ["action.locks", view !== undefined, handlers.locks],
-      ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
-      ["action.vote", hasCompany, handlers.vote, waitsForPerson && shown.waited >= VOTE_AFTER && !hasVoted],
-      ["action.analyse", over, handlers.analyse],
-      ["action.record", view !== undefined, handlers.record],
-      ["action.recordLink", view !== undefined, handlers.recordLink],
-      ["action.edit", view !== undefined && (over || you === undefined), handlers.edit],
-      ["action.invite", true, handlers.invite],
-      ["action.ownLink", you !== undefined, handlers.ownLink],
-      ["action.leave", playing && !away, handlers.leave],
-      ["action.resign", playing && !away && !this.#resigning, handlers.resign && (() => this.#resign(state, shown, true))],
-      ["action.reallyResign", this.#resigning, () => (this.#resign(state, shown, false), handlers.resign?.())],
-      ["action.playOn", this.#resigning, () => this.#resign(state, shown, false)],
-    ];
-    const wanted = all.flatMap(([key, there, pressed, usable = true]) => (there && pressed ? [this.#button(key, pressed, usable)] : []));
-    if (wanted.length !== this.element.children.length || wanted.some((one, n) => one !== this.element.children[n])) {
+    /** @type {Record<string, Action[]>} */
+    const all = {
+      play: [
+        ["action.comeBack", playing && away && !you.resigned && !you.outOfTime, handlers.comeBack],
+        ["action.hint", playing && isPerson, handlers.hint, view?.turn === table.you],
+        ["action.takeBack", you !== undefined && table.phase !== "open", handlers.takeBack, table.ply > 0],
+        ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.held],
+        ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
+        ["action.vote", hasCompany, handlers.vote, waitsForPerson && shown.waited >= VOTE_AFTER && !hasVoted],
+        ["action.analyse", over, handlers.analyse],
+      ],
+      shown: [
+        ["action.locks", view !== undefined, handlers.locks, true, shown.locks],
+        ["action.order", view !== undefined, handlers.order, table.ply > 1, shown.order],
+        ["action.premoves", playing && isPerson, handlers.premoves, true, shown.premoves],
+        ["action.sound", true, handlers.sound, true, alerts.isSounding],
+        ["action.notify", alerts.canNotify, handlers.notify, true, alerts.isNotifying],
+      ],
+      links: [
+        ["action.record", view !== undefined, handlers.record],
+        ["action.recordLink", view !== undefined, handlers.recordLink],
+        ["action.edit", view !== undefined && (over || you === undefined), handlers.edit],
+        ["action.invite", true, handlers.invite],
+        ["action.ownLink", you !== undefined, handlers.ownLink],
+      ],
+      leave: [
+        ["action.leave", playing && !away, handlers.leave],
+        ["action.resign", playing && !away && !this.#resigning, handlers.resign && (() => this.#resign(state, shown, true))],
+        ["action.reallyResign", this.#resigning, () => (this.#resign(state, shown, false), handlers.resign?.())],
+        ["action.playOn", this.#resigning, () => this.#resign(state, shown, false)],
+      ],
+    };
+    for (const [name, actions] of Object.entries(all)) {
+      this.#fill(name, actions);
+    }
+  }
+
+  /**
+   * Shows the buttons of a group that are there now.
+   *
+   * @param {string} name
+   * @param {Action[]} actions
+   */
+  #fill(name, actions) {
+    const group = this.#groups.get(name) ?? element("div", { class: `group ${name}` });
+    this.#groups.set(name, group);
+    group.parentNode ?? this.element.append(group);
+    const wanted = actions.flatMap(([key, isThere, pressed, usable = true, isOn]) =>
+      isThere && pressed ? [this.#button(key, pressed, usable, isOn)] : [],
+    );
+    if (wanted.length !== group.children.length || wanted.some((one, n) => one !== group.children[n])) {
       const focused = document.activeElement;
-      this.element.replaceChildren(...wanted);
+      group.replaceChildren(...wanted);
       wanted.find((one) => one === focused)?.focus();
     }
-    this.#made.get("action.locks")?.setAttribute("aria-pressed", String(shown.locks));
+    group.hidden = wanted.length === 0;
   }
 
   /**
@@ -96,12 +138,14 @@ export class Actions {
    * @param {string} key
    * @param {() => void} pressed
    * @param {boolean} usable
+   * @param {boolean | undefined} isOn of what can be switched on and off
    */
-  #button(key, pressed, usable) {
+  #button(key, pressed, usable, isOn) {
     const made = this.#made.get(key) ?? button(translate(key), () => undefined, { "data-action": key });
     this.#made.set(key, made);
     made.onclick = pressed;
     made.disabled = !usable;
+    isOn === undefined || made.setAttribute("aria-pressed", String(isOn));
     return made;
   }
 
@@ -109,7 +153,7 @@ export class Actions {
    * Resigning takes two presses.
    *
    * @param {State} state
-   * @param {{locks: boolean, held: boolean, waited: number}} shown
+   * @param {{locks: boolean, order: boolean, premoves: boolean, held: boolean, waited: number}} shown
    * @param {boolean} asked
    */
   #resign(state, shown, asked) {

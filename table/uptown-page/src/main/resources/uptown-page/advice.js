@@ -1,4 +1,5 @@
 import { button, element } from "./board/dom.js";
+import { chancesChart } from "./chances-chart.js";
 import { seatName } from "./names.js";
 import { formatPercent, translate } from "./i18n.js";
 
@@ -45,6 +46,7 @@ export function review(table, moves, looked) {
     { class: "advice", "aria-label": translate("review.name") },
     element("h2", {}, translate("review.name")),
     element("p", {}, moves.length ? translate("review.explained") : translate("review.nothing")),
+    moves.length > 0 && chancesChart(table, moves, looked),
     moves.length > 0 &&
       element(
         "div",

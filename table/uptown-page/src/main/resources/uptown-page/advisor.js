@@ -1,4 +1,3 @@
-import { hints, review } from "./advice.js";
 import { button, element } from "./board/dom.js";
 import { translate } from "./i18n.js";
 
@@ -28,14 +27,14 @@ export class Advisor {
   }
 
   hint() {
-    return this.#think(async () => hints((await this.#table.hint?.()) ?? [], this.#options.take));
+    return this.#think(async () => (await advice()).hints((await this.#table.hint?.()) ?? [], this.#options.take));
   }
 
   analyse() {
     return this.#think(async (progress) => {
       const moves = (await this.#table.analyse?.(progress)) ?? [];
       const seen = this.#table.state?.table;
-      return seen && review(seen, moves, this.#options.look);
+      return seen && (await advice()).review(seen, moves, this.#options.look);
     });
   }
 
@@ -45,8 +44,8 @@ export class Advisor {
     this.element.replaceChildren();
   }
 
-  /** @param {(progress: Progress) => Promise<HTMLElement | undefined>} advice */
-  async #think(advice) {
+  /** @param {(progress: Progress) => Promise<HTMLElement | undefined>} ask */
+  async #think(ask) {
     this.clear();
     const { signal } = (this.#thinking = new AbortController());
     const line = element("p", { class: "thinking" }, translate("advice.thinking"));
@@ -58,7 +57,7 @@ export class Advisor {
       bar.value = done;
     };
     const isDone = await this.#options.runner.run(async () => {
-      const given = await advice({ report, signal });
+      const given = await ask({ report, signal });
       if (!signal.aborted) {
         this.element.replaceChildren(given ?? "");
       }
@@ -68,3 +67,6 @@ export class Advisor {
     }
   }
 }
+
+/** What shows it, loaded when it is wanted. */
+const advice = () => import("./advice.js");

@@ -9,6 +9,7 @@ export class HistorySlider {
   #back;
   #forward;
   #now;
+  #turn = element("span", { class: "your-turn", hidden: true }, translate("turn.yours"));
 
   /** @param {(ply: number | undefined) => void} changed called with the chosen ply, or nothing for the current position */
   constructor(changed) {
@@ -31,19 +32,43 @@ export class HistorySlider {
       this.#forward,
       this.#where,
       this.#now,
+      this.#turn,
     );
+  }
+
+  /**
+   * The keys of history: one back, one forward, the start, the present.
+   *
+   * @param {string} key
+   * @returns {boolean} whether it is one of them
+   */
+  press(key) {
+    const at = this.#slider.valueAsNumber;
+    const last = Number(this.#slider.max);
+    const ply = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[key];
+    if (ply === undefined || last === 0) {
+      return false;
+    }
+    if (ply !== at && ply >= 0 && ply <= last) {
+      this.#go(ply);
+    }
+    return true;
   }
 
   /** @param {number} ply */
   #go(ply) {
+    this.#slider.value = String(ply);
     this.#changed(ply === Number(this.#slider.max) ? undefined : ply);
   }
 
   /**
    * @param {number} last how many moves have been made
    * @param {number | undefined} ply the one that is shown
+   * @param {{isYours: boolean}} now whether the viewer is to move, whatever is shown
    */
-  update(last, ply) {
+  update(last, ply, { isYours }) {
+    this.element.classList.toggle("past", ply !== undefined);
+    this.#turn.hidden = ply === undefined || !isYours;
     const at = ply ?? last;
     this.element.hidden = last === 0;
     this.#slider.max = String(last);

@@ -3,33 +3,66 @@ import { field } from "./seat-choices.js";
 import { formatDuration, translate } from "./i18n.js";
 
 /** Seconds for a move that can be chosen. */
-const LIMITS = [30, 60, 120, 300, 900, 86_400];
+const MOVES = [30, 60, 120, 300, 86_400, 3 * 86_400];
 
-/** What can be chosen where other people play along: a limit for a move, and what happens when a player resigns. */
+/** Seconds for all moves, and what a move adds. */
+const GAMES = /** @type {[number, number][]} */ ([[180, 2], [300, 5], [600, 10], [1_200, 20]]);
+
+/** @typedef {import("./backend.js").TableRequest} TableRequest */
+
+/** What can be chosen where other people play along: how much time there is, and what happens when it is over or a player resigns. */
 export class LobbyOptions {
-  #limit = element(
+  #time = element(
     "select",
-    { id: "move-limit" },
+    { id: "time", change: () => this.#update() },
     element("option", { value: "" }, translate("lobby.noLimit")),
-    ...LIMITS.map((seconds) => element("option", { value: seconds }, formatDuration(seconds))),
+    ...MOVES.map((seconds) => element("option", { value: `move ${seconds}` }, translate("time.move", { time: formatDuration(seconds) }))),
+    ...GAMES.map(([initial, increment]) =>
+      element(
+        "option",
+        { value: `game ${initial} ${increment}` },
+        translate("time.game", { time: formatDuration(initial), more: formatDuration(increment) }),
+      ),
+    ),
   );
+  #timeout = element(
+    "select",
+    { id: "timeout" },
+    element("option", { value: "bot" }, translate("lobby.botGoesOn")),
+    element("option", { value: "loses" }, translate("lobby.gameEnds")),
+  );
+  #timeoutField = field(translate("lobby.timeout"), this.#timeout);
   #resignation = element(
     "select",
     { id: "resignation" },
-    element("option", { value: "ends" }, translate("lobby.resignationEnds")),
-    element("option", { value: "bot" }, translate("lobby.resignationBot")),
+    element("option", { value: "ends" }, translate("lobby.gameEnds")),
+    element("option", { value: "bot" }, translate("lobby.botGoesOn")),
   );
   element = element(
     "details",
     { class: "more" },
     element("summary", {}, translate("lobby.more")),
-    field(translate("lobby.moveLimit"), this.#limit),
+    field(translate("lobby.time"), this.#time),
+    this.#timeoutField,
     field(translate("lobby.resignation"), this.#resignation),
   );
 
-  /** @returns {{moveLimit?: number, resignation?: string}} what is not as usual */
+  constructor() {
+    this.#update();
+  }
+
+  #update() {
+    this.#timeoutField.hidden = this.#time.value === "";
+  }
+
+  /** @returns {Pick<TableRequest, "moveLimit" | "clock" | "timeout" | "resignation">} what is not as usual */
   get chosen() {
-    const limit = Number(this.#limit.value);
-    return { ...(limit > 0 && { moveLimit: limit }), ...(this.#resignation.value !== "ends" && { resignation: this.#resignation.value }) };
+    const [kind, initial = "", increment = ""] = this.#time.value.split(" ");
+    return {
+      ...(kind === "move" && { moveLimit: Number(initial) }),
+      ...(kind === "game" && { clock: { initial: Number(initial), increment: Number(increment) } }),
+      ...(kind && this.#timeout.value !== "bot" && { timeout: this.#timeout.value }),
+      ...(this.#resignation.value !== "ends" && { resignation: this.#resignation.value }),
+    };
   }
 }

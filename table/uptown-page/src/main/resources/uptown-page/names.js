@@ -5,6 +5,9 @@ import { colorOf } from "./board/tile.js";
 
 /** Names of people, bots, colors and rulesets. */
 
+/** What is said of how a game ended that the board did not end. */
+const ENDINGS = new Map([["resignation", "ending.resignation"], ["time", "ending.time"]]);
+
 /**
  * @param {TableInfo} table
  * @param {number} seat
@@ -25,7 +28,7 @@ export function occupantKind(occupant, yours) {
     return translate("seat.open");
   }
   if (occupant.away) {
-    return translate(occupant.resigned ? "seat.resigned" : "seat.away");
+    return translate(occupant.resigned ? "seat.resigned" : occupant.outOfTime ? "seat.outOfTime" : "seat.away");
   }
   if (occupant.kind === "bot") {
     return translate("seat.bot", { level: levelName(occupant.level ?? "") });
@@ -43,11 +46,12 @@ export function levelName(level) {
 }
 
 /** @param {TableInfo} table */
-export function tableTitle({ ruleset, practice, unsaved, moveLimit }) {
+export function tableTitle({ ruleset, practice, unsaved, moveLimit, clock }) {
   return [
     rulesetName(ruleset),
     practice && translate("table.practice"),
-    moveLimit !== undefined && translate("table.moveLimit", { time: formatDuration(moveLimit) }),
+    moveLimit !== undefined && translate("time.move", { time: formatDuration(moveLimit) }),
+    clock && translate("time.game", { time: formatDuration(clock.initial), more: formatDuration(clock.increment) }),
     unsaved && translate("table.unsaved"),
   ]
     .filter(Boolean)
@@ -90,7 +94,7 @@ export function outcome(table, standings) {
   const winners = standings.filter((standing) => standing.rank === 1).map((standing) => seatName(table, standing.seat));
   const [cause, ...losers] = table.termination?.split(" ") ?? [];
   const ending = cause
-    ? translate(cause === "resignation" ? "ending.resignation" : "ending.other", {
+    ? translate(ENDINGS.get(cause) ?? "ending.other", {
         names: formatList(losers.map((seat) => seatName(table, Number(seat)))),
       }) + " "
     : "";

@@ -1,6 +1,7 @@
 import { element } from "./board/dom.js";
 import { colorName, seatName, occupantKind, tileName } from "./names.js";
 import { backDrawing, markDrawing, tileDrawing } from "./board/tile.js";
+import { timeLeft } from "./turn-clock.js";
 import { formatList, translate } from "./i18n.js";
 
 /** @import { ColorView, SeatView, Occupant, Standing, TableInfo, View } from "./table-client.js" */
@@ -60,14 +61,16 @@ function panel(table, { view, turn }, occupant, seat, standing) {
   const isOwnNow = yours && view?.viewer === occupant.seat;
   return element(
     "section",
-    { class: `seat${toMove ? " to-move" : ""}${occupant.kind === "open" ? " open" : ""}`, "aria-label": name },
+    { class: `seat${toMove ? " to-move" : ""}${toMove && (occupant.kind === "bot" || occupant.away) ? " thinking" : ""}${occupant.kind === "open" ? " open" : ""}`, "aria-label": name },
     element(
       "header",
       {},
       ...(seat?.colors.map((color) => markDrawing(color.color)) ?? []),
       element("h2", {}, name),
       element("span", { class: "kind" }, occupantKind(occupant, yours)),
+      occupant.leftMs !== undefined && element("span", { class: "seat-clock" }, translate("turn.left", { time: timeLeft(occupant.leftMs) })),
       toMove && element("span", { class: "badge" }, translate("seat.toMove")),
+      standing && element("span", { class: "score", "aria-hidden": "true" }, String(standing.score)),
       standing && element("span", { class: "rank" }, translate("seat.rank", { n: standing.rank })),
     ),
     ...(seat?.colors.map((color) => holding(color, isOwnNow)) ?? []),

@@ -132,7 +132,8 @@ class App {
       },
       "Uptown",
     );
-    this.#header.replaceChildren(home, element("span", { class: "settings" }, choice, dark));
+    const rules = button(translate("header.rules"), async () => (await import("./learn.js")).openRules());
+    this.#header.replaceChildren(home, element("span", { class: "settings" }, rules, choice, dark));
   }
 
   /** @param {string} language */

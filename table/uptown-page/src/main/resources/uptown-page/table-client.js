@@ -65,6 +65,8 @@
  * @property {string} [level] of the bot that plays here
  * @property {boolean} [away] the person has left, and a bot plays
  * @property {boolean} [resigned] the person has resigned, and a bot plays to the end
+ * @property {boolean} [outOfTime] the person had no time left, and a bot plays to the end
+ * @property {number} [leftMs] how many milliseconds were left on the clock of the seat
  * @property {boolean} [connected]
  */
 /** @typedef {number | "-" | "all"} Viewpoint a seat's, a spectator's, or all racks at once */
@@ -80,7 +82,8 @@
  * @property {Occupant[]} seats
  * @property {number} watchers
  * @property {number} [moveLimit] how many seconds a person may take for a move
- * @property {number} [leftMs] how many milliseconds of them were left when the state was sent
+ * @property {{initial: number, increment: number}} [clock] how many seconds a person may take for all moves, and what a move adds
+ * @property {number} [leftMs] how many milliseconds the person in turn had left when the state was sent
  * @property {number[]} [votes] who wants a bot to go on for the person in turn
  * @property {{agreed: number[], declined?: number[], table?: string}} [rematch]
  * @property {string} [termination] as in a record, such as "resignation 1", if the game ended early

@@ -1,4 +1,5 @@
 import { Actions, WAITS } from "./actions.js";
+import { alerts } from "./alerts.js";
 import { Advisor } from "./advisor.js";
 import { UptownBoard } from "./board/board.js";
 import { MoveLog } from "./move-log.js";
@@ -9,12 +10,12 @@ import { StatusRegion } from "./status-region.js";
 import { copyLink, download } from "./links.js";
 import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
-import { tableTitle } from "./names.js";
+import { seatName, tableTitle, tileName } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
 import { RematchOffer } from "./rematch-offer.js";
 import { help } from "./help.js";
 import { TurnClock } from "./turn-clock.js";
-import { seatName } from "./names.js";
+import { localStore } from "./browser-storage.js";
 import { UptownRack } from "./board/rack.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
@@ -39,6 +40,8 @@ import { translate } from "./i18n.js";
  * @property {() => void} dropSecret forgets a secret that is not valid
  */
 
+const PREMOVES = "uptown.premoves";
+
 /** The page of a table: creates its parts, and updates each. */
 export class TablePage {
   #table;
@@ -55,7 +58,7 @@ export class TablePage {
   #viewpoints = new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
   #title = element("h1", { class: "title", tabindex: -1 });
   #lost = element("p", { class: "lost", hidden: true });
-  #moveLog = new MoveLog();
+  #moveLog = new MoveLog((ply) => void this.#showPly(ply === this.#state?.table.ply ? undefined : ply));
   #clock = new TurnClock();
   #rematch;
   #help;
@@ -71,6 +74,8 @@ export class TablePage {
   #selection;
   #unsubscribe;
   #locks = false;
+  /** Whether arrows show in what order the last moves were made. */
+  #order = false;
   /** Whether the keyboard is to come here when the first state does. */
   #isAwaited = false;
   #history;
@@ -94,8 +99,11 @@ export class TablePage {
     this.#board.interactive = true;
     this.#board.travel = () => this.#travel();
     for (const event of ["choose", "drop"]) {
-      this.#board.addEventListener(event, (made) => this.#selection.choose(/** @type {CustomEvent} */ (made).detail.cell));
+      this.#board.addEventListener(event, (made) => this.#choose(/** @type {CustomEvent} */ (made).detail));
     }
+    this.#board.addEventListener("premove", (made) => this.#tellPremove(/** @type {CustomEvent} */ (made).detail));
+    this.#board.addEventListener("hover", (made) => this.#selection.explain(/** @type {CustomEvent} */ (made).detail.cell));
+    this.#board.toggleAttribute("premoves", localStore.get(PREMOVES) === "on");
     this.#rack.board = this.#board;
     this.#rack.addEventListener("select", (made) => this.#selection.select(/** @type {CustomEvent} */ (made).detail.tile));
     this.#joinForm = new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
@@ -108,6 +116,10 @@ export class TablePage {
     this.#actions = new Actions({
       cancel: () => this.#selection.select(undefined),
       locks: () => this.#showLocks(),
+      order: () => this.#showOrder(),
+      premoves: () => this.#switchPremoves(),
+      sound: () => (alerts.switchSound(), this.#render()),
+      notify: () => void this.#notify(),
       hint: table.hint && (() => void this.#advisor.hint()),
       takeBack: this.#actionOf(table.takeBack),
       analyse: table.analyse && (() => void this.#advisor.analyse()),
@@ -142,6 +154,7 @@ export class TablePage {
         element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
     );
+    document.addEventListener("keydown", this.#press);
     this.#unsubscribe = table.subscribe(() => this.#update());
     this.#update();
   }
@@ -176,10 +189,26 @@ export class TablePage {
   /** Called when the page is left, or drawn again in another language. */
   close() {
     this.#unsubscribe();
+    document.removeEventListener("keydown", this.#press);
     this.#clock.stop();
     this.#waits.forEach(clearTimeout);
+    alerts.showTurn(false);
     this.#advisor.clear();
   }
+
+  /**
+   * Where arrows mean nothing else, they go through the history.
+   *
+   * @param {KeyboardEvent} event
+   */
+  #press = (event) => {
+    const target = /** @type {Element} */ (event.composedPath()[0]);
+    const isFree = target === document.body || (target instanceof HTMLButtonElement && this.element.contains(target));
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    if (isFree && isPlain && this.#slider.press(event.key)) {
+      event.preventDefault();
+    }
+  };
 
   #update() {
     const state = this.#table.state;
@@ -195,6 +224,7 @@ export class TablePage {
       return;
     }
     this.#clock.start(state);
+    before && alerts.tell(before, state);
     if (before && this.#isToGoAlong(before, state)) {
       this.#options.go(state.table.rematch?.table ?? "");
       return;
@@ -243,7 +273,9 @@ export class TablePage {
   #showNudge(seat) {
     const { table } = this.#state ?? {};
     if (table) {
-      this.#runner.show(translate("turn.nudged", { name: seatName(table, seat) }));
+      const words = translate("turn.nudged", { name: seatName(table, seat) });
+      alerts.remind(words);
+      this.#runner.show(words);
       this.#render();
     }
   }
@@ -296,17 +328,18 @@ export class TablePage {
     this.#rack.view = isOwn ? view : undefined;
     this.#rack.hidden = !isOwn;
     this.#rack.selected = held ?? "";
-    Object.assign(this.#board, { view, selected: held ?? "", last: cells, fault: this.#runner.faults, locks: this.#locks });
+    Object.assign(this.#board, { view, selected: held ?? "", last: cells, fault: this.#runner.faults, locks: this.#locks, arrows: this.#order ? arrows(cells) : [] });
     this.#seats.update(table, {
       view,
       turn: past || table.phase === "playing" ? view?.turn : undefined,
       standings: (!past && table.standings) || view?.standings || [],
       views: this.#history.views,
     });
-    this.#slider.update(table.ply, this.#history.wanted);
+    this.#slider.update(table.ply, this.#history.wanted, { isYours: isYours(state) });
+    this.#moveLog.mark(past?.ply ?? table.ply);
     this.#viewpoints.update(table);
     this.#joinForm.update(table);
-    this.#actions.update(state, { locks: this.#locks, held: held !== undefined, waited: performance.now() - this.#waitingSince });
+    this.#actions.update(state, { locks: this.#locks, order: this.#order, premoves: this.#board.hasAttribute("premoves"), held: held !== undefined, waited: performance.now() - this.#waitingSince });
     this.#rematch.update(table);
     this.#play.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
@@ -320,6 +353,7 @@ export class TablePage {
       this.#isAwaited = false;
       this.#title.focus();
     }
+    alerts.showTurn(isYours(state));
     document.title = isYours(state) ? translate("title.yours") : translate("title");
   }
 
@@ -334,6 +368,45 @@ export class TablePage {
     this.#render();
   }
 
+  async #notify() {
+    const isDone = await alerts.switchNotifications();
+    this.#runner.show(...(isDone ? [] : [translate("alerts.forbidden")]));
+    this.#render();
+  }
+
+  /**
+   * A cell was chosen, or a move is legal now that was held for its turn.
+   *
+   * @param {{cell: string, move?: string, premove?: boolean}} chosen
+   */
+  #choose({ cell, move, premove }) {
+    if (premove && move) {
+      void this.#selection.type(move);
+    } else {
+      this.#selection.choose(cell);
+    }
+  }
+
+  /** @param {{move?: string, dropped?: string}} held a move that is held for the next turn, or is no longer */
+  #tellPremove({ move, dropped }) {
+    this.#selection.tile = undefined;
+    const key = move ? "premove.held" : "premove.dropped";
+    const text = move ?? dropped ?? "";
+    this.#runner.show(translate(key, { tile: tileName(text.slice(0, 2)), cell: text.slice(-2) }));
+    this.#render();
+  }
+
+  #switchPremoves() {
+    const isOn = this.#board.toggleAttribute("premoves");
+    localStore.set(PREMOVES, isOn ? "on" : "off");
+    this.#render();
+  }
+
+  #showOrder() {
+    this.#order = !this.#order;
+    this.#render();
+  }
+
   /** @param {string} move a hint */
   #take(move) {
     this.#selection.select(move.slice(0, 2));
@@ -345,4 +418,13 @@ export class TablePage {
     this.#selection.tile = undefined;
     await this.#runner.run(() => this.#history.at(ply));
   }
+}
+
+/**
+ * Arrows from each move of the last round to the next one.
+ *
+ * @param {string[]} cells the newest first
+ */
+function arrows(cells) {
+  return cells.slice(1).map((from, index) => ({ from, to: cells[index] ?? from, color: undefined }));
 }

@@ -12,11 +12,17 @@ import { translate } from "./i18n.js";
  * @property {() => void} changed
  */
 
+/** After so many milliseconds over a cell it is said why the tile may not go there. */
+const HOVER = 450;
+
 /** The tile that the player has selected: by click, key or drag, until it is placed or cancelled. */
 export class TileSelection {
   /** @type {string | undefined} */
   tile;
   #dependencies;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #hovering;
+  #isExplained = false;
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
@@ -56,6 +62,8 @@ export class TileSelection {
       changed();
       return;
     }
+    clearTimeout(this.#hovering);
+    this.#isExplained = false;
     void runner.run(async () => {
       const { empty, captures } = view.targets[tile] ?? { empty: [], captures: [] };
       const faults = view.turn === view.viewer && [...empty, ...captures].includes(cell) ? [] : await table.why(tile, cell);
@@ -64,6 +72,33 @@ export class TileSelection {
       }
       await this.#play(`${tile}${view.board[cell] ? "x" : "@"}${cell}`);
     });
+  }
+
+  /**
+   * Says after a moment why the tile in hand may not go to the cell under the mouse.
+   *
+   * @param {string} cell empty if there is none
+   */
+  explain(cell) {
+    clearTimeout(this.#hovering);
+    const { changed, current, runner, table } = this.#dependencies;
+    const { tile } = this;
+    const state = current();
+    if (this.#isExplained) {
+      this.#isExplained = false;
+      runner.show();
+      changed();
+    }
+    if (!tile || !cell || !state || !isYours(state) || isTarget(state, tile, cell)) {
+      return;
+    }
+    this.#hovering = setTimeout(async () => {
+      const faults = await table.why(tile, cell).catch(() => []);
+      if (this.tile === tile && current() === state) {
+        this.#isExplained = true;
+        runner.explain(faults);
+      }
+    }, HOVER);
   }
 
   /**
@@ -81,4 +116,14 @@ export class TileSelection {
     await this.#dependencies.table.play(move);
     this.tile = undefined;
   }
+}
+
+/**
+ * @param {State} state
+ * @param {string} tile
+ * @param {string} cell
+ */
+function isTarget({ view }, tile, cell) {
+  const { empty = [], captures = [] } = view?.targets[tile] ?? {};
+  return empty.includes(cell) || captures.includes(cell);
 }

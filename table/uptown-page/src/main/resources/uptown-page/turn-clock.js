@@ -1,12 +1,15 @@
-import { element } from "./board/dom.js";
 import { formatDuration, translate } from "./i18n.js";
+import { element } from "./board/dom.js";
 
 /** @import { State } from "./table-client.js" */
 
-/** From so many seconds on, whole minutes are enough. */
-const LONG = 300;
+/** From so many seconds on, whole minutes are enough, and whole hours. */
+const MINUTES = 300;
+const HOURS = 7200;
 
-/** The time that is left for a move at a table with a limit. Read when asked for, and not every second. */
+const LITTLE = 15;
+
+/** The time that is left for a move, and on each clock. It can be read when wanted, and is not told every second. */
 export class TurnClock {
   element = element("p", { class: "turn-clock", role: "timer", "aria-live": "off", hidden: true });
   /** When the time is over, by the clock of this page. */
@@ -26,8 +29,9 @@ export class TurnClock {
   }
 
   #tick() {
-    const seconds = Math.max(0, Math.ceil((this.#end - performance.now()) / 1000));
-    const words = translate("turn.left", { time: formatDuration(seconds > LONG ? Math.ceil(seconds / 60) * 60 : seconds) });
+    const left = this.#end - performance.now();
+    this.element.classList.toggle("little", left < LITTLE * 1000);
+    const words = translate("turn.left", { time: timeLeft(left) });
     if (this.element.textContent !== words) {
       this.element.textContent = words;
     }
@@ -36,4 +40,15 @@ export class TurnClock {
   stop() {
     clearInterval(this.#ticking);
   }
+}
+
+/**
+ * What is left, in words: rounded up, the coarser the longer.
+ *
+ * @param {number} milliseconds
+ */
+export function timeLeft(milliseconds) {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const unit = seconds > HOURS ? 3600 : seconds > MINUTES ? 60 : 1;
+  return formatDuration(Math.ceil(seconds / unit) * unit);
 }

@@ -22,7 +22,8 @@ export function isYours({ table, view }) {
 export function turnLine(state, view, past) {
   const { table } = state;
   if (past) {
-    return translate("history.shown", { n: past.ply, all: table.ply });
+    const shown = translate("history.shown", { n: past.ply, all: table.ply });
+    return isYours(state) ? `${shown} ${translate("turn.yours")}` : shown;
   }
   if (table.phase === "open") {
     return translate("join.waiting", { n: table.seats.filter((occupant) => occupant.kind === "open").length });

@@ -24,7 +24,6 @@ export default {
   "record.moves": "Züge",
   "record.better": "Besser war {move}: das kostete {loss}.",
   "record.name": "Partie",
-  "editor.name": "Stellung bearbeiten",
   "editor.tiles": "Plättchen",
   "editor.erase": "Löschen"
 };

@@ -24,7 +24,6 @@ export default {
   "record.moves": "Moves",
   "record.better": "Better was {move}: this gave {loss} away.",
   "record.name": "Game record",
-  "editor.name": "Position editor",
   "editor.tiles": "Tiles",
   "editor.erase": "Erase"
 };

@@ -24,7 +24,6 @@ export default {
   "record.moves": "Coups",
   "record.better": "{move} était meilleur : ce coup a coûté {loss}.",
   "record.name": "Partie",
-  "editor.name": "Modifier la position",
   "editor.tiles": "Tuiles",
   "editor.erase": "Effacer"
 };

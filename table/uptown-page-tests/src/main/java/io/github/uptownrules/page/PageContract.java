@@ -17,6 +17,7 @@ public interface PageContract {
             "en", "Make the table",
             "de", "Tisch eröffnen",
             "fr", "Ouvrir la table");
+    ImmutableMap<String, String> RULES = ImmutableMap.of("en", "Rules", "de", "Regeln", "fr", "Règles");
     ImmutableMap<String, String> DOES_NOT_FIT = ImmutableMap.of(
             "en", "does not fit",
             "de", "passt nicht auf",
@@ -185,6 +186,144 @@ public interface PageContract {
         ada.reload();
         ada.await("the log", () -> !ada.all(".move-log li").isEmpty());
         assertThat(ada.one(".move-log").getText()).isEqualTo(log);
+    }
+
+    /** By the list of moves and by keys, with the way back always in sight. */
+    @Test
+    default void looksBack() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        ada.hold(ada.rack().get(0));
+        ada.cell(ada.targets().get(0)).click();
+        ada.await("her next turn", () -> ada.ply() >= 3 && ada.isToMove());
+        int last = ada.ply();
+        ada.await("all moves", () -> ada.all(".move-log .move").size() == last);
+        ada.all(".move-log .move").get(last - 1).click();
+        ada.awaitStatus("Position after 1 of " + last);
+        assertThat(ada.status()).contains("Your turn.");
+        assertThat(ada.all("[aria-current=step]")).hasSize(1);
+        assertThat(ada.one(".history .your-turn").getText()).isEqualTo("Your turn.");
+        assertThat(ada.barriers()).isEmpty();
+        ada.keys(Keys.ARROW_UP);
+        ada.keys(Keys.ENTER);
+        ada.awaitStatus("Position after 2 of " + last);
+        ada.keys(Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+        ada.awaitStatus("Position after 0 of " + last);
+        ada.keys(Keys.ARROW_LEFT, Keys.ARROW_RIGHT);
+        ada.awaitStatus("Position after 1 of " + last);
+        ada.keys(Keys.END);
+        ada.await("the present", () -> ada.isToMove());
+        ada.press("Last moves");
+        assertThat(ada.all("[part=shapes] path")).isNotEmpty();
+        ada.press("Last moves");
+        assertThat(ada.all("[part=shapes] path")).isEmpty();
+        ada.keys(Keys.HOME);
+        ada.awaitStatus("Position after 0 of " + last);
+        ada.press("Back to the game");
+        ada.await("the present", () -> ada.isToMove());
+    }
+
+    /** Five steps with boards to try, by clicks and by keys, in three languages. */
+    @Test
+    default void teachesTheRules() {
+        Visitor ada = ada();
+        ada.visit("/");
+        for (String language : LANGUAGES) {
+            ada.choose("language", language);
+            ada.await(
+                    language,
+                    () -> ada.run("return document.documentElement.lang").equals(language));
+            ada.press(requireNonNull(RULES.get(language)));
+            ada.await("the rules", () -> !ada.all("dialog.rules").isEmpty());
+            assertThat(ada.barriers()).as(language).isEmpty();
+            for (String cell : ImmutableList.of("C5", "E6", "D5", "E4")) {
+                ada.one("[data-cell=A1]").click();
+                ada.await("why not", () -> !ada.one("dialog .answer").getText().isEmpty());
+                if (cell.equals("E4")) {
+                    ada.one("[data-cell=E5]").click();
+                    ada.await(
+                            "the parts",
+                            () -> ada.one("dialog .answer").getText().contains("E4 E5 E6"));
+                }
+                String before = ada.one("dialog .answer").getText();
+                ada.one("[data-cell=" + cell + "]").click();
+                ada.await(
+                        "what is right",
+                        () -> !ada.one("dialog .answer").getText().equals(before));
+                ada.keys(Keys.ENTER);
+            }
+            assertThat(ada.one("dialog h2").getText()).contains("5");
+            ada.one("dialog summary").click();
+            assertThat(ada.one("dialog").getText()).doesNotContain("{", "undefined");
+            ada.keys(Keys.ESCAPE);
+            ada.await("the page", () -> ada.all("dialog").isEmpty());
+        }
+        ada.choose("language", "en");
+    }
+
+    /** Over a cell, and before anything is tried. */
+    @Test
+    default void saysWhyNotBeforeAMistake() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        String cell = ada.misfit().substring(3);
+        ada.moveTo(ada.cell(cell));
+        ada.awaitStatus("does not fit " + cell);
+        assertThat(ada.all(".reasons.done")).hasSize(1);
+        ada.moveTo(ada.cell(ada.targets().get(0)));
+        ada.await("nothing said", () -> !ada.status().contains("does not fit"));
+    }
+
+    /** A move for the next turn is held, and made when it may be, or dropped. */
+    @Test
+    default void holdsAMoveForTheNextTurn() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        ada.press("Premoves");
+        ada.reload();
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.one("[data-action='action.premoves']").getDomAttribute("aria-pressed"))
+                .isEqualTo("true");
+        ada.press("Premoves");
+    }
+
+    /** The chances of all over the game, and the worst moves on it. */
+    @Test
+    default void showsTheChancesOfAGame() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        ada.hold(ada.rack().get(0));
+        ada.cell(ada.targets().get(0)).click();
+        ada.await("her next turn", () -> ada.ply() >= 3 && ada.isToMove());
+        ada.press("Resign");
+        ada.press("Yes, resign");
+        ada.awaitStatus("Ada resigned.");
+        ada.press("Analysis");
+        ada.await("the chances", () -> !ada.all(".chances").isEmpty());
+        assertThat(ada.all(".chances .line")).hasSizeGreaterThanOrEqualTo(6);
+        assertThat(ada.one(".chances figcaption").getText()).contains("Ada");
+        assertThat(ada.barriers()).isEmpty();
+    }
+
+    /** A switch for sounds that is kept, and an icon that says whose turn it is. */
+    @Test
+    default void callsBack() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        assertThat(ada.one("link[rel=icon]").getDomAttribute("href")).contains("icon-turn.svg");
+        assertThat(ada.one("[data-action='action.sound']").getDomAttribute("aria-pressed"))
+                .isEqualTo("true");
+        ada.press("Sounds");
+        assertThat(ada.one("[data-action='action.sound']").getDomAttribute("aria-pressed"))
+                .isEqualTo("false");
+        ada.reload();
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.one("[data-action='action.sound']").getDomAttribute("aria-pressed"))
+                .isEqualTo("false");
+        ada.press("Sounds");
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        assertThat(ada.one("link[rel=icon]").getDomAttribute("href")).contains("icon.svg");
     }
 
     /** With shift, arrows go from target to target; what is taken in hand is said, and an empty move clears what was said. */

@@ -178,6 +178,11 @@ public final class Visitor implements AutoCloseable {
                 .perform();
     }
 
+    /** Moves the mouse over something. */
+    public void moveTo(WebElement over) {
+        new Actions(driver).moveToElement(over).perform();
+    }
+
     /** A move to an empty cell that the tile does not fit, whatever the language. */
     public String misfit() {
         WebElement held = one("[data-tile]:not([data-tile$='$'])");

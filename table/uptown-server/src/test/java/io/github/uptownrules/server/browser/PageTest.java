@@ -181,13 +181,49 @@ class PageTest implements PageContract {
         assertThat(ada.one(".join-form .warning").getText()).contains("with it all racks");
     }
 
+    /** Held while Bob thinks, it is made once when he has moved; and dropped, if he has taken the cell. */
+    @Test
+    void makesAMoveThatWasHeld() {
+        ada.visit("/");
+        ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
+        ada.awaitStatus("One seat is open");
+        ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
+                + " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Bob\"}'})"
+                + ".then(answer => answer.json()).then(seat => {"
+                + "  window.bob = new WebSocket(location.href.replace('http', 'ws').replace('table/', 'api/tables/') + '/socket');"
+                + "  bob.onopen = () => bob.send(JSON.stringify({type: 'hello', secret: seat.secret}));"
+                + "  bob.onmessage = message => { const frame = JSON.parse(message.data);"
+                + "    if (frame.type === 'state') { window.seen = frame; } };"
+                + "  window.play = wanted => { const [tile, cells] = Object.entries(seen.view.targets)"
+                + "    .find(([, {empty}]) => empty.includes(wanted)) ?? Object.entries(seen.view.targets)[0];"
+                + "    const cell = cells.empty.includes(wanted) ? wanted : cells.empty.at(-1);"
+                + "    bob.send(JSON.stringify({type: 'play', id: 7, version: seen.version, move: tile + '@' + cell}));"
+                + "    return cell; } })");
+        ada.await("the game", () -> ada.isToMove());
+        ada.press("Premoves");
+        ada.hold(ada.rack().get(0));
+        ada.cell(ada.targets().get(0)).click();
+        ada.awaitStatus("It is Bob’s turn.");
+        ada.hold(ada.rack().get(0));
+        String cell = ada.targets().get(0);
+        ada.cell(cell).click();
+        ada.awaitStatus("Held until it is your turn");
+        assertThat(ada.ply()).isEqualTo(1);
+        ada.await("what Bob sees", () -> ada.run("return seen.table.ply").equals("1"));
+        String taken = ada.run("return play('none')");
+        ada.await("the move", () -> ada.ply() == (taken.equals(cell) ? 2 : 3));
+        ada.await("all moves", () -> ada.all(".move-log .move").size() == ada.ply());
+        assertThat(ada.one(".move-log").getText().split("Ada plays", -1)).hasSize(3);
+        ada.press("Premoves");
+    }
+
     /** A limit, a reminder and a vote, with a person at the other seat who only has the protocol. */
     @Test
     void doesNotWaitForEver() {
         ada.visit("/");
         ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
         ada.one("summary").click();
-        ada.choose("move-limit", "86400");
+        ada.choose("time", "move 86400");
         ada.choose("resignation", "bot");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
         ada.awaitStatus("One seat is open");

@@ -1,0 +1,138 @@
+import { localStore } from "./browser-storage.js";
+import { isYours } from "./turn.js";
+import { translate } from "./i18n.js";
+
+/** @import { State } from "./table-client.js" */
+
+/** Calls a player back: sounds, and, while the page is not in sight, a notification, a vibration and another icon. */
+
+const SOUND = "uptown.sound";
+const NOTIFY = "uptown.notify";
+
+/** Notes in hertz, one after the other. */
+const NOTES = { move: [330], capture: [330, 247], turn: [523, 659], over: [523, 659, 784] };
+
+const NOTE_SECONDS = 0.09;
+const VOLUME = 0.08;
+const VIBRATION = [90, 60, 90];
+
+/** @type {AudioContext | undefined} */
+let audio;
+
+export const alerts = {
+  /** Whether there are sounds; there are until the user wants none. */
+  get isSounding() {
+    return localStore.get(SOUND) !== "off";
+  },
+
+  switchSound() {
+    localStore.set(SOUND, alerts.isSounding ? "off" : "on");
+    if (alerts.isSounding) {
+      play("turn");
+    }
+  },
+
+  /** Whether the browser has notifications. */
+  get canNotify() {
+    return "Notification" in window;
+  },
+
+  get isNotifying() {
+    return alerts.canNotify && Notification.permission === "granted" && localStore.get(NOTIFY) === "on";
+  },
+
+  /** Asks the user for the permission where there is none yet. */
+  async switchNotifications() {
+    const isWanted = !alerts.isNotifying;
+    localStore.set(NOTIFY, isWanted ? "on" : "off");
+    if (isWanted && Notification.permission !== "granted") {
+      await Notification.requestPermission();
+    }
+    return alerts.isNotifying === isWanted;
+  },
+
+  /**
+   * Tells of what is new in a state.
+   *
+   * @param {State} before
+   * @param {State} state
+   */
+  tell(before, state) {
+    const isNewTurn = isYours(state) && !(isYours(before) && before.table.ply === state.table.ply);
+    if (state.table.phase === "over" && before.table.phase !== "over") {
+      play("over");
+    } else if (isNewTurn) {
+      play("turn");
+    } else if (state.table.ply > before.table.ply) {
+      play(state.last?.captured ? "capture" : "move");
+    }
+    if (isNewTurn) {
+      call(translate("turn.yours"));
+    }
+  },
+
+  /**
+   * Tells that somebody waits.
+   *
+   * @param {string} words
+   */
+  remind(words) {
+    play("turn");
+    call(words);
+  },
+
+  /**
+   * Shows by the icon of the tab whether it is the user's turn.
+   *
+   * @param {boolean} isTurn
+   */
+  showTurn(isTurn) {
+    const link = document.querySelector("link[rel=icon]");
+    const address = link?.getAttribute("href") ?? "";
+    const wanted = address.replace(/icon(-turn)?\.svg$/, `icon${isTurn ? "-turn" : ""}.svg`);
+    if (wanted !== address) {
+      link?.setAttribute("href", wanted);
+    }
+  },
+};
+
+/** @param {keyof typeof NOTES} name */
+function play(name) {
+  if (!alerts.isSounding || !("AudioContext" in window) || !navigator.userActivation?.hasBeenActive) {
+    return;
+  }
+  const context = (audio ??= new AudioContext());
+  NOTES[name].forEach((hertz, index) => {
+    const from = context.currentTime + index * NOTE_SECONDS;
+    const until = from + 1.6 * NOTE_SECONDS;
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.linearRampToValueAtTime(VOLUME, from + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.001, until);
+    const note = new OscillatorNode(context, { type: "triangle", frequency: hertz });
+    note.connect(gain).connect(context.destination);
+    note.start(from);
+    note.stop(until);
+  });
+}
+
+/**
+ * Calls the user to a page that is not in sight.
+ *
+ * @param {string} words
+ */
+function call(words) {
+  if (document.visibilityState === "visible") {
+    return;
+  }
+  if (navigator.userActivation?.hasBeenActive) {
+    navigator.vibrate?.(VIBRATION);
+  }
+  if (alerts.isNotifying) {
+    try {
+      const note = new Notification("Uptown", { body: words, tag: "uptown-turn" });
+      note.onclick = () => window.focus();
+    } catch {
+      // some phones have notifications for installed pages only
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { button, drawing, element } from "./board/dom.js";
+import { seatName } from "./names.js";
+import { COLORS } from "./board/shapes.js";
+import { colorOf } from "./board/tile.js";
+import { formatPercent, translate } from "./i18n.js";
+
+/** @import { Reviewed, TableInfo } from "./table-client.js" */
+
+const WIDTH = 640;
+const HEIGHT = 200;
+const MARGIN = 8;
+const WORST = 3;
+
+/** Lines that can be told apart without color. */
+const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3 5 3"];
+
+/**
+ * The chances of each player over the game, and the worst moves on them. What the lines show is in the table below, too.
+ *
+ * @param {TableInfo} table
+ * @param {Reviewed[]} moves
+ * @param {(ply: number) => void} looked called with the ply before the chosen move
+ */
+export function chancesChart(table, moves, looked) {
+  const last = Math.max(1, table.ply);
+  const x = (/** @type {number} */ ply) => MARGIN + ((WIDTH - 2 * MARGIN) * ply) / last;
+  const y = (/** @type {number} */ chance) => HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * chance;
+  const worst = [...moves].sort((one, other) => other.loss - one.loss).slice(0, WORST).filter(({ loss }) => loss > 0);
+  const seats = [...new Set(moves.map(({ seat }) => seat))].sort();
+  return element(
+    "figure",
+    { class: "chances" },
+    drawing(
+      "svg",
+      { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": translate("review.chances") },
+      ...[0, 0.5, 1].map((share) => drawing("line", { class: "grid", x1: MARGIN, x2: WIDTH - MARGIN, y1: y(share), y2: y(share) })),
+      ...seats.map((seat) =>
+        drawing("polyline", {
+          ...lineOf(seat, moves),
+          points: moves.filter((move) => move.seat === seat).map(({ ply, chance = 0 }) => `${x(ply)},${y(chance)}`).join(" "),
+        }),
+      ),
+      ...worst.map(({ ply, chance = 0 }) => drawing("circle", { class: "worst", cx: x(ply), cy: y(chance), r: 6 })),
+    ),
+    element(
+      "figcaption",
+      {},
+      ...seats.map((seat) =>
+        element(
+          "span",
+          { class: "key" },
+          drawing(
+            "svg",
+            { viewBox: "0 0 28 8", "aria-hidden": "true" },
+            drawing("polyline", { ...lineOf(seat, moves), points: "1,4 27,4" }),
+          ),
+          seatName(table, seat),
+        ),
+      ),
+    ),
+    worst.length > 0 &&
+      element(
+        "p",
+        { class: "buttons" },
+        ...worst.map((move) =>
+          button(
+            translate("review.worst", { n: move.ply, name: seatName(table, move.seat), move: move.move, loss: formatPercent(move.loss, 1) }),
+            () => looked(move.ply - 1),
+          ),
+        ),
+      ),
+  );
+}
+
+/**
+ * How the line of a seat looks: in the color of the first tile it played.
+ *
+ * @param {number} seat
+ * @param {Reviewed[]} moves
+ */
+function lineOf(seat, moves) {
+  const tile = moves.find((move) => move.seat === seat)?.move ?? "";
+  return { class: "line", stroke: COLORS[colorOf(tile)]?.ground, "stroke-dasharray": DASHES[seat - 1] ?? "" };
+}

@@ -78,7 +78,7 @@ export class Actions {
     const all = {
       play: [
         ["action.comeBack", playing && away && !you.resigned && !you.outOfTime, handlers.comeBack],
-        ["action.hint", playing && isPerson, handlers.hint, view?.turn === table.you],
+        ["action.hint", playing && isPerson && table.hints !== false, handlers.hint, view?.turn === table.you],
         ["action.takeBack", you !== undefined && table.phase !== "open", handlers.takeBack, table.ply > 0],
         ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.held],
         ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],

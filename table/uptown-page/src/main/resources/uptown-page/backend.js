@@ -4,7 +4,7 @@
  */
 
 /** @typedef {{person: string} | {open: true} | {bot: string}} SeatRequest */
-/** @typedef {{ruleset: string, seats: SeatRequest[], you?: number, practice?: {seed: number}, moveLimit?: number, clock?: {initial: number, increment: number}, timeout?: string, resignation?: string}} TableRequest */
+/** @typedef {{ruleset: string, seats: SeatRequest[], you?: number, practice?: {seed: number}, moveLimit?: number, clock?: {initial: number, increment: number}, timeout?: string, listed?: boolean, hints?: boolean, resignation?: string}} TableRequest */
 /** @typedef {{rulesets: {id: string, seats: number}[], levels: string[]}} LobbyChoices */
 /** @typedef {{element: HTMLElement, close: () => void, focus?: () => void}} Screen */
 /** @typedef {(address: string) => void} Go shows the screen of another address, and adds it to the browser's history */

@@ -12,12 +12,18 @@ export class JoinForm {
   #invite = element("p", {}, translate("join.invite"));
   #practice = element("p", { class: "warning" }, translate("join.practice"));
   #form;
+  #bots = element("div", { class: "buttons" });
   #sit;
+  #fill;
   #open = "";
 
-  /** @param {(seat: number, name: string) => void} sit */
-  constructor(sit) {
+  /**
+   * @param {(seat: number, name: string) => void} sit
+   * @param {((seat: number) => void) | undefined} fill lets a bot play at an open seat
+   */
+  constructor(sit, fill) {
     this.#sit = sit;
+    this.#fill = fill;
     this.#form = element("div", { class: "sit" }, element("label", { for: "own-name" }, translate("join.name")), this.#name, this.#seats);
     this.element = element(
       "section",
@@ -26,6 +32,7 @@ export class JoinForm {
       this.#invite,
       this.#practice,
       this.#form,
+      this.#bots,
     );
   }
 
@@ -37,7 +44,9 @@ export class JoinForm {
     this.#title.hidden = table.you !== "-";
     this.#practice.hidden = !table.practice;
     this.#invite.hidden = table.you === "-";
+    this.#bots.hidden = table.you === "-" || !this.#fill;
     if (open.join() !== this.#open) {
+      this.#bots.replaceChildren(...open.map((seat) => button(translate("join.bot", { n: seat }), () => this.#fill?.(seat))));
       this.#open = open.join();
       this.#seats.replaceChildren(
         ...open.map((seat) =>

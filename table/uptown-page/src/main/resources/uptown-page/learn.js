@@ -65,7 +65,7 @@ class Rules {
   #board = new UptownBoard();
   #title = element("h2", { tabindex: -1 });
   #words = element("p", {});
-  #answer = element("p", { class: "answer", role: "status" });
+  #answer = element("p", { class: "answer", "aria-live": "polite" });
   #back = button(translate("learn.back"), () => this.#go(this.#at - 1));
   #next = button(translate("learn.next"), () => this.#go(this.#at + 1), { class: "main" });
   #done = button(translate("learn.done"), () => this.element.close(), { class: "main" });

@@ -31,6 +31,8 @@ export class LobbyOptions {
     element("option", { value: "bot" }, translate("lobby.botGoesOn")),
     element("option", { value: "loses" }, translate("lobby.gameEnds")),
   );
+  #listed = element("input", { id: "listed", type: "checkbox" });
+  #hints = element("input", { id: "hints", type: "checkbox", checked: true });
   #timeoutField = field(translate("lobby.timeout"), this.#timeout);
   #resignation = element(
     "select",
@@ -42,6 +44,8 @@ export class LobbyOptions {
     "details",
     { class: "more" },
     element("summary", {}, translate("lobby.more")),
+    element("p", { class: "check" }, this.#listed, element("label", { for: "listed" }, translate("lobby.listed"))),
+    element("p", { class: "check" }, this.#hints, element("label", { for: "hints" }, translate("lobby.hints"))),
     field(translate("lobby.time"), this.#time),
     this.#timeoutField,
     field(translate("lobby.resignation"), this.#resignation),
@@ -55,10 +59,12 @@ export class LobbyOptions {
     this.#timeoutField.hidden = this.#time.value === "";
   }
 
-  /** @returns {Pick<TableRequest, "moveLimit" | "clock" | "timeout" | "resignation">} what is not as usual */
+  /** @returns {Pick<TableRequest, "moveLimit" | "clock" | "timeout" | "resignation" | "listed" | "hints">} what is not as usual */
   get chosen() {
     const [kind, initial = "", increment = ""] = this.#time.value.split(" ");
     return {
+      ...(this.#listed.checked && { listed: true }),
+      ...(!this.#hints.checked && { hints: false }),
       ...(kind === "move" && { moveLimit: Number(initial) }),
       ...(kind === "game" && { clock: { initial: Number(initial), increment: Number(increment) } }),
       ...(kind && this.#timeout.value !== "bot" && { timeout: this.#timeout.value }),

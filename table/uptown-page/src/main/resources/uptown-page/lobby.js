@@ -2,12 +2,13 @@ import { element } from "./board/dom.js";
 import { rulesetName } from "./names.js";
 import { nameInput, readName } from "./name-input.js";
 import { refusal } from "./reasons.js";
+import { quickGame } from "./quick-game.js";
 import { LobbyOptions } from "./lobby-options.js";
 import { field, SeatChoices } from "./seat-choices.js";
 import { tileDrawing } from "./board/tile.js";
 import { translate } from "./i18n.js";
 
-/** @import { LobbyChoices, Go, Backend } from "./backend.js" */
+/** @import { LobbyChoices, Go, Backend, TableRequest } from "./backend.js" */
 
 /** The tiles above the title, one of each color. */
 const SIGN = ["be", "gA", "of", "r$", "y9"];
@@ -28,6 +29,7 @@ export class Lobby {
   #practice = element("input", { id: "practice", type: "checkbox", change: () => this.#showSeed() });
   #seed = element("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: randomNumber() });
   #seedField = field(translate("lobby.seed"), this.#seed);
+  #quick = element("div", {});
   #options = new LobbyOptions();
   #button = element("button", { class: "main" }, translate("lobby.make"));
   /** @type {LobbyChoices} */
@@ -57,6 +59,7 @@ export class Lobby {
           },
         },
         field(translate("lobby.name"), this.#name),
+        this.#quick,
         field(translate("lobby.ruleset"), this.#ruleset),
         this.#seats.element,
         element("p", { class: "check" }, this.#practice, element("label", { for: "practice" }, practice)),
@@ -81,6 +84,7 @@ export class Lobby {
         ...this.#choices.rulesets.map(({ id }) => element("option", { value: id }, rulesetName(id))),
       );
       this.#showSeats();
+      this.#quick.replaceChildren(quickGame(this.#choices, () => readName(this.#name), (table) => void this.#open(table)));
     });
   }
 
@@ -94,12 +98,16 @@ export class Lobby {
   }
 
   async #make() {
-    const table = {
+    await this.#open({
       ruleset: this.#ruleset.value,
       ...this.#seats.chosen(readName(this.#name)),
       ...(this.#backend.sit && this.#options.chosen),
       ...(this.#practice.checked && { practice: { seed: this.#seed.valueAsNumber || 0 } }),
-    };
+    });
+  }
+
+  /** @param {TableRequest} table */
+  async #open(table) {
     this.#button.disabled = true;
     await this.#run(async () => this.#go(this.#backend.addressOf(await this.#backend.make(table))));
     this.#button.disabled = false;

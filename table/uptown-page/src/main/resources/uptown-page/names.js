@@ -45,7 +45,7 @@ export function levelName(level) {
   return hasMessage(key) ? translate(key) : level;
 }
 
-/** @param {TableInfo} table */
+/** @param {Pick<TableInfo, "ruleset" | "practice" | "unsaved" | "moveLimit" | "clock">} table */
 export function tableTitle({ ruleset, practice, unsaved, moveLimit, clock }) {
   return [
     rulesetName(ruleset),

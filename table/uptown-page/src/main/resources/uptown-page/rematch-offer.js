@@ -1,4 +1,5 @@
 import { button, element } from "./board/dom.js";
+import { finalOrder } from "./final-order.js";
 import { seatName } from "./names.js";
 import { formatList, translate } from "./i18n.js";
 
@@ -10,8 +11,9 @@ import { formatList, translate } from "./i18n.js";
  * @property {(table: string) => void} go
  */
 
-/** After the game: who wants to play again, who does not, and the way to the next table. */
+/** After the game: the final order, who wants to play again, who does not, and the way to the next table. */
 export class RematchOffer {
+  #order = element("div", {});
   #words = element("p", {});
   #agree;
   #decline;
@@ -29,6 +31,7 @@ export class RematchOffer {
     this.element = element(
       "section",
       { class: "rematch-offer", "aria-label": translate("action.rematch"), hidden: true },
+      this.#order,
       this.#words,
       element("div", { class: "buttons" }, this.#agree, this.#decline, this.#go),
     );
@@ -50,7 +53,11 @@ export class RematchOffer {
       this.#words.textContent = words;
     }
     this.#words.hidden = words === "";
-    this.element.hidden = table.phase !== "over" || (!canAnswer && next === undefined && words === "");
+    const isOver = table.phase === "over";
+    if (isOver && this.#order.children.length === 0) {
+      this.#order.append(finalOrder(table));
+    }
+    this.element.hidden = !isOver;
   }
 }
 

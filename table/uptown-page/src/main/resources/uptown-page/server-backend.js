@@ -1,3 +1,6 @@
+import { element } from "./board/dom.js";
+import { openTables } from "./open-tables.js";
+import { drop, myGames, note } from "./my-games.js";
 import { forget, keep, secretOf, moveFromAddress } from "./seat-secrets.js";
 import { unknownAddress } from "./help.js";
 import { SocketTableClient } from "./socket-table-client.js";
@@ -24,6 +27,8 @@ export const serverBackend = {
     return location.pathname === "/" ? undefined : unknownAddress(() => go("/"));
   },
 
+  lobbyExtras: () => element("div", {}, openTables(() => request("/api/tables"), addressOf), myGames(addressOf)),
+
   choices: () => request("/api/rulesets"),
 
   async make(wanted) {
@@ -36,7 +41,9 @@ export const serverBackend = {
 
   open(table) {
     moveFromAddress(table);
-    return new SocketTableClient(table, secretOf(table));
+    const client = new SocketTableClient(table, secretOf(table));
+    client.subscribe(() => (client.problem ? drop(table) : note(table, client.state)));
+    return client;
   },
 
   takeSeatAlong(table, next) {

@@ -41,6 +41,8 @@ export class SocketTableClient {
   reason;
   /** @type {((seat: number) => void) | undefined} */
   nudged;
+  /** @type {((seat: number, what: string) => void) | undefined} */
+  reacted;
 
   #id;
   #secret;
@@ -193,6 +195,16 @@ export class SocketTableClient {
     await this.#request("decline");
   }
 
+  /** @param {string} what */
+  async react(what) {
+    await this.#request("react", { what });
+  }
+
+  /** @param {number} seat */
+  async fill(seat) {
+    await this.#request("fill", { seat, bot: "casual" });
+  }
+
   async nudge() {
     await this.#request("nudge");
   }
@@ -249,6 +261,10 @@ export class SocketTableClient {
     }
     if (message.type === "nudge") {
       this.nudged?.(message.seat);
+      return;
+    }
+    if (message.type === "reaction") {
+      this.reacted?.(message.seat, message.what);
       return;
     }
     const waiting = this.#waiting.get(message.id);

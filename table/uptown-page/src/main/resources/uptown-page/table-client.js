@@ -84,6 +84,7 @@
  * @property {number} [moveLimit] how many seconds a person may take for a move
  * @property {{initial: number, increment: number}} [clock] how many seconds a person may take for all moves, and what a move adds
  * @property {number} [leftMs] how many milliseconds the person in turn had left when the state was sent
+ * @property {boolean} [hints] false, if there are no hints at this table
  * @property {number[]} [votes] who wants a bot to go on for the person in turn
  * @property {{agreed: number[], declined?: number[], table?: string}} [rematch]
  * @property {string} [termination] as in a record, such as "resignation 1", if the game ended early
@@ -130,6 +131,9 @@
  * @property {() => Promise<string>} record
  * @property {() => Promise<void>} [rematch]
  * @property {() => Promise<void>} [decline] says that you do not want a rematch
+ * @property {(what: string) => Promise<void>} [react] says one of a few things to all
+ * @property {((seat: number, what: string) => void) | undefined} [reacted] called when a player says something
+ * @property {(seat: number) => Promise<void>} [fill] lets a bot play at an open seat
  * @property {() => Promise<void>} [nudge] reminds the person in turn
  * @property {() => Promise<void>} [vote] lets a bot go on for the person in turn, if the others want it too
  * @property {((seat: number) => void) | undefined} [nudged] called when another player reminds you

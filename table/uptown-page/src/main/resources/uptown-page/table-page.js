@@ -12,6 +12,7 @@ import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
 import { seatName, tableTitle, tileName } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
+import { Reactions } from "./reactions.js";
 import { RematchOffer } from "./rematch-offer.js";
 import { help } from "./help.js";
 import { TurnClock } from "./turn-clock.js";
@@ -61,6 +62,7 @@ export class TablePage {
   #moveLog = new MoveLog((ply) => void this.#showPly(ply === this.#state?.table.ply ? undefined : ply));
   #clock = new TurnClock();
   #rematch;
+  #reactions;
   #help;
   /** When this page began to wait for the next move. */
   #waitingSince = performance.now();
@@ -106,7 +108,12 @@ export class TablePage {
     this.#board.toggleAttribute("premoves", localStore.get(PREMOVES) === "on");
     this.#rack.board = this.#board;
     this.#rack.addEventListener("select", (made) => this.#selection.select(/** @type {CustomEvent} */ (made).detail.tile));
-    this.#joinForm = new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
+    this.#joinForm = new JoinForm(
+      (seat, name) => void runner.run(async () => options.sit?.(seat, name)),
+      table.fill && ((seat) => void runner.run(async () => table.fill?.(seat))),
+    );
+    this.#reactions = new Reactions((what) => void runner.run(async () => table.react?.(what)));
+    table.reacted = (seat, what) => this.#state && this.#reactions.hear(this.#state.table, seat, what);
     this.#history = new HistoryView(table, () => this.#render());
     this.#advisor = new Advisor(table, {
       runner,
@@ -149,8 +156,8 @@ export class TablePage {
       element(
         "div",
         { class: "column" },
-        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#rematch.element, this.#help),
-        element("div", { class: "below" }, this.#viewpoints.element, this.#rack, this.#play, this.#actions.element, this.#links, this.#advisor.element),
+        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#reactions.heard, this.#rematch.element, this.#help),
+        element("div", { class: "below" }, this.#viewpoints.element, this.#rack, this.#play, this.#actions.element, this.#reactions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
     );
@@ -339,6 +346,7 @@ export class TablePage {
     this.#moveLog.mark(past?.ply ?? table.ply);
     this.#viewpoints.update(table);
     this.#joinForm.update(table);
+    this.#reactions.update(table);
     this.#actions.update(state, { locks: this.#locks, order: this.#order, premoves: this.#board.hasAttribute("premoves"), held: held !== undefined, waited: performance.now() - this.#waitingSince });
     this.#rematch.update(table);
     this.#play.hidden = table.phase !== "playing" || table.you === "-";

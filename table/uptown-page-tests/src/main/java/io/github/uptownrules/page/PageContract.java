@@ -261,6 +261,23 @@ public interface PageContract {
         ada.choose("language", "en");
     }
 
+    /** One press to a game against bots, and an end that says in what order, and what can be done next. */
+    @Test
+    default void startsAtOnceAndEndsPlainly() {
+        Visitor ada = ada();
+        ada.visit("/");
+        ada.press("beginner");
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.all(".seat")).hasSize(3);
+        ada.press("Resign");
+        ada.press("Yes, resign");
+        ada.awaitStatus("The game is over");
+        assertThat(ada.all(".final-order li")).hasSize(3);
+        assertThat(ada.all(".final-order li").get(2).getText()).contains("0 groups, 0 captured, score 0");
+        assertThat(ada.canPress("Rematch")).isTrue();
+        assertThat(ada.barriers()).isEmpty();
+    }
+
     /** Over a cell, and before anything is tried. */
     @Test
     default void saysWhyNotBeforeAMistake() {

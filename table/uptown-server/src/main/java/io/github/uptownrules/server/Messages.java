@@ -3,11 +3,14 @@ package io.github.uptownrules.server;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.NodeException;
+import io.github.uptownrules.server.table.Reaction;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
 import io.github.uptownrules.server.table.TableOrder;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
+import io.github.uptownrules.server.table.TableSettings.Hints;
+import io.github.uptownrules.server.table.TableSettings.Visibility;
 import io.github.uptownrules.server.table.TimeControl;
 import io.github.uptownrules.server.table.TimeControl.Timeout;
 import java.time.Duration;
@@ -52,6 +55,12 @@ final class Messages {
             return switch (type) {
                 case "play" -> new Request.Play(id, fields.number("version"), fields.text("move"));
                 case "why" -> new Request.Why(id, fields.text("tile"), fields.text("cell"));
+                case "fill" -> new Request.Fill(id, fields.intNumber("seat"), fields.text("bot"));
+                case "react" ->
+                    new Request.React(
+                            id,
+                            choice(fields, "what", Reaction::of, "one of those in the documentation")
+                                    .orElseThrow(() -> Refusal.badRequest("missing member 'what'")));
                 case "at" -> new Request.At(id, fields.intNumber("ply"));
                 default ->
                     new Request.Plain(
@@ -80,7 +89,14 @@ final class Messages {
         TimeControl time = time(fields);
         AfterResignation after = choice(fields, "resignation", AfterResignation::of, "'ends' or 'bot'")
                 .orElse(TableSettings.USUAL.afterResignation());
-        return new TableSettings(seed(fields.optionalObject("practice")), time, after);
+        boolean isListed = fields.optionalFlag("listed").orElse(false);
+        boolean hasHints = fields.optionalFlag("hints").orElse(true);
+        return new TableSettings(
+                seed(fields.optionalObject("practice")),
+                time,
+                after,
+                isListed ? Visibility.LISTED : Visibility.INVITED,
+                hasHints ? Hints.ALLOWED : Hints.NONE);
     }
 
     private static TimeControl time(FoundMembers fields) throws Refusal {

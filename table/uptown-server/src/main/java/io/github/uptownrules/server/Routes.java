@@ -4,6 +4,7 @@ import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.table.BotExecutor;
+import io.github.uptownrules.server.table.ListedTable;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.SeatAssignment;
 import io.github.uptownrules.server.table.SeatAuthorizer;
@@ -69,6 +70,8 @@ final class Routes {
                     context -> page.serveVersion(
                             context, context.pathParam("version"), folder + context.pathParam("file")));
         }
+        routes.get(
+                "/api/tables", context -> Replies.json(context, 200, out -> ListedTable.write(out, tables.listed())));
         routes.post("/api/tables", this::make);
         routes.post("/api/tables/{id}/seats/{seat}", this::sit);
         routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);

@@ -157,6 +157,60 @@ class PatienceTest {
         }
     }
 
+    /** One of six things, now and then, to all; nothing of one's own. */
+    @Test
+    void playersReact() {
+        try (TestServer server = server(Duration.ZERO)) {
+            List<Player> players = seated(server, "two-player", 2, ",\"hints\":false");
+            Player ada = players.get(0);
+            Player bob = players.get(1);
+            assertThat(code(bob.ask("react", ",\"what\":\"well-played\""))).isEqualTo("done");
+            JsonObject heard = ada.await(frame -> Player.type(frame).equals("reaction"));
+            assertThat(heard.toString()).isEqualTo("{\"type\":\"reaction\",\"seat\":2,\"what\":\"well-played\"}");
+            assertThat(code(bob.ask("react", ",\"what\":\"oops\""))).isEqualTo("too-fast");
+            assertThat(code(ada.ask("react", ",\"what\":\"thanks\""))).isEqualTo("done");
+            assertThat(code(ada.ask("hint"))).isEqualTo("not-allowed");
+            assertThat(ada.table().get("hints").getAsBoolean()).isFalse();
+            try (Player watcher = server.player(ada.table().get("id").getAsString(), Optional.empty())) {
+                watcher.awaitState(state -> true);
+                assertThat(code(watcher.ask("react", ",\"what\":\"hello\""))).isEqualTo("not-a-seat");
+            }
+            bob.say("{\"type\":\"react\",\"id\":99,\"what\":\"a word of my own\"}");
+            assertThat(bob.awaitClose()).isEqualTo(4004);
+            close(players);
+        }
+    }
+
+    /** Who waits for others may let a bot play instead. */
+    @Test
+    void aBotTakesAnOpenSeat() {
+        try (TestServer server = server(Duration.ZERO)) {
+            JsonObject made = server.make("{\"ruleset\":\"standard-3\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true},"
+                    + "{\"open\":true}],\"you\":1}");
+            String table = made.get("table").getAsString();
+            try (Player ada =
+                            server.player(table, Optional.of(made.get("secret").getAsString()));
+                    Player watcher = server.player(table, Optional.empty())) {
+                ada.awaitState(state -> true);
+                watcher.awaitState(state -> true);
+                assertThat(code(watcher.ask("fill", ",\"seat\":2,\"bot\":\"casual\"")))
+                        .isEqualTo("not-a-seat");
+                assertThat(code(ada.ask("fill", ",\"seat\":1,\"bot\":\"casual\"")))
+                        .isEqualTo("taken");
+                assertThat(code(ada.ask("fill", ",\"seat\":4,\"bot\":\"casual\"")))
+                        .isEqualTo("bad-request");
+                assertThat(code(ada.ask("fill", ",\"seat\":2,\"bot\":\"nobody\"")))
+                        .isEqualTo("bad-request");
+                assertThat(code(ada.ask("fill", ",\"seat\":2,\"bot\":\"casual\"")))
+                        .isEqualTo("done");
+                assertThat(code(ada.ask("fill", ",\"seat\":3,\"bot\":\"club\"")))
+                        .isEqualTo("done");
+                ada.awaitState(state -> state.has("view"));
+                assertThat(seat(ada, 3).get("level").getAsString()).isEqualTo("club");
+            }
+        }
+    }
+
     @Test
     void everybodyHasSomeTimeFirst() {
         try (TestServer server = server(Duration.ofMinutes(3))) {

@@ -16,6 +16,7 @@ import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.Storage.Change;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
+import io.github.uptownrules.server.table.TableSettings.Visibility;
 import io.github.uptownrules.server.table.TableState;
 import io.github.uptownrules.server.table.TimeControl;
 import io.github.uptownrules.variants.Rulesets;
@@ -72,7 +73,8 @@ final class TableRows {
         String sql =
                 "INSERT INTO game_table (start_position, phase, termination, version, position_version, next_table,"
                         + " turn_began, changed, id, ruleset, made, practice_seed, resignation, time_kind, time_limit,"
-                        + " increment, timeout) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                        + " increment, timeout, visibility, hints)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, table, now);
             statement.setString(9, table.id());
@@ -85,6 +87,8 @@ final class TableRows {
             statement.setLong(15, time.limit().toSeconds());
             statement.setLong(16, time.increment().toSeconds());
             statement.setString(17, time.timeout().toString());
+            statement.setString(18, table.settings().visibility().name());
+            statement.setString(19, table.settings().hints().name());
             statement.executeUpdate();
         }
     }
@@ -194,9 +198,10 @@ final class TableRows {
     }
 
     Optional<TableState> load(String id) throws SQLException {
-        String sql = "SELECT ruleset, practice_seed, resignation, time_kind, time_limit, increment, timeout,"
-                + " start_position, termination, version, position_version, turn_began, next_table"
-                + " FROM game_table WHERE id = ?";
+        String sql =
+                "SELECT ruleset, practice_seed, resignation, time_kind, time_limit, increment, timeout, visibility, hints,"
+                        + " start_position, termination, version, position_version, turn_began, next_table"
+                        + " FROM game_table WHERE id = ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, id);
             try (ResultSet row = statement.executeQuery()) {
@@ -231,7 +236,9 @@ final class TableRows {
                         Duration.ofSeconds(row.getLong("time_limit")),
                         Duration.ofSeconds(row.getLong("increment")),
                         known(TimeControl.Timeout.of(row.getString("timeout")))),
-                known(AfterResignation.of(row.getString("resignation"))));
+                known(AfterResignation.of(row.getString("resignation"))),
+                Visibility.valueOf(row.getString("visibility")),
+                TableSettings.Hints.valueOf(row.getString("hints")));
     }
 
     private static <T> T known(Optional<T> setting) throws SQLException {

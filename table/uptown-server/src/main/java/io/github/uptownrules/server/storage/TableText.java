@@ -17,6 +17,7 @@ import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
+import io.github.uptownrules.server.table.TableSettings.Visibility;
 import io.github.uptownrules.server.table.TableState;
 import io.github.uptownrules.server.table.TimeControl;
 import io.github.uptownrules.variants.Rulesets;
@@ -60,6 +61,12 @@ public final class TableText {
     private static void writeSettings(JsonWriter out, TableSettings settings) throws IOException {
         if (settings.practiceSeed().isPresent()) {
             out.name("practiceSeed").value(settings.practiceSeed().get());
+        }
+        if (settings.hints() == TableSettings.Hints.NONE) {
+            out.name("hints").value(false);
+        }
+        if (settings.visibility() == Visibility.LISTED) {
+            out.name("listed").value(true);
         }
         TimeControl time = settings.time();
         if (time.kind() != TimeControl.Kind.NONE) {
@@ -128,7 +135,9 @@ public final class TableText {
                 table.optionalText(
                                 "resignation",
                                 name -> AfterResignation.of(name).orElseThrow(IllegalArgumentException::new))
-                        .orElse(TableSettings.USUAL.afterResignation()));
+                        .orElse(TableSettings.USUAL.afterResignation()),
+                table.optionalFlag("listed").orElse(false) ? Visibility.LISTED : Visibility.INVITED,
+                table.optionalFlag("hints").orElse(true) ? TableSettings.Hints.ALLOWED : TableSettings.Hints.NONE);
     }
 
     private static TimeControl time(FoundMembers table) {

@@ -34,6 +34,9 @@ final class HintsAndReviews {
         if (!table.turn().equals(Optional.of(seat))) {
             throw Refusal.of(Refusal.Code.NOT_YOUR_TURN, "it is not seat " + seat + " to move");
         }
+        if (table.settings().hints() == TableSettings.Hints.NONE) {
+            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "there are no hints at this table");
+        }
         long now = System.nanoTime();
         Long last = lastHints.get(seat);
         if (last != null

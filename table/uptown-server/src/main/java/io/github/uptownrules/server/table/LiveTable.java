@@ -6,11 +6,14 @@ import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Request.Plain;
+import io.github.uptownrules.server.table.TableSettings.Visibility;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -23,6 +26,8 @@ import java.util.function.Consumer;
  * it, and the next one waits for that.
  */
 public final class LiveTable {
+    private static final long BETWEEN_REACTIONS = TimeUnit.SECONDS.toNanos(2);
+
     private final TableServices services;
     private final Executor turns;
     private final Consumer<LiveTable> forget;
@@ -30,6 +35,9 @@ public final class LiveTable {
     private final Subscribers subscribers = new Subscribers();
     private final HintsAndReviews hints;
     private final Deque<PendingChange> waiting = new ArrayDeque<>();
+
+    /** When a seat said something last. */
+    private final Map<Seat, Long> lastReactions = new EnumMap<>(Seat.class);
 
     /** Seats whose persons did not leave, but were missing: they are back as soon as they are there. */
     private final Set<Seat> missed = EnumSet.noneOf(Seat.class);
@@ -41,6 +49,7 @@ public final class LiveTable {
     private boolean isStoring;
     private boolean isClosed;
     private long thoughtAbout;
+    private volatile Optional<ListedTable> listed = Optional.empty();
     private long lastUsed = System.nanoTime();
 
     LiveTable(TableServices services, TableState table, Consumer<LiveTable> forget) {
@@ -150,6 +159,11 @@ public final class LiveTable {
     }
 
     private void show() {
+        listed = table.settings().visibility() == Visibility.LISTED
+                        && table.phase() != Phase.OVER
+                        && !subscribers.isEmpty()
+                ? Optional.of(new ListedTable(table))
+                : Optional.empty();
         subscribers.show(table, wait, services.clock().millis());
     }
 
@@ -219,6 +233,10 @@ public final class LiveTable {
                     viewerFrames.faults(why.id(), ClientArguments.tile(why.tile()), ClientArguments.cell(why.cell())));
         } else if (request instanceof Request.At at) {
             client.send(viewerFrames.at(at.id(), at.ply()));
+        } else if (request instanceof Request.Fill fill) {
+            fill(client, fill, seat(viewer), received);
+        } else if (request instanceof Request.React react) {
+            react(client, react, seat(viewer));
         } else if (request instanceof Plain plain) {
             answer(client, viewer, plain, viewerFrames, received);
         }
@@ -241,6 +259,28 @@ public final class LiveTable {
             case RETURN -> change(client, id, seat(viewer), transitions.comeBack(seat(viewer)), received);
             case RESIGN -> change(client, id, seat(viewer), transitions.resign(seat(viewer)), received);
         }
+    }
+
+    private void fill(Client client, Request.Fill fill, Seat by, long received) throws Refusal {
+        if (fill.seat() < 1 || fill.seat() > seats) {
+            throw Refusal.badRequest("there is no seat " + fill.seat() + " at this table");
+        }
+        if (!services.executor().levels().isOne(fill.bot())) {
+            throw Refusal.badRequest("unknown bot; see /api/rulesets");
+        }
+        change(client, fill.id(), by, transitions.fill(Seat.of(fill.seat()), fill.bot()), received);
+    }
+
+    /** Tells all what a player says, now and then. */
+    private void react(Client client, Request.React react, Seat by) throws Refusal {
+        long now = System.nanoTime();
+        Long last = lastReactions.put(by, now);
+        if (last != null && now - last < BETWEEN_REACTIONS) {
+            lastReactions.put(by, last);
+            throw Refusal.of(Refusal.Code.TOO_FAST, "only one reaction every two seconds");
+        }
+        subscribers.sendAll(ReplyFrames.reaction(by, react.what()));
+        client.send(ReplyFrames.done(react.id()));
     }
 
     private void answerRematch(Client client, long id, Seat seat, Answer answer, long received) {
@@ -433,8 +473,14 @@ public final class LiveTable {
 
     private void close(Client.Ending how) {
         isClosed = true;
+        listed = Optional.empty();
         subscribers.closeAll(how);
         forget.accept(this);
+    }
+
+    /** What strangers see of it, while anyone is there. */
+    Optional<ListedTable> listed() {
+        return listed;
     }
 
     String id() {

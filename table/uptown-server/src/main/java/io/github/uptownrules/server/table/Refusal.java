@@ -33,6 +33,8 @@ public final class Refusal extends Exception {
         UNKNOWN_TABLE,
         /** The request is not understood. */
         BAD_REQUEST,
+        /** The table was made so that it is not allowed. */
+        NOT_ALLOWED,
         /** The one who is waited for still has some time. */
         TOO_EARLY,
         /** Too much in too short a time. */

@@ -24,6 +24,16 @@ final class ReplyFrames {
         return JsonText.of(out -> out.name("type").value("nudge").name("seat").value(seat.number()));
     }
 
+    /** Somebody at a seat says something to all. */
+    static String reaction(Seat seat, Reaction what) {
+        return JsonText.of(out -> out.name("type")
+                .value("reaction")
+                .name("seat")
+                .value(seat.number())
+                .name("what")
+                .value(what.toString()));
+    }
+
     static String refused(long id, Refusal refusal) {
         return JsonText.of(out -> {
             out.name("type").value("refused").name("id").value(id);

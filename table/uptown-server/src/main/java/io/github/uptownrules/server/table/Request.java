@@ -34,6 +34,23 @@ public sealed interface Request {
     record At(long id, int ply) implements Request {}
 
     /**
+     * To let a bot play at an open seat, before the game.
+     *
+     * @param id the number of the request
+     * @param seat the seat, 1 or more
+     * @param bot the name of the bot
+     */
+    record Fill(long id, int seat, String bot) implements Request {}
+
+    /**
+     * To say something to all.
+     *
+     * @param id the number of the request
+     * @param what what to say
+     */
+    record React(long id, Reaction what) implements Request {}
+
+    /**
      * Something that needs no more words.
      *
      * @param id the number of the request

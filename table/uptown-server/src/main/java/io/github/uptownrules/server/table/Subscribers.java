@@ -81,6 +81,11 @@ final class Subscribers {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
+    /** Sends a frame to all. */
+    void sendAll(String frame) {
+        clients.keySet().forEach(client -> client.send(frame));
+    }
+
     /** Sends a frame to all clients of a seat. */
     void send(Seat seat, String frame) {
         of(seat).forEach(client -> client.send(frame));

@@ -1,19 +1,29 @@
 package io.github.uptownrules.server.table;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 
 /** The tables of a server. Those with clients are in memory, the others are loaded when a client comes. */
 public final class Tables {
+    private static final int MOST_LISTED = 50;
+
     private final TableServices services;
     private final int most;
     private final Map<String, CompletableFuture<Optional<LiveTable>>> live = new ConcurrentHashMap<>();
+
+    /** Made anew once a second at most, however many ask. */
+    private final Supplier<ImmutableList<ListedTable>> listed =
+            Suppliers.memoizeWithExpiration(this::findListed, 1, TimeUnit.SECONDS);
 
     /**
      * The tables.
@@ -119,6 +129,19 @@ public final class Tables {
 
     private LiveTable open(TableState table) {
         return new LiveTable(services, table, gone -> live.remove(gone.id()));
+    }
+
+    /** The tables that strangers may see, those with open seats first, as they were a second ago at most. */
+    public ImmutableList<ListedTable> listed() {
+        return listed.get();
+    }
+
+    private ImmutableList<ListedTable> findListed() {
+        return opened().stream()
+                .flatMap(table -> table.listed().stream())
+                .sorted(Comparator.comparing(listed -> listed.table().phase()))
+                .limit(MOST_LISTED)
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** {@return how many tables are in memory} */

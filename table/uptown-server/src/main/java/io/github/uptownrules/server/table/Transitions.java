@@ -12,6 +12,7 @@ import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
+import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.PendingChange.Next;
 import io.github.uptownrules.server.table.PendingChange.Transition;
 import io.github.uptownrules.server.table.TableState.Phase;
@@ -39,6 +40,16 @@ final class Transitions {
                 throw Refusal.of(Refusal.Code.TAKEN, "seat taken: " + seat);
             }
             return Next.of(begun(now.with(seat, person)));
+        };
+    }
+
+    /** A bot plays at an open seat. */
+    Transition fill(Seat seat, String bot) {
+        return now -> {
+            if (!(now.at(seat) instanceof Nobody)) {
+                throw Refusal.of(Refusal.Code.TAKEN, "seat taken: " + seat);
+            }
+            return Next.of(begun(now.with(seat, new Robot(bot))));
         };
     }
 

@@ -92,12 +92,15 @@ final class ViewerFrames {
         TableSettings settings = table.settings();
         out.name("practice").value(settings.practiceSeed().isPresent());
         writeTime(out, settings.time());
+        if (settings.hints() == TableSettings.Hints.NONE) {
+            out.name("hints").value(false);
+        }
         if (settings.afterResignation() == TableSettings.AfterResignation.BOT) {
             out.name("resignation").value(settings.afterResignation().toString());
         }
     }
 
-    private static void writeTime(JsonWriter out, TimeControl time) throws IOException {
+    static void writeTime(JsonWriter out, TimeControl time) throws IOException {
         switch (time.kind()) {
             case NONE -> {
                 return;

@@ -217,6 +217,29 @@ class PageTest implements PageContract {
         ada.press("Premoves");
     }
 
+    /** A stranger's table in the list, and one's own afterwards. */
+    @Test
+    void findsTables() {
+        ada.visit("/");
+        ada.run(
+                "fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify("
+                        + "{ruleset: 'two-player', seats: [{person: 'Zoe'}, {open: true}], you: 1, listed: true})})"
+                        + ".then(answer => answer.json()).then(made => {"
+                        + "  window.zoe = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);"
+                        + "  zoe.onopen = () => zoe.send(JSON.stringify({type: 'hello', secret: made.secret})); })");
+        ada.await("the list", () -> !ada.all(".open-tables a").isEmpty());
+        assertThat(ada.one(".open-tables li").getText()).contains("Sit down with Zoe", "One seat is open.");
+        assertThat(ada.barriers()).isEmpty();
+        String table = ada.one(".open-tables a").getDomAttribute("href");
+        ada.visit(String.valueOf(table));
+        ada.press("Sit down at seat 2");
+        ada.await("the game", () -> !ada.rack().isEmpty());
+        ada.visit("/");
+        ada.await("her games", () -> !ada.all(".my-games a").isEmpty());
+        assertThat(ada.one(".my-games li").getText()).contains("Two players", "Zoe");
+        assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
+    }
+
     /** A limit, a reminder and a vote, with a person at the other seat who only has the protocol. */
     @Test
     void doesNotWaitForEver() {
@@ -225,6 +248,7 @@ class PageTest implements PageContract {
         ada.one("summary").click();
         ada.choose("time", "move 86400");
         ada.choose("resignation", "bot");
+        ada.one("#hints").click();
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
         ada.awaitStatus("One seat is open");
         ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
@@ -237,6 +261,15 @@ class PageTest implements PageContract {
         assertThat(ada.one(".title").getText()).contains("1 day a move");
         assertThat(ada.one(".turn-clock").getText()).isEqualTo("1 day left");
         assertThat(ada.canPress("Remind")).isFalse();
+        ada.run("bob.send(JSON.stringify({type: 'react', id: 8, what: 'good-luck'}))");
+        ada.await("what Bob says", () -> ada.one(".reaction").getText().equals("Bob: Good luck!"));
+        ada.one(".reactions summary").click();
+        ada.press("Hello!");
+        ada.await("what she says", () -> ada.run("return heard.join()").contains("\"what\":\"hello\""));
+        ada.press("Mute the others");
+        assertThat(ada.barriers()).isEmpty();
+        ada.press("Mute the others");
+        assertThat(ada.canPress("Hint")).isFalse();
         ada.run("bob.send(JSON.stringify({type: 'nudge', id: 1}))");
         ada.awaitStatus("Bob is waiting for your move.");
         int ply = ada.ply();

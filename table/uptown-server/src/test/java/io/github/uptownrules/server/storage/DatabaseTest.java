@@ -48,7 +48,9 @@ class DatabaseTest {
                 new TableSettings(
                         Optional.of(-7L),
                         TimeControl.perGame(Duration.ofSeconds(90), Duration.ofSeconds(3), Timeout.LOSES),
-                        AfterResignation.BOT),
+                        AfterResignation.BOT,
+                        TableSettings.Visibility.LISTED,
+                        TableSettings.Hints.NONE),
                 ImmutableList.of(
                         new Nobody(),
                         new Robot("greedy"),
@@ -185,6 +187,8 @@ class DatabaseTest {
                     "ALTER TABLE game_table DROP COLUMN timeout",
                     "ALTER TABLE game_table DROP COLUMN turn_began",
                     "ALTER TABLE game_table DROP COLUMN resignation",
+                    "ALTER TABLE game_table DROP COLUMN visibility",
+                    "ALTER TABLE game_table DROP COLUMN hints",
                     "ALTER TABLE seat DROP COLUMN resigned",
                     "ALTER TABLE seat DROP COLUMN out_of_time",
                     "ALTER TABLE seat DROP COLUMN declines",

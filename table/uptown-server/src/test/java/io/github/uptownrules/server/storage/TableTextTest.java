@@ -30,8 +30,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TableTextTest {
-    private static final TableSettings PRACTICE =
-            new TableSettings(Optional.of(Long.MIN_VALUE), TimeControl.NONE, AfterResignation.ENDS);
+    private static final TableSettings PRACTICE = new TableSettings(
+            Optional.of(Long.MIN_VALUE),
+            TimeControl.NONE,
+            AfterResignation.ENDS,
+            TableSettings.Visibility.INVITED,
+            TableSettings.Hints.ALLOWED);
 
     private static TableState table(Ruleset ruleset, Occupant first) {
         ImmutableList.Builder<Occupant> seats =
@@ -97,11 +101,21 @@ class TableTextTest {
             assertKept(TableState.open(
                             "a",
                             Rulesets.twoPlayer(),
-                            new TableSettings(Optional.empty(), time, AfterResignation.BOT),
+                            new TableSettings(
+                                    Optional.empty(),
+                                    time,
+                                    AfterResignation.BOT,
+                                    TableSettings.Visibility.LISTED,
+                                    TableSettings.Hints.NONE),
                             ImmutableList.of(new Nobody(), new Nobody()))
                     .withClocks(new Clocks(ImmutableList.of(0L, 12_345L), 99)));
         }
-        TableSettings settings = new TableSettings(Optional.empty(), TimeControl.NONE, AfterResignation.BOT);
+        TableSettings settings = new TableSettings(
+                Optional.empty(),
+                TimeControl.NONE,
+                AfterResignation.BOT,
+                TableSettings.Visibility.LISTED,
+                TableSettings.Hints.NONE);
         for (Part part : Part.values()) {
             for (Answer answer : Answer.values()) {
                 assertKept(TableState.open(

@@ -23,7 +23,12 @@ class ClocksTest {
         TableState table = TableState.open(
                         "a",
                         Rulesets.standard(3),
-                        new TableSettings(Optional.empty(), time, TableSettings.AfterResignation.ENDS),
+                        new TableSettings(
+                                Optional.empty(),
+                                time,
+                                TableSettings.AfterResignation.ENDS,
+                                TableSettings.Visibility.INVITED,
+                                TableSettings.Hints.ALLOWED),
                         List.of(Person.of("Ada", "1"), Person.of("Bob", "2"), new Robot("club")))
                 .started(Rulesets.standard(3).deal(1));
         return Clocks.after(table, table, 1000);

@@ -37,7 +37,12 @@ class FramesTest {
         return new TableState(
                 "ABCDEFGHIJKLMNOPQRSTUV",
                 Rulesets.standard(3),
-                new TableSettings(Optional.of(5L), TimeControl.NONE, TableSettings.AfterResignation.ENDS),
+                new TableSettings(
+                        Optional.of(5L),
+                        TimeControl.NONE,
+                        TableSettings.AfterResignation.ENDS,
+                        TableSettings.Visibility.INVITED,
+                        TableSettings.Hints.ALLOWED),
                 ImmutableList.of(
                         new Person("Zo\u00eb \"]\\ <\u2028\ud83c\udf06>", "hash", Part.AWAY, Answer.AGREES),
                         new Person("Ada", "hash", Part.PLAYS, Answer.NONE),

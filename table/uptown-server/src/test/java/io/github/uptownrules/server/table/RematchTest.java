@@ -21,7 +21,12 @@ class RematchTest {
     private static final Robot ROBOT = new Robot("greedy");
 
     private static TableSettings practice(long seed) {
-        return new TableSettings(Optional.of(seed), TimeControl.NONE, TableSettings.AfterResignation.ENDS);
+        return new TableSettings(
+                Optional.of(seed),
+                TimeControl.NONE,
+                TableSettings.AfterResignation.ENDS,
+                TableSettings.Visibility.INVITED,
+                TableSettings.Hints.ALLOWED);
     }
 
     @Test
@@ -129,8 +134,12 @@ class RematchTest {
     /** With a bot in the place of who resigns, the game goes on while another person plays. */
     @Test
     void aBotGoesOnForWhoResigns() throws Refusal {
-        TableSettings settings =
-                new TableSettings(Optional.empty(), TimeControl.NONE, TableSettings.AfterResignation.BOT);
+        TableSettings settings = new TableSettings(
+                Optional.empty(),
+                TimeControl.NONE,
+                TableSettings.AfterResignation.BOT,
+                TableSettings.Visibility.LISTED,
+                TableSettings.Hints.NONE);
         TableState begun = TableState.open(
                         "a",
                         Rulesets.standard(3),

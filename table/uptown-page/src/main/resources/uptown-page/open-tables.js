@@ -1,0 +1,50 @@
+import { element } from "./board/dom.js";
+import { levelName, tableTitle } from "./names.js";
+import { formatList, translate } from "./i18n.js";
+
+/** @import { TableInfo } from "./table-client.js" */
+/**
+ * A table that strangers may see.
+ *
+ * @typedef {Pick<TableInfo, "ruleset" | "phase" | "practice" | "moveLimit" | "clock">
+ *   & {table: string, seats: ({open: true} | {person: string} | {bot: string})[]}} ListedTable
+ */
+
+const SECONDS = 5;
+
+/**
+ * The tables of a server at which a stranger can sit down or watch, looked for again while the page is seen.
+ *
+ * @param {() => Promise<{tables: ListedTable[]}>} ask
+ * @param {(table: string) => string} addressOf
+ */
+export function openTables(ask, addressOf) {
+  const list = element("ul", {});
+  const section = element("section", { class: "open-tables", "aria-label": translate("lobby.tables"), hidden: true }, element("h2", {}, translate("lobby.tables")), list);
+  const look = async () => {
+    if (document.visibilityState === "visible") {
+      const { tables } = await ask().catch(() => ({ tables: [] }));
+      list.replaceChildren(...tables.map((one) => line(one, addressOf)));
+      section.hidden = tables.length === 0;
+    }
+  };
+  void look();
+  const looking = setInterval(() => (section.isConnected ? void look() : clearInterval(looking)), SECONDS * 1000);
+  return section;
+}
+
+/**
+ * @param {ListedTable} one
+ * @param {(table: string) => string} addressOf
+ */
+function line(one, addressOf) {
+  const names = one.seats.flatMap((seat) => ("person" in seat ? [seat.person] : "bot" in seat ? [translate("seat.bot", { level: levelName(seat.bot) })] : []));
+  const open = one.seats.filter((seat) => "open" in seat).length;
+  return element(
+    "li",
+    {},
+    element("a", { href: addressOf(one.table) }, translate(one.phase === "open" ? "lobby.sitWith" : "lobby.watch", { names: formatList(names) })),
+    " ",
+    element("span", { class: "kind" }, [tableTitle(one), open > 0 && translate("join.waiting", { n: open })].filter(Boolean).join(" · ")),
+  );
+}

@@ -64,6 +64,7 @@ export function openRules() {
 class Rules {
   #board = new UptownBoard();
   #title = element("h2", { tabindex: -1 });
+  #hand = element("span", { class: "hand" });
   #words = element("p", {});
   #answer = element("p", { class: "answer", "aria-live": "polite" });
   #back = button(translate("learn.back"), () => this.#go(this.#at - 1));
@@ -74,6 +75,7 @@ class Rules {
     "dialog",
     { class: "rules", "aria-label": translate("learn.name"), close: () => this.element.remove() },
     this.#title,
+    this.#hand,
     this.#words,
     this.#board,
     this.#answer,
@@ -103,6 +105,7 @@ class Rules {
     this.#title.textContent = translate("learn.step", { n: at + 1, all: STEPS.length, title: translate(`learn.${key}Title`) });
     this.#words.textContent = translate(`learn.${key}`);
     this.#answer.textContent = "";
+    this.#hand.replaceChildren(...(tile ? [tileDrawing(tile)] : []));
     this.#back.disabled = at === 0;
     this.#next.hidden = at === STEPS.length - 1;
     this.#done.hidden = !this.#next.hidden;
@@ -133,6 +136,7 @@ class Rules {
     } else {
       const { tiles } = readPosition(`standard-4 ${board}`);
       Object.assign(this.#board, { view: { board: { ...tiles, [cell]: tile } }, selected: "", targets: undefined, fault: [], last: [cell] });
+      this.#hand.replaceChildren();
       this.#answer.textContent = translate(`learn.${key}Right`);
       this.#next.focus();
     }

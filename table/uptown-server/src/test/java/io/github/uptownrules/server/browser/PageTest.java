@@ -284,10 +284,10 @@ class PageTest implements PageContract {
         ada.await("the reminder", () -> ada.run("return heard.join()").contains("{\"type\":\"nudge\",\"seat\":1}"));
         ada.press("Let a bot go on");
         ada.await("the bot’s move", () -> ada.ply() >= ply + 2);
-        assertThat(ada.all(".seat").get(1).getText()).contains("away, a bot plays");
+        assertThat(second()).contains("away, a bot plays");
         ada.run("bob.send(JSON.stringify({type: 'return', id: 2}));"
                 + "bob.send(JSON.stringify({type: 'resign', id: 3}))");
-        ada.await("that he is gone", () -> ada.all(".seat").get(1).getText().contains("resigned, a bot plays"));
+        ada.await("that he is gone", () -> second().contains("resigned, a bot plays"));
         ada.await("her turn", () -> ada.isToMove());
         ada.press("Resign");
         ada.press("Yes, resign");
@@ -299,5 +299,10 @@ class PageTest implements PageContract {
         ada.await("the answer", () -> ada.one(".rematch-offer").getText().contains("Ada declines."));
         assertThat(ada.canPress("Decline")).isFalse();
         assertThat(ada.canPress("Rematch")).isTrue();
+    }
+
+    /** What is said of the second seat, read in one go: its panel is drawn anew with each state. */
+    private static String second() {
+        return ada.run("return document.querySelectorAll('.seat')[1].innerText");
     }
 }

@@ -2,6 +2,7 @@ package io.github.uptownrules.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
@@ -117,7 +118,11 @@ class HttpTest {
         InputStream in = socket.getInputStream();
         StringBuilder head = new StringBuilder();
         while (head.indexOf("\r\n\r\n") < 0) {
-            head.append((char) in.read());
+            int next = in.read();
+            if (next < 0) {
+                throw new EOFException("closed after " + head);
+            }
+            head.append((char) next);
         }
         Matcher length = Pattern.compile("Content-Length: (\\d+)").matcher(head);
         assertThat(length.find()).isTrue();
@@ -147,6 +152,49 @@ class HttpTest {
                             talk(server.port(), "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
                 } catch (IOException e) {
                     answer = "not yet";
+                }
+            }
+        } finally {
+            for (Socket socket : held) {
+                socket.close();
+            }
+        }
+    }
+
+    /** What becomes a WebSocket is counted on as one, and no longer when it is closed. */
+    @Test
+    void webSocketsAreConnectionsToo() throws IOException {
+        List<Socket> held = new ArrayList<>();
+        try (TestServer server = new TestServer(limited(data.toString(), 100, 5, Duration.ofSeconds(10)))) {
+            String table = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}]}")
+                    .get("table")
+                    .getAsString();
+            List<RawPlayer> players = new ArrayList<>();
+            for (int i = 0; i < 5; i++) {
+                players.add(new RawPlayer(server.port(), table, "x-none"));
+            }
+            // The client that made the table keeps a connection, too.
+            for (int i = 0; i < 49; i++) {
+                held.add(new Socket("localhost", server.port()));
+            }
+            try (Socket tooMany = new Socket("localhost", server.port())) {
+                tooMany.setSoTimeout(5_000);
+                assertThat(tooMany.getInputStream().read()).isEqualTo(-1);
+            }
+            players.forEach(RawPlayer::close);
+            for (int i = 0; i < 5; i++) {
+                String answer = "";
+                while (!answer.startsWith("HTTP/1.1 200")) {
+                    try {
+                        Socket socket = new Socket("localhost", server.port());
+                        held.add(socket);
+                        socket.getOutputStream()
+                                .write("GET /api/rulesets HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                                        .getBytes(StandardCharsets.US_ASCII));
+                        answer = answerOf(socket);
+                    } catch (IOException | AssertionError e) {
+                        answer = "not yet";
+                    }
                 }
             }
         } finally {

@@ -26,6 +26,9 @@ import java.util.function.Consumer;
  * it, and the next one waits for that.
  */
 public final class LiveTable {
+    /** A timer is kept in memory until it ends, also when its move has been made: so none is set for days. */
+    private static final long LONGEST_TIMER = TimeUnit.SECONDS.toMillis(30);
+
     private static final long BETWEEN_REACTIONS = TimeUnit.SECONDS.toNanos(2);
 
     private final TableServices services;
@@ -133,6 +136,7 @@ public final class LiveTable {
 
     private void startTimer(TurnWait begun) {
         timeLeft()
+                .map(left -> Math.min(left, LONGEST_TIMER))
                 .ifPresent(left -> CompletableFuture.delayedExecutor(left, TimeUnit.MILLISECONDS, turns)
                         .execute(() -> endWait(begun)));
     }

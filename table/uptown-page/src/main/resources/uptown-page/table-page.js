@@ -318,9 +318,8 @@ export class TablePage {
     this.element.classList.toggle("offline", problem !== "");
     this.element.dataset.connection = this.#table.connection;
     this.#help.hidden = this.#table.problem === undefined;
-    this.#title.hidden = !state && this.#help.hidden;
     if (!state) {
-      this.#title.textContent = translate("help.title");
+      this.#title.textContent = this.#table.problem ? translate("help.title") : "";
       this.#status.show(problem, "", []);
       return;
     }

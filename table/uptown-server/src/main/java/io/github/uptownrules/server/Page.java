@@ -100,6 +100,7 @@ final class Page {
         String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
         if (accepted.contains("text/html")) {
             context.status(404);
+            Replies.guardPage(context);
             serveIndex(context);
         } else {
             Replies.error(context, 404, "not-found", "page not found");

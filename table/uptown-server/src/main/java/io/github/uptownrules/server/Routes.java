@@ -94,6 +94,7 @@ final class Routes {
                         context, isUp ? 200 : 503, out -> out.name("status").value(isUp ? "up" : "down"))));
     }
 
+    /** They change with the program only, so a page that is loaded again need not ask again. */
     private void rulesets(Context context) {
         Replies.json(context, 200, out -> {
             out.name("rulesets").beginArray();
@@ -107,6 +108,7 @@ final class Routes {
             }
             out.endArray();
         });
+        context.header("Cache-Control", "private, max-age=60");
     }
 
     private void make(Context context) throws Refusal {

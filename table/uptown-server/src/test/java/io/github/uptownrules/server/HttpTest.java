@@ -239,6 +239,16 @@ class HttpTest {
                 found++;
             }
             assertThat(found).isGreaterThan(50);
+            String file = talk(
+                    server.port(),
+                    "GET "
+                            + FILE.matcher(index.body())
+                                    .results()
+                                    .findFirst()
+                                    .orElseThrow()
+                                    .group(1) + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+            assertThat(file.indexOf("\r\n\r\n")).as("headers of a file").isLessThan(500);
+            Replies.FILE_HEADERS.forEach((name, value) -> assertThat(file).contains(name + ": " + value));
             assertThat(index.headers().firstValue("Cache-Control")).contains("no-cache");
             String again = talk(
                     server.port(),

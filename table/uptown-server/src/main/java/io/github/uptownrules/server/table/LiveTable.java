@@ -193,9 +193,11 @@ public final class LiveTable {
     /** When all who play and are connected want it, a bot goes on. */
     private void vote(Client client, long id, Seat by) throws Refusal {
         Seat seat = waitedFor(by);
-        wait.vote(by, services.voteAfter());
+        boolean isNew = wait.vote(by, services.voteAfter());
         client.send(ReplyFrames.done(id));
-        show();
+        if (isNew) {
+            show();
+        }
         boolean isDecided = subscribers.seats().stream()
                 .filter(other -> other != seat && table.botFor(other).isEmpty())
                 .allMatch(wait.votes()::contains);

@@ -37,10 +37,10 @@ final class TurnWait {
         nudged = System.nanoTime();
     }
 
-    /** Takes note of a vote to let a bot go on, unless it is too early for one. */
-    void vote(Seat seat, Duration voteAfter) throws Refusal {
+    /** Takes note of a vote to let a bot go on, unless it is too early for one; whether it is the first of the seat. */
+    boolean vote(Seat seat, Duration voteAfter) throws Refusal {
         checkWaited(began, voteAfter);
-        votes.add(seat);
+        return votes.add(seat);
     }
 
     private static void checkWaited(long since, Duration time) throws Refusal {

@@ -56,6 +56,9 @@ final class Messages {
                 case "play" -> new Request.Play(id, fields.number("version"), fields.text("move"));
                 case "why" -> new Request.Why(id, fields.text("tile"), fields.text("cell"));
                 case "fill" -> new Request.Fill(id, fields.intNumber("seat"), fields.text("bot"));
+                case "clear" -> new Request.Clear(id, fields.intNumber("seat"));
+                case "change-seat" -> new Request.ChangeSeat(id, fields.intNumber("seat"));
+                case "change-ruleset" -> new Request.ChangeRuleset(id, fields.text("ruleset"));
                 case "react" ->
                     new Request.React(
                             id,

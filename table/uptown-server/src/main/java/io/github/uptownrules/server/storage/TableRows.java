@@ -50,14 +50,19 @@ final class TableRows {
             Occupant occupant = after.seats().get(i);
             int seat = i;
             Optional<Long> left = left(after, seat);
-            if (change.before().isEmpty()) {
+            if (change.before().isEmpty()
+                    || seat >= change.before().get().seats().size()) {
                 insertSeat(after.id(), seat + 1, occupant, left);
             } else if (!change.before().get().seats().get(seat).equals(occupant)
                     || !left(change.before().get(), seat).equals(left)) {
                 updateSeat(after.id(), seat + 1, occupant, left);
             }
         }
-        insertMoves(change.before().map(TableRows::plies).orElse(0), after, now);
+        if (change.before().isPresent()
+                && change.before().get().seats().size() > after.seats().size()) {
+            deleteAfter("seat", "seat", after.id(), after.seats().size());
+        }
+        saveMoves(change.before().map(TableRows::plies).orElse(0), after, now);
     }
 
     /** What is left on the clock of a seat, if it has one. */
@@ -72,13 +77,12 @@ final class TableRows {
     private void insert(TableState table, long now) throws SQLException {
         String sql =
                 "INSERT INTO game_table (start_position, phase, termination, version, position_version, next_table,"
-                        + " turn_began, changed, id, ruleset, made, practice_seed, resignation, time_kind, time_limit,"
+                        + " turn_began, changed, ruleset, id, made, practice_seed, resignation, time_kind, time_limit,"
                         + " increment, timeout, visibility, hints)"
                         + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, table, now);
-            statement.setString(9, table.id());
-            statement.setString(10, table.ruleset().id());
+            statement.setString(10, table.id());
             statement.setLong(11, now);
             setNumber(statement, 12, table.settings().practiceSeed());
             statement.setString(13, table.settings().afterResignation().toString());
@@ -95,11 +99,12 @@ final class TableRows {
 
     private void update(TableState before, TableState after, long now) throws SQLException {
         String sql = "UPDATE game_table SET start_position = ?, phase = ?, termination = ?, version = ?,"
-                + " position_version = ?, next_table = ?, turn_began = ?, changed = ? WHERE id = ? AND version = ?";
+                + " position_version = ?, next_table = ?, turn_began = ?, changed = ?, ruleset = ?"
+                + " WHERE id = ? AND version = ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, after, now);
-            statement.setString(9, after.id());
-            statement.setLong(10, before.version());
+            statement.setString(10, after.id());
+            statement.setLong(11, before.version());
             if (statement.executeUpdate() != 1) {
                 throw new SQLException("the table is not stored in version " + before.version());
             }
@@ -115,6 +120,7 @@ final class TableRows {
         setText(statement, 6, table.next());
         setNumber(statement, 7, table.clocks().map(Clocks::began));
         statement.setLong(8, now);
+        statement.setString(9, table.ruleset().id());
     }
 
     private static void setText(PreparedStatement statement, int index, Optional<String> text) throws SQLException {
@@ -180,13 +186,14 @@ final class TableRows {
         }
     }
 
-    private void insertMoves(int known, TableState table, long now) throws SQLException {
-        if (plies(table) == known) {
-            return;
+    /** Moves that were taken back go, new ones come. */
+    private void saveMoves(int known, TableState table, long now) throws SQLException {
+        if (plies(table) < known) {
+            deleteAfter("placed", "ply", table.id(), plies(table));
         }
         String sql = "INSERT INTO placed (table_id, ply, move, at) VALUES (?, ?, ?, ?)";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            ImmutableList<Move> moves = table.game().orElseThrow().moves();
+            ImmutableList<Move> moves = table.game().map(GameRecord::moves).orElse(ImmutableList.of());
             for (int ply = known + 1; ply <= moves.size(); ply++) {
                 statement.setString(1, table.id());
                 statement.setInt(2, ply);
@@ -194,6 +201,16 @@ final class TableRows {
                 statement.setLong(4, now);
                 statement.executeUpdate();
             }
+        }
+    }
+
+    /** Deletes the rows of a table whose number is larger; the names are ours. */
+    private void deleteAfter(String rows, String number, String table, int last) throws SQLException {
+        String sql = "DELETE FROM " + rows + " WHERE table_id = ? AND " + number + " > ?";
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setString(1, table);
+            statement.setInt(2, last);
+            statement.executeUpdate();
         }
     }
 

@@ -37,8 +37,8 @@ public record Clocks(ImmutableList<Long> left, long began) {
 
     private Clocks next(TableState before, TableState changed, long now) {
         Optional<Seat> running = before.personInTurn();
-        boolean hasMoved = before.plies() != changed.plies();
-        if (!hasMoved && running.equals(changed.personInTurn())) {
+        boolean hasMoved = before.plies() < changed.plies();
+        if (before.plies() == changed.plies() && running.equals(changed.personInTurn())) {
             return this;
         }
         List<Long> after = new ArrayList<>(left);

@@ -8,6 +8,7 @@ import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Request.Plain;
 import io.github.uptownrules.server.table.TableSettings.Visibility;
 import io.github.uptownrules.server.table.TableState.Phase;
+import io.github.uptownrules.variants.Rulesets;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -34,6 +35,7 @@ public final class LiveTable {
     private final TableServices services;
     private final Executor turns;
     private final Consumer<LiveTable> forget;
+    private final SeatingChanges seating;
     private final Transitions transitions;
     private final Subscribers subscribers = new Subscribers();
     private final HintsAndReviews hints;
@@ -46,7 +48,6 @@ public final class LiveTable {
     private final Set<Seat> missed = EnumSet.noneOf(Seat.class);
 
     private final String id;
-    private final int seats;
     private TableState table;
     private TurnWait wait;
     private boolean isStoring;
@@ -59,10 +60,10 @@ public final class LiveTable {
         this.services = services;
         this.turns = MoreExecutors.newSequentialExecutor(services.threads());
         this.forget = forget;
+        this.seating = new SeatingChanges(services.dealer());
         this.transitions = new Transitions(services.dealer());
         this.hints = new HintsAndReviews(services.executor());
         this.id = table.id();
-        this.seats = table.ruleset().seats().size();
         this.table = table;
         this.wait = new TurnWait(table.positionVersion());
     }
@@ -206,6 +207,41 @@ public final class LiveTable {
         }
     }
 
+    /** Who made the last move asks the others, who let it be when they ask for the same. */
+    private void takeBack(Client client, long id, Seat by) throws Refusal {
+        if (table.botFor(by).isPresent()) {
+            throw Refusal.of(Refusal.Code.NOT_PLAYING, "a bot plays for seat " + by);
+        }
+        Optional<Seat> regrets = wait.regrets();
+        if (regrets.isPresent() && regrets.get() != by) {
+            wait.allowTakeBack(by);
+        } else {
+            Transitions.checkCanTakeBack(table, by);
+            wait.askTakeBack(by);
+        }
+        client.send(ReplyFrames.done(id));
+        show();
+        Seat mover = regrets.orElse(by);
+        boolean isDecided = subscribers.seats().stream()
+                .filter(other -> other != mover && table.botFor(other).isEmpty())
+                .allMatch(wait.allowed()::contains);
+        if (isDecided) {
+            submit(PendingChange.of(transitions.takeBack(mover, table.positionVersion())));
+        }
+    }
+
+    /** The others want the last move to stay. */
+    private void keep(Client client, long id, Seat by) throws Refusal {
+        if (wait.regrets().isEmpty()
+                || wait.regrets().equals(Optional.of(by))
+                || table.botFor(by).isPresent()) {
+            throw Refusal.of(Refusal.Code.NOT_PLAYING, "nobody asks seat " + by + " to take back a move");
+        }
+        wait.keep();
+        client.send(ReplyFrames.done(id));
+        show();
+    }
+
     /** A client is gone, or its connection is lost, which is the same. */
     public void part(Client client) {
         turns.execute(() -> {
@@ -240,7 +276,13 @@ public final class LiveTable {
         } else if (request instanceof Request.At at) {
             client.send(viewerFrames.at(at.id(), at.ply()));
         } else if (request instanceof Request.Fill fill) {
-            fill(client, fill, seat(viewer), received);
+            change(client, fill.id(), seat(viewer), filled(fill), received);
+        } else if (request instanceof Request.Clear clear) {
+            change(client, clear.id(), seat(viewer), cleared(clear), received);
+        } else if (request instanceof Request.ChangeSeat seat) {
+            change(client, seat.id(), seat(viewer), reseated(client, seat(viewer), seatOf(seat.seat())), received);
+        } else if (request instanceof Request.ChangeRuleset game) {
+            change(client, game.id(), seat(viewer), anotherRuleset(game.ruleset()), received);
         } else if (request instanceof Request.React react) {
             react(client, react, seat(viewer));
         } else if (request instanceof Plain plain) {
@@ -259,6 +301,8 @@ public final class LiveTable {
             case ANALYSE -> hints.review(table, id, client);
             case NUDGE -> nudge(client, id, seat(viewer));
             case VOTE -> vote(client, id, seat(viewer));
+            case TAKE_BACK -> takeBack(client, id, seat(viewer));
+            case KEEP -> keep(client, id, seat(viewer));
             case REMATCH -> answerRematch(client, id, seat(viewer), Answer.AGREES, received);
             case DECLINE -> answerRematch(client, id, seat(viewer), Answer.DECLINES, received);
             case LEAVE -> change(client, id, seat(viewer), transitions.leave(seat(viewer)), received);
@@ -267,14 +311,36 @@ public final class LiveTable {
         }
     }
 
-    private void fill(Client client, Request.Fill fill, Seat by, long received) throws Refusal {
-        if (fill.seat() < 1 || fill.seat() > seats) {
-            throw Refusal.badRequest("there is no seat " + fill.seat() + " at this table");
-        }
+    private PendingChange.Transition filled(Request.Fill fill) throws Refusal {
         if (!services.executor().levels().isOne(fill.bot())) {
             throw Refusal.badRequest("unknown bot; see /api/rulesets");
         }
-        change(client, fill.id(), by, transitions.fill(Seat.of(fill.seat()), fill.bot()), received);
+        return seating.fill(seatOf(fill.seat()), fill.bot());
+    }
+
+    /** Who has just lost the connection is about to come back. */
+    private PendingChange.Transition cleared(Request.Clear clear) throws Refusal {
+        Duration patience = services.voteAfter().dividedBy(TurnWait.NUDGES);
+        return seating.clear(seatOf(clear.seat()), seat -> subscribers.isGone(seat, patience));
+    }
+
+    private PendingChange.Transition reseated(Client client, Seat from, Seat to) throws Refusal {
+        if (!(table.at(from) instanceof Person person) || !client.mayHave(id, to, person.name())) {
+            throw Refusal.of(Refusal.Code.NOT_A_SEAT, "you may not have seat " + to);
+        }
+        return seating.changeSeat(from, to);
+    }
+
+    private PendingChange.Transition anotherRuleset(String wanted) throws Refusal {
+        return seating.changeRuleset(
+                Rulesets.byId(wanted).orElseThrow(() -> Refusal.badRequest("unknown ruleset; see /api/rulesets")));
+    }
+
+    private static Seat seatOf(int number) throws Refusal {
+        if (number < 1 || number > Seat.all().size()) {
+            throw SeatingChanges.noSeat(number);
+        }
+        return Seat.of(number);
     }
 
     /** Tells all what a player says, now and then. */
@@ -322,7 +388,7 @@ public final class LiveTable {
 
     /** A person takes a seat. */
     CompletableFuture<TableState> sit(Seat seat, Person person) {
-        PendingChange change = PendingChange.of(transitions.sit(seat, person));
+        PendingChange change = PendingChange.of(seating.sit(seat, person));
         turns.execute(() -> {
             used();
             submit(change);
@@ -374,7 +440,7 @@ public final class LiveTable {
         long stored = System.nanoTime();
         TableState before = table;
         table = after;
-        subscribers.release(after);
+        subscribers.follow(before, after);
         if (!wait.isAt(after) || hasPersonBack(before, after)) {
             waitForMove();
         }
@@ -491,10 +557,5 @@ public final class LiveTable {
 
     String id() {
         return id;
-    }
-
-    /** How many seats there are. */
-    int seats() {
-        return seats;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.table;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /** What a client asks for at a table. */
@@ -43,6 +44,30 @@ public sealed interface Request {
     record Fill(long id, int seat, String bot) implements Request {}
 
     /**
+     * To make a seat open again, before the game.
+     *
+     * @param id the number of the request
+     * @param seat the seat of a bot, or of a person who is not there, 1 or more
+     */
+    record Clear(long id, int seat) implements Request {}
+
+    /**
+     * To take another seat, before the game.
+     *
+     * @param id the number of the request
+     * @param seat an open seat, 1 or more
+     */
+    record ChangeSeat(long id, int seat) implements Request {}
+
+    /**
+     * To play another game, which may have fewer seats, before this one begins.
+     *
+     * @param id the number of the request
+     * @param ruleset the id of what is to be played
+     */
+    record ChangeRuleset(long id, String ruleset) implements Request {}
+
+    /**
      * To say something to all.
      *
      * @param id the number of the request
@@ -74,6 +99,10 @@ public sealed interface Request {
         NUDGE,
         /** To vote that a bot goes on for the person in turn. */
         VOTE,
+        /** To take back one's last move, or to let another do that. */
+        TAKE_BACK,
+        /** Not to let another take back the last move. */
+        KEEP,
         /** To play once more. */
         REMATCH,
         /** Not to play once more. */
@@ -88,7 +117,7 @@ public sealed interface Request {
         /** The thing with a name. */
         public static Optional<What> of(String name) {
             for (What what : values()) {
-                if (what.name().toLowerCase(java.util.Locale.ROOT).equals(name)) {
+                if (what.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(name)) {
                     return Optional.of(what);
                 }
             }

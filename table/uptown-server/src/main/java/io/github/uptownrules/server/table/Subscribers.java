@@ -66,12 +66,34 @@ final class Subscribers {
         return clients.isEmpty();
     }
 
-    /** Who sat on a seat that is free again watches from now on. */
-    void release(TableState table) {
+    /** After a change: clients go where their persons sit, and who has no seat any more watches. */
+    void follow(TableState before, TableState after) {
+        if (before.seats().equals(after.seats())) {
+            return;
+        }
+        Map<String, Seat> seats = seatsByHash(after);
         clients.replaceAll((client, viewer) -> viewer.asSeat()
-                .filter(seat -> !(table.at(seat) instanceof Person))
-                .<Viewer>map(seat -> Viewer.SPECTATOR)
-                .orElse(viewer));
+                .flatMap(seat -> nowAt(before, seat, seats))
+                .<Viewer>map(seat -> seat)
+                .orElse(Viewer.SPECTATOR));
+        Map<Seat, Long> times = new EnumMap<>(Seat.class);
+        parted.forEach((seat, time) -> nowAt(before, seat, seats).ifPresent(to -> times.put(to, time)));
+        seatsByHash(before).keySet().forEach(seats::remove);
+        seats.values().forEach(seat -> times.put(seat, System.nanoTime())); // who has just sat down is about to come
+        parted.clear();
+        parted.putAll(times);
+    }
+
+    private static Map<String, Seat> seatsByHash(TableState table) {
+        Map<String, Seat> seats = new HashMap<>();
+        for (Seat seat : table.ruleset().seats()) {
+            table.person(seat).ifPresent(person -> seats.put(person.secretHash(), seat));
+        }
+        return seats;
+    }
+
+    private static Optional<Seat> nowAt(TableState before, Seat seat, Map<String, Seat> seats) {
+        return before.person(seat).map(Person::secretHash).flatMap(hash -> Optional.ofNullable(seats.get(hash)));
     }
 
     /** The seats that have a client. */

@@ -117,6 +117,11 @@ public record TableState(
                 id, ruleset, settings, ImmutableList.copyOf(changed), game, version + 1, positionVersion, clocks, next);
     }
 
+    /** The same people at a table for another game, before it begins. */
+    TableState with(Ruleset changed, ImmutableList<Occupant> occupants) {
+        return new TableState(id, changed, settings, occupants, game, version + 1, positionVersion, clocks, next);
+    }
+
     TableState started(GameState start) {
         return withPosition(begin(start));
     }

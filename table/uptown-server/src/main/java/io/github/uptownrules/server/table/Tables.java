@@ -47,7 +47,7 @@ public final class Tables {
             Seat seat = Seat.of(order.you().get());
             checkClaim(authorizer, open.id(), seat, open.at(seat));
         }
-        TableState begun = new Transitions(services.dealer()).begun(open);
+        TableState begun = new SeatingChanges(services.dealer()).begun(open);
         TableState table = Clocks.after(begun, begun, services.clock().millis());
         return services.storage()
                 .save(ImmutableList.of(Storage.Change.of(table)))
@@ -75,8 +75,8 @@ public final class Tables {
 
     private static CompletableFuture<TableState> sit(
             LiveTable table, int number, Person person, SeatAuthorizer authorizer) {
-        if (number < 1 || number > table.seats()) {
-            return CompletableFuture.failedFuture(Refusal.badRequest("there is no seat " + number + " at this table"));
+        if (number < 1 || number > Seat.all().size()) {
+            return CompletableFuture.failedFuture(SeatingChanges.noSeat(number));
         }
         Seat seat = Seat.of(number);
         try {

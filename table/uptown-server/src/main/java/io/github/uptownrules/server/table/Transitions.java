@@ -1,6 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.notation.MoveResolutionException;
 import io.github.uptownrules.core.notation.MoveSyntaxException;
 import io.github.uptownrules.core.notation.MoveText;
@@ -12,7 +13,6 @@ import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
-import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.PendingChange.Next;
 import io.github.uptownrules.server.table.PendingChange.Transition;
 import io.github.uptownrules.server.table.TableState.Phase;
@@ -21,36 +21,10 @@ import java.util.function.Predicate;
 
 /** The changes that people and bots make to a table. Of the rules of the game they ask the library. */
 final class Transitions {
-    private final Dealer dealer;
+    private final SeatingChanges seating;
 
     Transitions(Dealer dealer) {
-        this.dealer = dealer;
-    }
-
-    /** The game begins when all seats are taken. */
-    TableState begun(TableState table) {
-        return table.phase() == Phase.OPEN && table.isFull()
-                ? table.started(dealer.deal(table.ruleset(), table.settings().practiceSeed()))
-                : table;
-    }
-
-    Transition sit(Seat seat, Person person) {
-        return now -> {
-            if (!(now.at(seat) instanceof Nobody)) {
-                throw Refusal.of(Refusal.Code.TAKEN, "seat taken: " + seat);
-            }
-            return Next.of(begun(now.with(seat, person)));
-        };
-    }
-
-    /** A bot plays at an open seat. */
-    Transition fill(Seat seat, String bot) {
-        return now -> {
-            if (!(now.at(seat) instanceof Nobody)) {
-                throw Refusal.of(Refusal.Code.TAKEN, "seat taken: " + seat);
-            }
-            return Next.of(begun(now.with(seat, new Robot(bot))));
-        };
+        this.seating = new SeatingChanges(dealer);
     }
 
     /** A move of a person, judged by what that person sees. */
@@ -158,6 +132,33 @@ final class Transitions {
         };
     }
 
+    /** The last move was never made, unless another one was meanwhile. */
+    Transition takeBack(Seat seat, long positionVersion) {
+        return now -> {
+            if (now.positionVersion() != positionVersion) {
+                return Next.of(now);
+            }
+            checkCanTakeBack(now, seat);
+            return Next.of(now.withPosition(now.game().orElseThrow().upTo(now.plies() - 1)));
+        };
+    }
+
+    /** A move can be taken back by who made it, before the next one, if nobody has seen a tile by it that was hidden. */
+    static void checkCanTakeBack(TableState now, Seat seat) throws Refusal {
+        checkPlaying(now);
+        checkIn(person(now, seat), seat);
+        if (now.plies() == 0 || lastMove(now).seat() != seat) {
+            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "only the last move can be taken back, by who made it");
+        }
+        if (lastMove(now).drawn().isPresent()) {
+            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "a tile was drawn after the move, and has been seen");
+        }
+    }
+
+    private static Placement lastMove(TableState now) {
+        return now.game().orElseThrow().placement(now.plies());
+    }
+
     /** What a person says of playing once more. When all have answered, those who agree have a new table. */
     Transition rematch(Seat seat, Answer answer, String newId) {
         return now -> {
@@ -200,7 +201,7 @@ final class Transitions {
         }
         return agreed == 0 || agreed == 1 && declined > 0
                 ? Next.of(now)
-                : new Next(now.followedBy(newId), Optional.of(begun(now.again(newId))));
+                : new Next(now.followedBy(newId), Optional.of(seating.begun(now.again(newId))));
     }
 
     /** A change that the holder of a seat asked for: when its time comes, the seat may be another's. */

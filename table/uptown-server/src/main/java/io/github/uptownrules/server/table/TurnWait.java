@@ -3,6 +3,7 @@ package io.github.uptownrules.server.table;
 import io.github.uptownrules.core.value.Seat;
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -11,11 +12,14 @@ import java.util.Set;
  */
 final class TurnWait {
     /** A reminder may be sent after a third of the time after which the others may vote, and again after as long. */
-    private static final int NUDGES = 3;
+    static final int NUDGES = 3;
 
     private final long position;
     private final long began = System.nanoTime();
     private final Set<Seat> votes = EnumSet.noneOf(Seat.class);
+    private final Set<Seat> allowed = EnumSet.noneOf(Seat.class);
+    private Optional<Seat> regrets = Optional.empty();
+    private boolean isKept;
     private long nudged = began;
 
     /**
@@ -53,5 +57,35 @@ final class TurnWait {
 
     Set<Seat> votes() {
         return votes;
+    }
+
+    /** Who has made the last move asks to take it back: once, for the others want to go on. */
+    void askTakeBack(Seat seat) throws Refusal {
+        if (isKept) {
+            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "the others want to play on");
+        }
+        regrets = Optional.of(seat);
+    }
+
+    /** One of the others lets the move be taken back. */
+    void allowTakeBack(Seat seat) {
+        allowed.add(seat);
+    }
+
+    /** One of the others wants the move to stay. */
+    void keep() {
+        isKept = true;
+        regrets = Optional.empty();
+        allowed.clear();
+    }
+
+    /** Who asks to take back the last move. */
+    Optional<Seat> regrets() {
+        return regrets;
+    }
+
+    /** Who lets that be. */
+    Set<Seat> allowed() {
+        return allowed;
     }
 }

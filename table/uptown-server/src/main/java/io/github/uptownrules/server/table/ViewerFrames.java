@@ -126,6 +126,12 @@ final class ViewerFrames {
         if (!presence.move().votes().isEmpty()) {
             writeSeats(out.name("votes"), presence.move().votes());
         }
+        if (presence.move().regrets().isPresent()) {
+            out.name("takeBack").beginObject().name("seat");
+            out.value(presence.move().regrets().get().number());
+            writeSeats(out.name("allowed"), presence.move().allowed());
+            out.endObject();
+        }
     }
 
     private static void writeSeats(JsonWriter out, Collection<Seat> seats) throws IOException {

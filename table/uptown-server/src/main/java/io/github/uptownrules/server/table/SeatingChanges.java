@@ -1,0 +1,120 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.PendingChange.Next;
+import io.github.uptownrules.server.table.PendingChange.Transition;
+import io.github.uptownrules.server.table.TableState.Phase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** The changes before the game: who sits where, and what is played. The game begins with the one that leaves no seat open. */
+final class SeatingChanges {
+    private final Dealer dealer;
+
+    SeatingChanges(Dealer dealer) {
+        this.dealer = dealer;
+    }
+
+    /** The game begins when all seats are taken. */
+    TableState begun(TableState table) {
+        return table.phase() == Phase.OPEN && table.isFull()
+                ? table.started(dealer.deal(table.ruleset(), table.settings().practiceSeed()))
+                : table;
+    }
+
+    Transition sit(Seat seat, Person person) {
+        return now -> seated(now, seat, person);
+    }
+
+    /** A bot plays at an open seat. */
+    Transition fill(Seat seat, String bot) {
+        return now -> seated(now, seat, new Robot(bot));
+    }
+
+    private Next seated(TableState now, Seat seat, Occupant occupant) throws Refusal {
+        checkOpen(now, seat);
+        return Next.of(begun(now.with(seat, occupant)));
+    }
+
+    /** Makes the seat of a bot open again, or that of a person who is not there. */
+    Transition clear(Seat seat, Predicate<Seat> isGone) {
+        return now -> {
+            checkWaiting(now);
+            checkSeat(now, seat);
+            if (now.at(seat) instanceof Nobody) {
+                return Next.of(now);
+            }
+            if (now.at(seat) instanceof Person && !isGone.test(seat)) {
+                throw Refusal.of(Refusal.Code.TAKEN, "the player on seat " + seat + " is there");
+            }
+            return Next.of(now.with(seat, new Nobody()));
+        };
+    }
+
+    /** A person moves to an open seat, which has other colors. */
+    Transition changeSeat(Seat from, Seat to) {
+        return now -> {
+            checkWaiting(now);
+            checkOpen(now, to);
+            return Next.of(now.with(to, now.at(from)).with(from, new Nobody()));
+        };
+    }
+
+    /**
+     * Another ruleset, with more seats or fewer. Those who sit here stay in their order; the last open seats go first, and new ones
+     * are open.
+     */
+    Transition changeRuleset(Ruleset ruleset) {
+        return now -> {
+            checkWaiting(now);
+            List<Occupant> seats = new ArrayList<>(now.seats());
+            int wanted = ruleset.seats().size();
+            for (int i = seats.size() - 1; i >= 0 && seats.size() > wanted; i--) {
+                if (seats.get(i) instanceof Nobody) {
+                    seats.remove(i);
+                }
+            }
+            if (seats.size() > wanted) {
+                throw Refusal.of(
+                        Refusal.Code.TAKEN,
+                        ruleset.id() + " has " + wanted + " seats, and " + seats.size() + " are taken");
+            }
+            while (seats.size() < wanted) {
+                seats.add(new Nobody());
+            }
+            return Next.of(
+                    ruleset.id().equals(now.ruleset().id())
+                            ? now
+                            : begun(now.with(ruleset, ImmutableList.copyOf(seats))));
+        };
+    }
+
+    private static void checkWaiting(TableState now) throws Refusal {
+        if (now.phase() != Phase.OPEN) {
+            throw Refusal.of(Refusal.Code.TAKEN, "the game has begun");
+        }
+    }
+
+    private static void checkOpen(TableState now, Seat seat) throws Refusal {
+        checkSeat(now, seat);
+        if (!(now.at(seat) instanceof Nobody)) {
+            throw Refusal.of(Refusal.Code.TAKEN, "seat taken: " + seat);
+        }
+    }
+
+    private static void checkSeat(TableState now, Seat seat) throws Refusal {
+        if (!now.ruleset().seats().contains(seat)) {
+            throw noSeat(seat.number());
+        }
+    }
+
+    static Refusal noSeat(int number) {
+        return Refusal.badRequest("there is no seat " + number + " at this table");
+    }
+}

@@ -18,6 +18,7 @@ module io.github.uptownrules.server {
     requires com.google.common;
     requires com.google.gson;
     requires io.javalin;
+    requires io.nayuki.qrcodegen;
     requires java.logging;
     requires java.sql;
     requires micrometer.core;

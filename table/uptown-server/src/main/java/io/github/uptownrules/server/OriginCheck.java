@@ -80,9 +80,14 @@ final class OriginCheck {
     /** Makes sure that what asks for a change is no page of another site. */
     void checkOrigin(Context context) throws Refusal {
         String given = context.header("Origin");
-        if (given != null && !given.toLowerCase(Locale.ROOT).equals(origin.orElse("http://" + host(context)))) {
+        if (given != null && !given.toLowerCase(Locale.ROOT).equals(page(context))) {
             throw Refusal.badRequest("requests from pages of other sites are refused");
         }
+    }
+
+    /** Where the page is that was asked for, as browsers write it, such as {@code https://uptown.example}. */
+    String page(Context context) {
+        return origin.orElse("http://" + host(context));
     }
 
     private static String host(Context context) {

@@ -72,6 +72,7 @@ final class Routes {
         }
         routes.get(
                 "/api/tables", context -> Replies.json(context, 200, out -> ListedTable.write(out, tables.listed())));
+        routes.get("/api/tables/{id}/invitation.svg", this::invitation);
         routes.post("/api/tables", this::make);
         routes.post("/api/tables/{id}/seats/{seat}", this::sit);
         routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);
@@ -109,6 +110,17 @@ final class Routes {
             out.endArray();
         });
         context.header("Cache-Control", "private, max-age=60");
+    }
+
+    /** Of any table, known or not: it says no more than the request. */
+    private void invitation(Context context) throws Refusal {
+        String table = context.pathParam("id");
+        if (!Tables.isName(table)) {
+            throw Refusal.of(Refusal.Code.UNKNOWN_TABLE, "unknown table");
+        }
+        context.header("Cache-Control", "private, max-age=3600")
+                .contentType("image/svg+xml")
+                .result(InvitationCode.svg(origins.page(context) + "/table/" + table));
     }
 
     private void make(Context context) throws Refusal {

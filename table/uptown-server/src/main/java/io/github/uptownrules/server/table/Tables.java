@@ -93,6 +93,11 @@ public final class Tables {
         }
     }
 
+    /** Whether a text has the form of the name of a table. */
+    public static boolean isName(String text) {
+        return TokenGenerator.isOne(text);
+    }
+
     private static Refusal tooMany() {
         return Refusal.of(Refusal.Code.TOO_MANY, "too many tables; try again later");
     }

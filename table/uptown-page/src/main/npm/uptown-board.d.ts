@@ -101,9 +101,12 @@ export class UptownRack extends HTMLElement {
   tiles: string;
   set view(view: View | string | undefined);
   selected: string;
+  /** The tiles as the player has put them, such as "bE b5"; those that are not named come last. */
+  order: string;
   board: UptownBoard | undefined;
   elementOf(tile: string): HTMLElement | undefined;
   addEventListener(type: "select", listener: (event: CustomEvent<{ tile?: string }>) => void): void;
+  addEventListener(type: "reorder", listener: (event: CustomEvent<{ order: string }>) => void): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 

@@ -204,6 +204,22 @@ const tests = {
         ["select", { tile: "bD" }], ["select", {}]],
       "events",
     );
+    const told = heard(rack, "reorder");
+    tiles()[0].focus();
+    key(tiles()[0], "ArrowRight", { shiftKey: true });
+    await frame();
+    equal(tiles().map((tile) => tile.dataset.tile), ["b9", "bD"], "in one's own order");
+    equal(root(rack).activeElement, tiles()[1], "the keyboard goes along");
+    key(tiles()[1], "ArrowRight", { shiftKey: true });
+    pointer(tiles()[1], "pointerdown", ...middle(tiles()[1]));
+    pointer(tiles()[1], "pointermove", 0, 0);
+    pointer(tiles()[1], "pointerup", ...middle(tiles()[0]));
+    await frame();
+    equal([rack.order, told], ["bD b9", [["reorder", { order: "b9 bD" }], ["reorder", { order: "bD b9" }]]], "dragged back");
+    rack.order = "b9";
+    rack.view = { ...VIEW, seats: [{ seat: 1, colors: [{ rack: ["bA", "bD", "b9"] }] }, { seat: 2, colors: [{}] }] };
+    await frame();
+    equal(tiles().map((tile) => tile.dataset.tile), ["b9", "bA", "bD"], "a tile that is new comes last");
     rack.tiles = "bA b$ / oC";
     await frame();
     equal([rack.tiles, root(rack).querySelectorAll(".rack").length, rack.selected], ["bA b$ / oC", 2, ""], "two colors");

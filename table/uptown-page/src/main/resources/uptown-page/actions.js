@@ -15,6 +15,10 @@ import { translate } from "./i18n.js";
  * @property {() => void} notify
  * @property {(() => void) | undefined} hint
  * @property {(() => void) | undefined} takeBack
+ * @property {(() => void) | undefined} askTakeBack
+ * @property {() => void} confirm
+ * @property {() => void} place
+ * @property {(() => void) | undefined} code
  * @property {(() => void) | undefined} analyse
  * @property {() => void} record
  * @property {(() => void) | undefined} recordLink
@@ -28,6 +32,12 @@ import { translate } from "./i18n.js";
  * @property {(() => void) | undefined} vote
  */
 
+/**
+ * What is switched on, whether a tile is held, and a move waits for being confirmed, and for how many milliseconds the next move has
+ * been waited for.
+ *
+ * @typedef {{locks: boolean, order: boolean, premoves: boolean, confirms: boolean, asks: boolean, held: boolean, waited: number}} Shown
+ */
 /**
  * An action: its words, whether it is there, what it does, whether it can be used now, and whether what it switches is on.
  *
@@ -60,7 +70,7 @@ export class Actions {
 
   /**
    * @param {State} state
-   * @param {{locks: boolean, order: boolean, premoves: boolean, held: boolean, waited: number}} shown also for how many milliseconds the next move has been waited for
+   * @param {Shown} shown
    */
   update(state, shown) {
     const { table, view } = state;
@@ -80,6 +90,8 @@ export class Actions {
         ["action.comeBack", playing && away && !you.resigned && !you.outOfTime, handlers.comeBack],
         ["action.hint", playing && isPerson && table.hints !== false, handlers.hint, view?.turn === table.you],
         ["action.takeBack", you !== undefined && table.phase !== "open", handlers.takeBack, table.ply > 0],
+        ["action.askTakeBack", hasCompany, handlers.askTakeBack, state.last?.seat === table.you && !state.last?.drawn && !table.takeBack],
+        ["action.place", playing && isPerson && shown.confirms, handlers.place, shown.asks],
         ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.held],
         ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
         ["action.vote", hasCompany, handlers.vote, waitsForPerson && shown.waited >= VOTE_AFTER && !hasVoted],
@@ -89,6 +101,7 @@ export class Actions {
         ["action.locks", view !== undefined, handlers.locks, true, shown.locks],
         ["action.order", view !== undefined, handlers.order, table.ply > 1, shown.order],
         ["action.premoves", playing && isPerson, handlers.premoves, true, shown.premoves],
+        ["action.confirm", playing && isPerson, handlers.confirm, true, shown.confirms],
         ["action.sound", true, handlers.sound, true, alerts.isSounding],
         ["action.notify", alerts.canNotify, handlers.notify, true, alerts.isNotifying],
       ],
@@ -97,6 +110,7 @@ export class Actions {
         ["action.recordLink", view !== undefined, handlers.recordLink],
         ["action.edit", view !== undefined && (over || you === undefined), handlers.edit],
         ["action.invite", true, handlers.invite],
+        ["action.code", true, handlers.code],
         ["action.ownLink", you !== undefined, handlers.ownLink],
       ],
       leave: [
@@ -153,7 +167,7 @@ export class Actions {
    * Resigning takes two presses.
    *
    * @param {State} state
-   * @param {{locks: boolean, order: boolean, premoves: boolean, held: boolean, waited: number}} shown
+   * @param {Shown} shown
    * @param {boolean} asked
    */
   #resign(state, shown, asked) {

@@ -21,6 +21,7 @@
  * @property {(table: string) => void} [forget] forgets a secret that is not valid
  * @property {(table: string, seat: number, name: string) => Promise<void>} [sit] takes an open seat, if other people can come
  * @property {(table: string) => string} [invitation] a link for others
+ * @property {(table: string) => string} [invitationCode] the address of a drawing of that link, a QR code
  * @property {(table: string) => string | undefined} [ownLink] a link to your seat
  * @property {(record: string) => string} [recordLink] a link that contains a record
  * @property {(position: string) => string} [positionAddress] where a position can be edited

@@ -35,6 +35,12 @@ export async function setLanguage(code) {
   document.documentElement.lang = code;
 }
 
+/** Loads the messages of the rules and puzzles, which most visits do not need. */
+export async function loadLessons() {
+  const lessons = await import(`./lessons/${language}.js`);
+  catalogue = { ...catalogue, ...lessons.default };
+}
+
 /**
  * Stores it for the next visit.
  *

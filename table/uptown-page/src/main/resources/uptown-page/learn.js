@@ -4,7 +4,7 @@ import { readPosition } from "./board/notation.js";
 import { tileDrawing } from "./board/tile.js";
 import { tileName } from "./names.js";
 import { reason } from "./reasons.js";
-import { translate } from "./i18n.js";
+import { loadLessons, translate } from "./i18n.js";
 
 /** The rules in five steps, each with a board to try. Everything that a step needs to know is written here: no rule is asked. */
 
@@ -55,7 +55,8 @@ const STEPS = [
 const NO_TABLE = { id: "", ruleset: "", phase: "over", you: "-", practice: false, ply: 0, seats: [], watchers: 0 };
 
 /** Opens the rules over the page. */
-export function openRules() {
+export async function openRules() {
+  await loadLessons();
   const rules = new Rules();
   document.body.append(rules.element);
   rules.element.showModal();

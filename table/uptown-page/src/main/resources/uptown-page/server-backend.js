@@ -1,4 +1,5 @@
 import { element } from "./board/dom.js";
+import { practiceLink } from "./offline.js";
 import { openTables } from "./open-tables.js";
 import { drop, myGames, note } from "./my-games.js";
 import { forget, keep, secretOf, moveFromAddress } from "./seat-secrets.js";
@@ -27,7 +28,7 @@ export const serverBackend = {
     return location.pathname === "/" ? undefined : unknownAddress(() => go("/"));
   },
 
-  lobbyExtras: () => element("div", {}, openTables(() => request("/api/tables"), addressOf), myGames(addressOf)),
+  lobbyExtras: () => element("div", {}, practiceLink(request("/api/rulesets")), openTables(() => request("/api/tables"), addressOf), myGames(addressOf)),
 
   choices: () => request("/api/rulesets"),
 
@@ -61,6 +62,8 @@ export const serverBackend = {
   },
 
   invitation,
+
+  invitationCode: (table) => `/api/tables/${encodeURIComponent(table)}/invitation.svg`,
 
   ownLink(table) {
     const secret = secretOf(table);

@@ -205,6 +205,29 @@ export class SocketTableClient {
     await this.#request("fill", { seat, bot: "casual" });
   }
 
+  /** @param {number} seat */
+  async clear(seat) {
+    await this.#request("clear", { seat });
+  }
+
+  /** @param {number} seat */
+  async changeSeat(seat) {
+    await this.#request("change-seat", { seat });
+  }
+
+  /** @param {string} ruleset */
+  async changeRuleset(ruleset) {
+    await this.#request("change-ruleset", { ruleset });
+  }
+
+  async askTakeBack() {
+    await this.#request("take-back");
+  }
+
+  async keep() {
+    await this.#request("keep");
+  }
+
   async nudge() {
     await this.#request("nudge");
   }

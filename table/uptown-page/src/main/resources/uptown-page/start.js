@@ -70,7 +70,7 @@ class App {
   #table(id) {
     const backend = this.#backend;
     this.#opened ??= { id, table: backend.open(id) };
-    const { sit, invitation, recordLink, positionAddress } = backend;
+    const { sit, invitation, invitationCode, recordLink, positionAddress } = backend;
     return new TablePage(this.#opened.table, {
       goHome: () => this.#go(backend.home),
       ...(sit && {
@@ -88,6 +88,8 @@ class App {
         this.reopen();
       },
       invitation: invitation?.(id),
+      invitationCode: invitationCode?.(id),
+      choices: () => backend.choices(),
       ownLink: backend.ownLink?.(id),
       ...(recordLink && { recordLink }),
       ...(positionAddress && { edit: (position) => this.#go(positionAddress(position)) }),
@@ -113,10 +115,11 @@ class App {
         element("option", { value: code, lang: code, selected: code === currentLanguage() }, name),
       ),
     );
-    const dark = button(translate("header.dark"), () => {
+    const switched = () => {
       switchTheme();
       dark.setAttribute("aria-pressed", String(isDark()));
-    });
+    };
+    const dark = button(translate("header.dark"), switched, { class: "theme" });
     dark.setAttribute("aria-pressed", String(isDark()));
     const home = element(
       "a",
@@ -132,8 +135,9 @@ class App {
       },
       "Uptown",
     );
+    const puzzle = button(translate("header.puzzle"), async () => (await import("./puzzle.js")).openPuzzle());
     const rules = button(translate("header.rules"), async () => (await import("./learn.js")).openRules());
-    this.#header.replaceChildren(home, element("span", { class: "settings" }, rules, choice, dark));
+    this.#header.replaceChildren(home, element("span", { class: "settings" }, puzzle, rules, choice, dark));
   }
 
   /** @param {string} language */

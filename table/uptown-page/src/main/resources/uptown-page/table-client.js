@@ -86,6 +86,7 @@
  * @property {number} [leftMs] how many milliseconds the person in turn had left when the state was sent
  * @property {boolean} [hints] false, if there are no hints at this table
  * @property {number[]} [votes] who wants a bot to go on for the person in turn
+ * @property {{seat: number, allowed: number[]}} [takeBack] who wants to take back the last move, and who lets that be
  * @property {{agreed: number[], declined?: number[], table?: string}} [rematch]
  * @property {string} [termination] as in a record, such as "resignation 1", if the game ended early
  * @property {Standing[]} [standings] once the table is over
@@ -134,6 +135,11 @@
  * @property {(what: string) => Promise<void>} [react] says one of a few things to all
  * @property {((seat: number, what: string) => void) | undefined} [reacted] called when a player says something
  * @property {(seat: number) => Promise<void>} [fill] lets a bot play at an open seat
+ * @property {(seat: number) => Promise<void>} [clear] makes a seat open again
+ * @property {(seat: number) => Promise<void>} [changeSeat] takes another seat before the game
+ * @property {(ruleset: string) => Promise<void>} [changeRuleset] before the game
+ * @property {() => Promise<void>} [askTakeBack] asks the others to let you take back your last move, or lets another do that
+ * @property {() => Promise<void>} [keep] does not let another take back the last move
  * @property {() => Promise<void>} [nudge] reminds the person in turn
  * @property {() => Promise<void>} [vote] lets a bot go on for the person in turn, if the others want it too
  * @property {((seat: number) => void) | undefined} [nudged] called when another player reminds you

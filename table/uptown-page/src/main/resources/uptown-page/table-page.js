@@ -14,9 +14,11 @@ import { seatName, tableTitle, tileName } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
 import { Reactions } from "./reactions.js";
 import { RematchOffer } from "./rematch-offer.js";
+import { TakeBackRequest } from "./take-back.js";
+import { WaitingRoom } from "./waiting-room.js";
 import { help } from "./help.js";
 import { TurnClock } from "./turn-clock.js";
-import { localStore } from "./browser-storage.js";
+import { localStore, sessionStore } from "./browser-storage.js";
 import { UptownRack } from "./board/rack.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
@@ -35,6 +37,8 @@ import { translate } from "./i18n.js";
  * @property {(table: string) => void} go opens another table
  * @property {() => void} goHome
  * @property {string | undefined} invitation a link for others
+ * @property {string | undefined} invitationCode the address of a drawing of that link
+ * @property {() => Promise<import("./backend.js").LobbyChoices>} choices
  * @property {string | undefined} ownLink a link to your seat
  * @property {(record: string) => string} [recordLink]
  * @property {(position: string) => void} [edit] opens the position editor
@@ -42,6 +46,8 @@ import { translate } from "./i18n.js";
  */
 
 const PREMOVES = "uptown.premoves";
+const CONFIRMS = "uptown.confirms";
+const RACK = "uptown.rack.";
 
 /** The page of a table: creates its parts, and updates each. */
 export class TablePage {
@@ -53,6 +59,8 @@ export class TablePage {
   #seats = new Seats();
   #slider = new HistorySlider((ply) => void this.#showPly(ply));
   #joinForm;
+  #waitingRoom;
+  #takeBack;
   #actions;
   #advisor;
   #links = element("div", { class: "links" });
@@ -108,10 +116,18 @@ export class TablePage {
     this.#board.toggleAttribute("premoves", localStore.get(PREMOVES) === "on");
     this.#rack.board = this.#board;
     this.#rack.addEventListener("select", (made) => this.#selection.select(/** @type {CustomEvent} */ (made).detail.tile));
-    this.#joinForm = new JoinForm(
-      (seat, name) => void runner.run(async () => options.sit?.(seat, name)),
-      table.fill && ((seat) => void runner.run(async () => table.fill?.(seat))),
-    );
+    this.#rack.addEventListener("reorder", () => sessionStore.set(RACK + (this.#state?.table.id ?? ""), this.#rack.order));
+    this.#selection.confirms = localStore.get(CONFIRMS) === "on";
+    this.#joinForm = new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
+    this.#waitingRoom = new WaitingRoom({
+      fill: (seat) => void runner.run(async () => table.fill?.(seat)),
+      clear: (seat) => void runner.run(async () => table.clear?.(seat)),
+      changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
+      changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
+      cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
+      choices: options.choices,
+    });
+    this.#takeBack = new TakeBackRequest(this.#actionOf(table.askTakeBack), this.#actionOf(table.keep));
     this.#reactions = new Reactions((what) => void runner.run(async () => table.react?.(what)));
     table.reacted = (seat, what) => this.#state && this.#reactions.hear(this.#state.table, seat, what);
     this.#history = new HistoryView(table, () => this.#render());
@@ -125,6 +141,10 @@ export class TablePage {
       locks: () => this.#showLocks(),
       order: () => this.#showOrder(),
       premoves: () => this.#switchPremoves(),
+      confirm: () => this.#switchConfirming(),
+      place: () => this.#selection.confirm(),
+      askTakeBack: this.#actionOf(table.askTakeBack),
+      code: options.invitationCode ? () => void this.#showCode() : undefined,
       sound: () => (alerts.switchSound(), this.#render()),
       notify: () => void this.#notify(),
       hint: table.hint && (() => void this.#advisor.hint()),
@@ -150,13 +170,13 @@ export class TablePage {
       element(
         "div",
         { class: "column" },
-        element("div", { class: "middle" }, this.#joinForm.element, this.#board),
+        element("div", { class: "middle" }, this.#joinForm.element, this.#waitingRoom.element, this.#board),
         this.#slider.element,
       ),
       element(
         "div",
         { class: "column" },
-        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#reactions.heard, this.#rematch.element, this.#help),
+        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#reactions.heard, this.#takeBack.element, this.#rematch.element, this.#help),
         element("div", { class: "below" }, this.#viewpoints.element, this.#rack, this.#play, this.#actions.element, this.#reactions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
@@ -231,6 +251,9 @@ export class TablePage {
       return;
     }
     this.#clock.start(state);
+    if (!before) {
+      this.#rack.order = sessionStore.get(RACK + state.table.id) ?? "";
+    }
     before && alerts.tell(before, state);
     if (before && this.#isToGoAlong(before, state)) {
       this.#options.go(state.table.rematch?.table ?? "");
@@ -345,8 +368,10 @@ export class TablePage {
     this.#moveLog.mark(past?.ply ?? table.ply);
     this.#viewpoints.update(table);
     this.#joinForm.update(table);
+    this.#waitingRoom.update(table);
+    this.#takeBack.update(table);
     this.#reactions.update(table);
-    this.#actions.update(state, { locks: this.#locks, order: this.#order, premoves: this.#board.hasAttribute("premoves"), held: held !== undefined, waited: performance.now() - this.#waitingSince });
+    this.#actions.update(state, { locks: this.#locks, order: this.#order, premoves: this.#board.hasAttribute("premoves"), confirms: this.#selection.confirms, asks: this.#selection.asked !== undefined, held: held !== undefined, waited: performance.now() - this.#waitingSince });
     this.#rematch.update(table);
     this.#play.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
@@ -407,6 +432,17 @@ export class TablePage {
     const isOn = this.#board.toggleAttribute("premoves");
     localStore.set(PREMOVES, isOn ? "on" : "off");
     this.#render();
+  }
+
+  #switchConfirming() {
+    this.#selection.confirms = !this.#selection.confirms;
+    localStore.set(CONFIRMS, this.#selection.confirms ? "on" : "off");
+    this.#render();
+  }
+
+  async #showCode() {
+    const { invitationCode = "", invitation = "" } = this.#options;
+    (await import("./code-dialog.js")).openCode(invitationCode, invitation);
   }
 
   #showOrder() {

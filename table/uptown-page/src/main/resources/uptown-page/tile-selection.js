@@ -1,4 +1,5 @@
 import { RequestError } from "./table-client.js";
+import { tileName } from "./names.js";
 import { isYours } from "./turn.js";
 import { translate } from "./i18n.js";
 
@@ -19,6 +20,10 @@ const HOVER = 450;
 export class TileSelection {
   /** @type {string | undefined} */
   tile;
+  /** @type {string | undefined} the cell of a move that is to be confirmed */
+  asked;
+  /** Whether a move is played only when it is chosen twice. */
+  confirms = false;
   #dependencies;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #hovering;
@@ -33,6 +38,7 @@ export class TileSelection {
   select(tile) {
     const { changed, current, runner } = this.#dependencies;
     this.tile = current() && tile;
+    this.asked = undefined;
     runner.show();
     changed();
   }
@@ -42,10 +48,19 @@ export class TileSelection {
    *
    * @param {State} state
    */
-  check({ view }) {
+  check(state) {
+    const { view } = state;
     if (this.tile && !(view && this.tile in view.targets)) {
       this.tile = undefined;
     }
+    if (!this.tile || !isYours(state)) {
+      this.asked = undefined;
+    }
+  }
+
+  /** Plays the move that was to be confirmed. */
+  confirm() {
+    this.asked && this.choose(this.asked);
   }
 
   /** @param {string} cell where the selected tile goes */
@@ -69,6 +84,10 @@ export class TileSelection {
       const faults = view.turn === view.viewer && [...empty, ...captures].includes(cell) ? [] : await table.why(tile, cell);
       if (faults.length > 0) {
         throw new RequestError("illegal", "", faults);
+      }
+      if (this.confirms && this.asked !== cell) {
+        this.asked = cell;
+        return [translate("play.confirm", { tile: tileName(tile), cell })];
       }
       await this.#play(`${tile}${view.board[cell] ? "x" : "@"}${cell}`);
     });
@@ -115,6 +134,7 @@ export class TileSelection {
   async #play(move) {
     await this.#dependencies.table.play(move);
     this.tile = undefined;
+    this.asked = undefined;
   }
 }
 

@@ -10,15 +10,18 @@ import { hiddenPatterns, tileDrawing } from "./tile.js";
 
 /**
  * The tiles of a player, each a button. One can be selected at any time, to plan while others think, and dragged to the board that
- * the rack belongs to.
+ * the rack belongs to. Within a color they can be put in another order, by Shift and an arrow key or by dragging one onto another.
  *
  * @fires select another tile is selected, or none: {tile}
+ * @fires reorder the tiles are in another order: {order}
  */
 export class UptownRack extends UptownElement {
-  static observedAttributes = ["tiles", "view", "selected", "lang"];
+  static observedAttributes = ["tiles", "view", "selected", "order", "lang"];
 
   /** @type {string[][]} by color */
   #racks = [];
+  /** @type {string[]} how the player has put them */
+  #order = [];
   #selected = "";
   /** @type {UptownBoard | undefined} */
   #board;
@@ -34,7 +37,9 @@ export class UptownRack extends UptownElement {
       moved: (x, y) => this.board?.hover(this.board.cellAt(x, y)),
       dropped: (tile, x, y) => {
         const cell = this.board?.cellAt(x, y);
+        const other = /** @type {HTMLElement | null} */ (this.shadow.elementFromPoint(x, y))?.closest("[data-tile]")?.getAttribute("data-tile");
         cell ? this.board?.drop(tile, cell) : this.#select("");
+        other && this.#move(tile, other);
         this.board?.hover(undefined);
       },
       abandoned: () => {
@@ -107,6 +112,43 @@ export class UptownRack extends UptownElement {
     }
   }
 
+  /** @returns {string} the tiles as the player has put them; tiles that are not named come last. Empty if they were left as they are */
+  get order() {
+    return this.#order.join(" ");
+  }
+
+  /** @param {string | undefined} order */
+  set order(order) {
+    this.#order = (order ?? "").split(/\s+/).filter(isTile);
+    this.changed();
+  }
+
+  /** @returns {string[][]} the tiles by color, as the player has put them */
+  get #ordered() {
+    /** @param {string} tile */
+    const place = (tile) => (this.#order.indexOf(tile) + this.#order.length + 1) % (this.#order.length + 1);
+    return this.#racks.map((rack) => [...rack].sort((one, other) => place(one) - place(other)));
+  }
+
+  /**
+   * Puts a tile where another one of its color is.
+   *
+   * @param {string} tile
+   * @param {string} other
+   */
+  #move(tile, other) {
+    const rack = this.#ordered.find((one) => one.includes(tile) && one.includes(other));
+    if (!rack || tile === other) {
+      return;
+    }
+    const to = rack.indexOf(other);
+    const without = rack.filter((one) => one !== tile);
+    without.splice(to, 0, tile);
+    this.#order = this.#ordered.flatMap((one) => (one.includes(tile) ? without : one));
+    this.changed();
+    this.tell("reorder", { order: this.order });
+  }
+
   /** @returns {string} the tile in hand; empty if there is none */
   get selected() {
     return this.#selected;
@@ -132,12 +174,13 @@ export class UptownRack extends UptownElement {
   }
 
   render() {
-    const wanted = this.#racks.flat();
+    const racks = this.#ordered;
+    const wanted = racks.flat();
     if (wanted.join() !== [...this.#tiles.keys()].join()) {
       const focused = [...this.#tiles].findIndex(([, made]) => made === this.shadow.activeElement);
       this.#tiles = new Map(wanted.map((name) => [name, this.#tiles.get(name) ?? this.#make(name)]));
       this.#rows.replaceChildren(
-        ...this.#racks.map((rack) => element("div", { class: "rack" }, ...rack.map((name) => this.#tiles.get(name)))),
+        ...racks.map((rack) => element("div", { class: "rack" }, ...rack.map((name) => this.#tiles.get(name)))),
       );
       [...this.#tiles.values()][Math.min(focused, wanted.length - 1)]?.focus();
     }
@@ -180,7 +223,13 @@ export class UptownRack extends UptownElement {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     const tiles = [...this.#tiles.values()];
     const at = tiles.findIndex((tile) => tile === this.shadow.activeElement);
-    if (step !== 0 && at >= 0) {
+    const to = tiles[at + step];
+    if (step !== 0 && at >= 0 && event.shiftKey) {
+      event.preventDefault();
+      const [tile, other] = [tiles[at], to].map((one) => one?.dataset.tile ?? "");
+      this.#move(tile ?? "", other ?? "");
+      queueMicrotask(() => this.#tiles.get(tile ?? "")?.focus());
+    } else if (step !== 0 && at >= 0) {
       event.preventDefault();
       tiles[Math.max(0, Math.min(tiles.length - 1, at + step))]?.focus();
     } else if (event.key === "Escape") {

@@ -261,6 +261,93 @@ public interface PageContract {
         ada.choose("language", "en");
     }
 
+    /** The puzzle of the day and the next: a move that is not the best, the best one, and one that is shown. */
+    @Test
+    default void setsAPuzzle() {
+        Visitor ada = ada();
+        ada.visit("/");
+        for (String language : LANGUAGES) {
+            ada.choose("language", language);
+            ada.await(
+                    language,
+                    () -> ada.run("return document.documentElement.lang").equals(language));
+            ada.one("header button").click();
+            ada.await("the puzzle", () -> !ada.all("[data-tile]").isEmpty());
+            ada.await("its title", () -> !ada.one("dialog h2").getText().isEmpty());
+            assertThat(ada.barriers()).as(language).isEmpty();
+            String number = ada.one("dialog h2").getText().replaceAll("\\D*(\\d+).*", "$1");
+            String moves = ada.runAsync("fetch('puzzles/" + number + ".json').then(answer => answer.json())"
+                    + ".then(({moves, best}) => done(moves.at(-1).move + ' ' + best))");
+            String worst = moves.substring(0, moves.indexOf(' '));
+            String best = moves.substring(moves.indexOf(' ') + 1);
+            String title = ada.one("dialog h2").getText();
+            for (String move : ImmutableList.of(worst, best)) {
+                String before = ada.one("dialog .answer").getText();
+                if (ada.all("[data-tile='" + move.substring(0, 2) + "'][aria-pressed=true]")
+                        .isEmpty()) {
+                    ada.one("[data-tile='" + move.substring(0, 2) + "']").click();
+                }
+                ada.one("[data-cell=" + move.substring(3) + "]").click();
+                ada.await(
+                        "an answer", () -> !ada.one("dialog .answer").getText().equals(before));
+                assertThat(ada.one("dialog .answer").getText())
+                        .contains(move.substring(3))
+                        .doesNotContain("{", "undefined");
+            }
+            ada.one("dialog .buttons button:nth-child(2)").click();
+            ada.await("another", () -> !ada.one("dialog h2").getText().equals(title));
+            ada.await("it", () -> ada.one("dialog .buttons button").isEnabled());
+            ada.one("dialog .buttons button").click();
+            ada.await("the move", () -> !ada.one("dialog .answer").getText().isEmpty());
+            assertThat(ada.one("dialog").getText()).doesNotContain("{", "undefined");
+            ada.keys(Keys.ESCAPE);
+            ada.await("the page", () -> ada.all("dialog").isEmpty());
+        }
+        ada.choose("language", "en");
+    }
+
+    /** By keys within a color; the next visit finds it as it was left. */
+    @Test
+    default void keepsTheRackInOnesOwnOrder() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        ImmutableList<String> rack = ada.rack();
+        ada.run("document.querySelector('uptown-rack').shadowRoot.querySelector('button').focus()");
+        ada.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+        ImmutableList<String> own = ImmutableList.of(rack.get(1), rack.get(0), rack.get(2), rack.get(3), rack.get(4));
+        ada.await("the other order", () -> ada.rack().equals(own));
+        ada.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_LEFT));
+        ada.await("the old order", () -> ada.rack().equals(rack));
+        ada.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+        ada.await("the other order again", () -> ada.rack().equals(own));
+        ada.reload();
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.rack()).isEqualTo(own);
+    }
+
+    /** Where a finger is quickly in the wrong place, a move can take two presses. */
+    @Test
+    default void confirmsAMove() {
+        Visitor ada = ada();
+        sitAlone(ada);
+        int ply = ada.ply();
+        assertThat(ada.canPress("Place it")).isFalse();
+        ada.press("Confirm moves");
+        ada.hold(ada.rack().get(0));
+        String cell = ada.targets().get(0);
+        ada.cell(cell).click();
+        ada.awaitStatus("Choose " + cell + " again");
+        assertThat(ada.ply()).isEqualTo(ply);
+        ada.press("Cancel");
+        ada.await("nothing asked", () -> !ada.canPress("Place it"));
+        ada.hold(ada.rack().get(0));
+        ada.cell(cell).click();
+        ada.awaitStatus("Choose " + cell + " again");
+        ada.press("Place it");
+        ada.await("her next turn", () -> ada.ply() > ply && ada.isToMove());
+        ada.press("Confirm moves");
+    }
+
     /** One press to a game against bots, and an end that says in what order, and what can be done next. */
     @Test
     default void startsAtOnceAndEndsPlainly() {

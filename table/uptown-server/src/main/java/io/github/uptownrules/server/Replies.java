@@ -48,6 +48,13 @@ final class Replies {
         HEADERS.forEach(context::header);
     }
 
+    /** What the page may do besides where the library runs in it. */
+    static void guardPractice(Context context) {
+        context.header(
+                "Content-Security-Policy",
+                POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"));
+    }
+
     static void json(Context context, int status, JsonText.Members members) {
         context.status(status)
                 .header("Cache-Control", "no-store")

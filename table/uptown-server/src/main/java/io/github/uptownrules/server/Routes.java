@@ -32,6 +32,7 @@ final class Routes {
     private final Sockets sockets;
     private final Metrics metrics;
     private final Page page = new Page();
+    private final PracticePage practice = new PracticePage(page);
 
     Routes(
             Tables tables,
@@ -63,6 +64,12 @@ final class Routes {
                 context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                         .result(metrics.text()));
         routes.get("/api/rulesets", this::rulesets);
+        routes.get(PracticePage.ADDRESS, practice::serveIndex); // before the files, for it looks like one
+        for (String folder : PracticePage.FOLDERS) {
+            routes.get(
+                    PracticePage.ADDRESS + folder + "{file}",
+                    context -> practice.serve(context, folder + context.pathParam("file")));
+        }
         for (String folder : Page.FOLDERS) {
             routes.get("/" + folder + "{file}", context -> page.serve(context, folder + context.pathParam("file")));
             routes.get(
@@ -108,6 +115,9 @@ final class Routes {
                 out.value(level);
             }
             out.endArray();
+            if (practice.isThere()) {
+                out.name("practice").value(PracticePage.ADDRESS);
+            }
         });
         context.header("Cache-Control", "private, max-age=60");
     }

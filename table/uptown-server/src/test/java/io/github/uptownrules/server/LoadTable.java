@@ -37,7 +37,8 @@ final class LoadTable {
             JsonObject made = TestServer.made(
                     port,
                     "{\"ruleset\":\"standard-4\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true},{\"bot\":\"greedy\"},"
-                            + "{\"bot\":\"greedy\"}],\"you\":1}");
+                            + "{\"bot\":\"greedy\"}],\"you\":1,\"listed\":true,"
+                            + "\"clock\":{\"initial\":3600,\"increment\":5}}");
             String table = made.get("table").getAsString();
             JsonObject sat = TestServer.sat(port, table, 2, "Bob");
             Game game = new Game(table);

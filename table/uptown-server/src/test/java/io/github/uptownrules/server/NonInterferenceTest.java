@@ -3,6 +3,7 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -29,7 +30,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +41,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Nothing that a viewer cannot see changes a byte of what it is sent: whole games are played over sockets from a deal, and from
- * others that look the same to one viewer up to the end, in which the others hold and draw other tiles.
+ * others that look the same to one viewer up to the end, in which the others hold and draw other tiles. Times on clocks are left
+ * out of that, for they are those of the test.
  */
 @Tag("server")
 class NonInterferenceTest {
@@ -46,6 +50,9 @@ class NonInterferenceTest {
 
     @TempDir
     private Path data;
+
+    /** What the list of tables said, at whatever time it was asked for. */
+    private final Set<String> listed = new TreeSet<>();
 
     private final AtomicReference<GameState> dealt = new AtomicReference<>();
 
@@ -78,6 +85,7 @@ class NonInterferenceTest {
                     }
                 }
             }
+            assertThat(listed).as("what strangers see of the table").hasSize(1);
             assertThat(compared).as("worlds that were compared").isGreaterThan(WORLDS);
         }
     }
@@ -88,7 +96,8 @@ class NonInterferenceTest {
         Ruleset ruleset = record.end().ruleset();
         String seats = "{\"person\":\"Ada\"}"
                 + ",{\"open\":true}".repeat(ruleset.seats().size() - 1);
-        JsonObject made = server.make("{\"ruleset\":\"" + ruleset.id() + "\",\"seats\":[" + seats + "],\"you\":1}");
+        JsonObject made = server.make("{\"ruleset\":\"" + ruleset.id() + "\",\"seats\":[" + seats
+                + "],\"you\":1,\"listed\":true,\"clock\":{\"initial\":86400,\"increment\":5}}");
         String table = made.get("table").getAsString();
         Map<String, Player> players = new TreeMap<>();
         List<Viewer> viewers = ViewLaws.viewers(ruleset);
@@ -127,6 +136,18 @@ class NonInterferenceTest {
             Player player = players.get(mover);
             assertThat(Player.type(player.ask("play", player.playing(move.toString()))))
                     .isEqualTo("done");
+            if (now < ruleset.seats().size()) {
+                player.ask("react", ",\"what\":\"oops\"");
+            }
+            if (now % 5 == 0) {
+                player.ask("take-back");
+                Player other = players.get(mover.equals("1") ? "2" : "1");
+                other.awaitPly(ply);
+                other.ask("keep");
+            }
+            if (now == 0) {
+                listed.add(listing(server, table).replace(table, "TABLE"));
+            }
         }
         players.values().forEach(player -> player.awaitState(state -> player.isOver()));
         Map<Viewer, List<String>> frames = new HashMap<>();
@@ -135,11 +156,25 @@ class NonInterferenceTest {
             frames.put(
                     viewer,
                     player.frames().stream()
-                            .map(frame -> frame.replace(table, "TABLE"))
+                            .map(frame -> frame.replace(table, "TABLE").replaceAll("\"leftMs\":\\d+", "\"leftMs\":0"))
                             .toList());
             player.abort();
         }
         return frames;
+    }
+
+    /** The line of a table in the list of tables, which is as it was a second ago at most. */
+    private static String listing(TestServer server, String table) {
+        long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+        while (System.nanoTime() < end) {
+            for (JsonElement listed :
+                    TestServer.tree(server.get("/api/tables").body()).getAsJsonArray("tables")) {
+                if (listed.toString().contains(table) && listed.toString().contains("playing")) {
+                    return listed.toString();
+                }
+            }
+        }
+        throw new AssertionError("the table is not listed");
     }
 
     private static int connected(Player player) {

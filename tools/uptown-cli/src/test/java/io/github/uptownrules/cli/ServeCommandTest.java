@@ -69,6 +69,42 @@ class ServeCommandTest {
         }
     }
 
+    /** It has the page for practice with all its files, which alone may run the library. */
+    @Test
+    @Tag("process")
+    @Tag("server")
+    void itOffersPractice(@TempDir Path data) throws Exception {
+        Process process = Program.start("serve", "--port", "0", "--data", data.toString());
+        try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+            URI page = URI.create(String.valueOf(out.readLine())).resolve("/practice/");
+            assertThat(get(page.resolve("/api/rulesets")).body()).contains("\"practice\":\"/practice/\"");
+            assertThat(get(page).body()).contains("<title>Uptown");
+            assertThat(get(page).headers().firstValue("Content-Security-Policy").orElseThrow())
+                    .contains("script-src 'self' 'wasm-unsafe-eval'");
+            assertThat(get(page.resolve("/"))
+                            .headers()
+                            .firstValue("Content-Security-Policy")
+                            .orElseThrow())
+                    .doesNotContain("unsafe");
+            String worker = get(page.resolve("service-worker.js")).body();
+            String files = worker.replaceFirst("(?s).*FILES = \"([^\"]+)\".*", "$1");
+            assertThat(files).contains("worker.js");
+            for (String file : files.split(" ")) {
+                assertThat(get(page.resolve(file)).statusCode()).as(file).isEqualTo(200);
+            }
+            assertThat(get(page.resolve("uptown.wasm")).headers().firstValue("Content-Type"))
+                    .hasValue("application/wasm");
+            assertThat(get(page.resolve("nothing.js")).statusCode()).isEqualTo(404);
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private static HttpResponse<String> get(URI address) throws Exception {
+        return HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
+    }
+
     @Test
     void dataAreInAFolderOrInPostgres() {
         StringWriter errors = new StringWriter();

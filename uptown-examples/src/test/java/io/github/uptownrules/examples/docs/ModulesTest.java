@@ -41,6 +41,7 @@ class ModulesTest {
                                     "com.google.common",
                                     "com.google.gson",
                                     "io.javalin",
+                                    "io.nayuki.qrcodegen",
                                     "java.logging",
                                     "java.sql",
                                     "micrometer.core",

@@ -10,6 +10,7 @@ import com.google.common.io.MoreFiles;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import io.github.uptownrules.bots.MoveReason;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.value.Color;
@@ -67,7 +68,7 @@ class PageFilesTest {
 
     private static JsonObject catalogue(String language) throws IOException {
         JsonObject all = new JsonObject();
-        for (String folder : ImmutableList.of("", "board/")) {
+        for (String folder : ImmutableList.of("", "board/", "lessons/")) {
             String text = text(folder + language + ".js")
                     .replaceFirst("export default", "")
                     .replaceFirst(";\\s*$", "");
@@ -187,6 +188,12 @@ class PageFilesTest {
         Rulesets.all().forEach(ruleset -> said.add("ruleset." + ruleset.id()));
         for (MoveFault.Kind kind : MoveFault.Kind.values()) {
             said.add("fault." + kind.code());
+        }
+        for (MoveReason.Kind kind : MoveReason.Kind.values()) {
+            said.add("reason." + kind.code());
+        }
+        for (String motive : ImmutableList.of("capture", "rescue", "keep", "room", "groups")) {
+            said.add("puzzle." + motive);
         }
         for (PositionFault.Kind kind : PositionFault.Kind.values()) {
             said.add("setup." + kind.code());

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 
 /** The page with a server behind it. */
 @Tag("browser")
@@ -71,6 +72,32 @@ class PageTest implements PageContract {
         assertThat(ada.ply()).isEqualTo(ply);
         assertThat(ada.rack()).isEqualTo(rack);
         assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("WebSocket connection"));
+    }
+
+    /** Whoever has been at the page for practice gets there without a connection, from any address. */
+    @Test
+    void leadsToPracticeWithoutAConnection() throws IOException {
+        ada.visit("/");
+        ada.await("the link", () -> !ada.all("a[href='/practice/']").isEmpty());
+        ada.one("a[href='/practice/']").click();
+        ada.await("the page", () -> ada.path().equals("/practice/"));
+        ada.visit("/practice/");
+        ada.await(
+                "it is stored",
+                () -> ada.runAsync("caches.match('/practice/').then(found => done(String(!!found)))")
+                        .equals("true"));
+        served.without(() -> {
+            for (String address : ImmutableList.of("/practice/", "/", "/table/abc")) {
+                ada.visit(address);
+                ada.await("practice", () -> ada.path().equals("/practice/"));
+                assertThat(ada.one("h1").getText()).isEqualTo("A page that needs no server");
+            }
+        });
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.runAsync("navigator.serviceWorker.getRegistrations()"
+                + ".then(all => Promise.all(all.map(one => one.unregister()))).then(() => done(''))");
+        ada.complaints();
     }
 
     /** On the clipboard, or to be copied by hand; the secret does not stay in the address. */
@@ -170,7 +197,7 @@ class PageTest implements PageContract {
         String number = ada.one("#seed").getDomProperty("value");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
         String table = ada.path();
-        assertThat(ada.one(".join-form").getText()).contains("knows the number of the deal");
+        assertThat(ada.one(".waiting-room").getText()).contains("knows the number of the deal");
         ada.run("localStorage.clear(); sessionStorage.clear()");
         ada.visit("/");
         ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
@@ -215,6 +242,63 @@ class PageTest implements PageContract {
         ada.await("all moves", () -> ada.all(".move-log .move").size() == ada.ply());
         assertThat(ada.one(".move-log").getText().split("Ada plays", -1)).hasSize(3);
         ada.press("Premoves");
+    }
+
+    /** While seats are open: another seat, a bot in and out, another game, a code to scan, and away again. */
+    @Test
+    void arrangesATable() {
+        ada.visit("/");
+        ada.makeTable("Ada", "standard-4", ImmutableList.of("me", "open", "open", "open"));
+        ada.awaitStatus("3 seats are open");
+        ada.press("Move to seat 3");
+        ada.await("her seat", () -> ada.canPress("Move to seat 1"));
+        ada.press("Let a bot play at seat 1");
+        ada.awaitStatus("2 seats are open");
+        ada.press("Take Bot 1 off seat 1");
+        ada.awaitStatus("3 seats are open");
+        ada.choose("other-ruleset", "bloqueurs-3");
+        ada.awaitStatus("2 seats are open");
+        assertThat(ada.one(".title").getText()).isEqualTo("Bloqueurs, 3 players");
+        assertThat(ada.barriers()).isEmpty();
+        ada.press("QR code");
+        ada.await(
+                "the code",
+                () -> ada.run("return document.querySelector('dialog img')?.naturalWidth > 0")
+                        .equals("true"));
+        assertThat(ada.one("dialog").getText()).contains(served.address() + ada.path());
+        assertThat(ada.barriers()).isEmpty();
+        ada.keys(Keys.ESCAPE);
+        ada.await("the table", () -> ada.all("dialog").isEmpty());
+        String table = ada.path();
+        ada.press("Give up my seat");
+        ada.await("the lobby", () -> ada.path().equals("/"));
+        ada.visit(table);
+        ada.await("the door", () -> ada.canPress("Sit down at seat 1"));
+    }
+
+    /** Asked by another player, as the server tells it; the answer is what the server is told. */
+    @Test
+    void letsAnotherTakeBackAMove() {
+        PageContract.sitAlone(ada);
+        ada.run(
+                "const send = WebSocket.prototype.send; window.sent = [];"
+                        + "WebSocket.prototype.send = function (text) {"
+                        + "  sent.push(text); send.call(this, text); if (window.line) { return; }"
+                        + "  window.line = this; const hear = this.onmessage; this.onmessage = event => {"
+                        + "    const frame = JSON.parse(event.data); if (frame.type === 'state') { window.seen = frame; } hear(event); } }");
+        ada.hold(ada.rack().get(0));
+        ada.cell(ada.targets().get(0)).click();
+        ada.await("a state", () -> ada.run("return String(!!window.seen)").equals("true") && ada.isToMove());
+        assertThat(ada.canPress("Let it be taken back")).isFalse();
+        ada.run("line.onmessage({data: JSON.stringify({...seen, version: seen.version + 1,"
+                + " table: {...seen.table, takeBack: {seat: 2, allowed: []}}})})");
+        ada.await("the question", () -> ada.canPress("Let it be taken back"));
+        assertThat(ada.one(".take-back").getText()).contains("Bot 2 would like to take back the last move.");
+        assertThat(ada.barriers()).isEmpty();
+        ada.press("No, play on");
+        ada.await("her answer", () -> ada.run("return sent.join()").contains("\"type\":\"keep\""));
+        ada.press("Let it be taken back");
+        ada.await("the other", () -> ada.run("return sent.join()").contains("\"type\":\"take-back\""));
     }
 
     /** A stranger's table in the list, and one's own afterwards. */

@@ -1,0 +1,21 @@
+import { button, element } from "./board/dom.js";
+import { translate } from "./i18n.js";
+
+/**
+ * Shows the invitation as a QR code, over the page.
+ *
+ * @param {string} address of the drawing
+ * @param {string} link what it says
+ */
+export function openCode(address, link) {
+  const dialog = element(
+    "dialog",
+    { class: "rules code", "aria-label": translate("action.code"), close: () => dialog.remove() },
+    element("h2", {}, translate("code.title")),
+    element("img", { src: address, alt: translate("code.picture"), width: 320, height: 320 }),
+    element("p", {}, link),
+    element("p", { class: "buttons" }, button(translate("dialog.close"), () => dialog.close())),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}

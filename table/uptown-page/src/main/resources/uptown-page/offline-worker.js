@@ -1,0 +1,13 @@
+/** Without a connection, whoever comes is sent to the page for practice, if the browser has stored it. */
+
+const PRACTICE = "/practice/";
+
+addEventListener("fetch", (/** @type {any} */ event) => {
+  if (event.request.mode === "navigate") {
+    event.respondWith(fetch(event.request).catch(instead));
+  }
+});
+
+async function instead() {
+  return (await caches.match(PRACTICE)) ? Response.redirect(PRACTICE) : Response.error();
+}

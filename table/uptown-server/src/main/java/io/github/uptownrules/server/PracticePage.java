@@ -1,0 +1,54 @@
+package io.github.uptownrules.server;
+
+import com.google.common.collect.ImmutableList;
+import io.javalin.http.Context;
+import java.util.Optional;
+
+/**
+ * The page that needs no server, with the library in the browser: for practice, also without a connection. It is there if the
+ * program has it on its class path.
+ */
+final class PracticePage {
+    static final String ADDRESS = "/practice/";
+
+    /** The folders with files. */
+    static final ImmutableList<String> FOLDERS = ImmutableList.of("", "board/", "lessons/", "puzzles/");
+
+    private static final String INDEX = "index.html";
+
+    private final Page others;
+    private final Assets assets = new Assets("/uptown-practice/", html -> html);
+
+    /**
+     * The page.
+     *
+     * @param others says what is missing
+     */
+    PracticePage(Page others) {
+        this.others = others;
+    }
+
+    /** Whether this program has it. */
+    boolean isThere() {
+        return assets.find(INDEX).isPresent();
+    }
+
+    /** Serves the page itself, whose files lie beside it. */
+    void serveIndex(Context context) {
+        if (isThere() && !context.path().equals(ADDRESS)) {
+            context.redirect(ADDRESS);
+        } else {
+            serve(context, INDEX);
+        }
+    }
+
+    void serve(Context context, String name) {
+        Optional<Assets.Asset> found = assets.find(name);
+        if (found.isPresent()) {
+            Replies.guardPractice(context);
+            found.get().send(context, "no-cache");
+        } else {
+            others.serveMissing(context);
+        }
+    }
+}

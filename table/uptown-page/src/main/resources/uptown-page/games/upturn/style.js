@@ -7,28 +7,36 @@ function both(name) {
   return `var(--upturn-${name}, light-dark(${LIGHT[name]}, ${DARK[name]}))`;
 }
 
-const TILES = Object.entries(KINDS)
+const KIND_STYLES = Object.entries(KINDS)
   .map(
     ([kind, { ground, ink }]) => `
-.ground.${kind} { fill: var(--upturn-${kind}, ${ground}); stroke: ${ground === KINDS.plain.ground ? "#8b8375" : "#0006"} }
-.face.${kind}, .letter.${kind}, .ink.${kind} { fill: ${ink} }
-.pattern.${kind} { stroke: ${ink} }`,
+.upturn-tile.${kind} .ground { fill: var(--upturn-${kind}, ${ground}); stroke: ${ground === KINDS.plain.ground ? "#8b8375" : "#0006"} }
+.upturn-tile.${kind} :is(.face, .letter, .ink) { fill: ${ink} }
+.upturn-patterns .${kind} { stroke: ${ink} }`,
   )
   .join("");
 
 /** For tiles anywhere: in the table, and in documents. */
-export const tileStyle = `${TILES}
-.ground { stroke-width: 1.5 }
-.inlay { fill: none; stroke: #e3d5ae; stroke-width: 1.5 }
-.inlay.double { stroke: #f29111; stroke-width: 2.5 }
-.bars { fill: none; stroke: #f29111; stroke-width: 4 }
-.face { font: bold 29px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle }
-.face.marked { font-size: 27px }
-.letter { font: bold 15px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle }
-.pattern { fill: none; stroke-width: 1.6; stroke-opacity: .22 }
-.back { fill: ${both("back")}; stroke: ${both("back-line")}; stroke-width: 2; stroke-dasharray: 5 3 }
-.back-sign { fill: ${both("back-line")}; opacity: .55 }
-.patterns { position: absolute }`;
+export const tileStyle = `${KIND_STYLES}
+.upturn-tile { display: block; width: 100%; height: auto }
+.upturn-tile .ground { stroke-width: 1.5 }
+.upturn-tile .inlay { fill: none; stroke: #e3d5ae; stroke-width: 1.5 }
+.upturn-tile.double .inlay { stroke: #f29111; stroke-width: 2.5 }
+.upturn-tile .bars { fill: none; stroke: #f29111; stroke-width: 4 }
+.upturn-tile :is(.face, .letter) { font: bold 29px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle }
+.upturn-tile.marked .face { font-size: 27px }
+.upturn-tile .letter { font-size: 15px }
+.upturn-tile .back { fill: ${both("back")}; stroke: ${both("back-line")}; stroke-width: 2; stroke-dasharray: 5 3 }
+.upturn-tile .back-sign { fill: ${both("back-line")}; opacity: .55 }
+.upturn-patterns { position: absolute }
+.upturn-patterns path { fill: none; stroke-width: 1.6; stroke-opacity: .22 }`;
+
+/** For what the page shows of the game beside the table. */
+export const pageStyle = `${tileStyle}
+.upturn-rack .upturn-tile { width: 1.4rem }
+.table:has(upturn-table) { --board: max(14rem, min(60vw, 48rem)) !important }
+upturn-table { width: 100%; max-width: 48rem; margin-inline: auto }
+.rules upturn-table { clear: both }`;
 
 export const tableStyle = `${tileStyle}
 :host { display: block; container-type: inline-size; color: ${both("text")}; font: 1rem/1.35 "Helvetica Neue", Arial, "Liberation Sans", sans-serif; user-select: none; -webkit-user-select: none }
@@ -37,7 +45,7 @@ export const tableStyle = `${tileStyle}
 p, ol, ul { margin: 0; padding: 0; list-style: none }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 svg { display: block; width: 100%; height: auto }
-.table { --tile: clamp(2.55rem, 12.2cqi, 4rem); display: grid; gap: .55rem }
+.table { --tile: clamp(2.55rem, 12.2cqi, 4rem); display: grid; gap: .55rem; padding-top: .6rem }
 
 .seats { display: flex; gap: .95rem; align-items: stretch }
 .seat { position: relative; flex: 1 1 0; min-width: 0; padding: .3rem .5rem; border: 1px solid ${both("line")}; border-radius: .7rem; background: ${both("board")} }
@@ -51,7 +59,7 @@ svg { display: block; width: 100%; height: auto }
 .fan { display: flex; flex: 0 1 auto; min-width: 0; padding-right: .3rem; overflow: hidden }
 .fan i { flex: none; width: .68rem; height: .95rem; margin-right: -.3rem; border: 1px solid ${both("back-line")}; border-radius: .2rem; background: ${both("back")} }
 .count { font-weight: bold; font-variant-numeric: tabular-nums; color: ${both("text")} }
-.tag { position: absolute; right: .3rem; top: -.55rem; z-index: 1; max-width: calc(100% - .6rem); padding: 0 .45rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; border-radius: 1rem; background: ${both("text")}; color: ${both("board")}; font-size: .75rem; font-weight: bold }
+.tag { position: absolute; right: .3rem; top: -.7rem; z-index: 1; max-width: calc(100% - .6rem); padding: 0 .45rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; border-radius: 1rem; background: ${both("text")}; color: ${both("board")}; font-size: .75rem; font-weight: bold }
 .tag.call { background: #f5e04b; color: #14110e }
 
 .middle { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .6rem; padding: .55rem .8rem .7rem; border: 1px solid ${both("line")}; border-radius: 1rem; background: radial-gradient(120% 140% at 30% 0%, ${both("board")}, color-mix(in srgb, ${both("board")} 78%, ${both("line")})) }
@@ -101,7 +109,7 @@ button:focus-visible { outline: 3px solid ${both("ring")}; outline-offset: 2px }
 button[aria-pressed="true"] { background: ${both("ring")}; border-color: ${both("ring")}; color: light-dark(#fff, #1b1a19) }
 button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; background: none }
 .buttons { display: flex; flex-wrap: wrap; gap: .45rem }
-.buttons .lay { flex: 0 1 14rem; font-weight: bold; background: ${both("ring")}; border-color: ${both("ring")}; color: light-dark(#fff, #1b1a19) }
+.buttons .lay { flex: 1 1 5rem; max-width: 16rem; font-weight: bold; background: ${both("ring")}; border-color: ${both("ring")}; color: light-dark(#fff, #1b1a19) }
 .buttons .lay[aria-disabled="true"] { background: none; color: ${both("quiet")} }
 .buttons .call { font-weight: bold; border-width: 2px; border-radius: 2rem }
 .buttons .call[aria-pressed="true"] { background: #f5e04b; border-color: #14110e; color: #14110e }
@@ -141,7 +149,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
   .hand :is(button, .still) { width: calc(var(--tile) + .15rem); padding: .1rem }
   .buttons { gap: .3rem }
   .buttons button { flex: 1 1 auto; padding-inline: .45rem; font-size: .95rem }
-  .buttons .lay { flex: 1 1 4.2rem }
+  .buttons .lay { flex: 1 1 4.2rem; max-width: none }
 }
 @container (min-width: 30.01rem) { .step:nth-last-child(n + 8) { display: none } }
 @media (max-height: 30rem) {
@@ -149,6 +157,8 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
   .hand.many { --tile: 2.1rem }
   .seat { display: flex; gap: .3rem; justify-content: space-between; padding: .05rem .4rem }
   .holds { min-height: 0 }
+  .fan { display: none }
+  .table { padding-top: .45rem }
   .middle { padding-block: .2rem }
   .line { min-height: calc(var(--tile) * 1.45) }
   .bag { line-height: 1.15 }

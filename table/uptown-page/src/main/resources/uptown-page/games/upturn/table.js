@@ -131,6 +131,11 @@ export class UpTurnTable extends HTMLElement {
     return this.#draft.tile;
   }
 
+  /** @returns {string} the move that is in hand, in notation, whether or not it is whole; empty if there is none */
+  get move() {
+    return this.#draft.tile && this.#draft.move();
+  }
+
   /** Whether something is in hand, or "Upturn" is called. */
   get isHolding() {
     return this.#draft.tile !== "" || this.#draft.isCalled;
@@ -257,7 +262,15 @@ export class UpTurnTable extends HTMLElement {
     if (draft.laid.length > 1 && !this.#choices.isThere) {
       return words("upturn.together", { tiles: list(draft.laid.map((tile) => String(numberOf(tile)))) });
     }
-    return "";
+    return draft.tile ? "" : this.#prompt();
+  }
+
+  /** What may be done, or who is waited for. Never that "Upturn" is to be called. */
+  #prompt() {
+    const { words, name } = this.#speech;
+    const { turn, targets } = /** @type {View} */ (this.#view);
+    const may = [targets.tiles.length > 0 && "lay", targets.draw && "draw", targets.pass && "pass"].filter(Boolean).join("-");
+    return this.#isYourTurn ? words(`upturn.may.${may}`) : turn === undefined ? "" : words("upturn.waits", { name: name(turn) });
   }
 
   /**
@@ -278,7 +291,6 @@ export class UpTurnTable extends HTMLElement {
       this.#follow();
       this.#draft.take(tile, copy);
       this.#changedDraft();
-      this.#tellHeld();
       tile && this.#isYourTurn && !this.#draft.target && this.#tell("ask", { move: this.#draft.move() });
     }
   }
@@ -287,12 +299,12 @@ export class UpTurnTable extends HTMLElement {
     this.#isIncomplete = false;
     this.#faults = [];
     this.#render();
+    this.#tellHeld();
   }
 
   #call() {
     this.#draft.isCalled = !this.#draft.isCalled;
     this.#changedDraft();
-    this.#tellHeld();
   }
 
   #lay() {

@@ -33,9 +33,12 @@ function square(style, edge, rounding, more = {}) {
   return drawing("rect", { class: style, x: edge, y: edge, width: SIZE - 2 * edge, height: SIZE - 2 * edge, rx: rounding, ...more });
 }
 
-/** @param {...(SVGElement | false)} parts */
-function picture(...parts) {
-  return drawing("svg", { viewBox: `0 0 ${SIZE} ${SIZE}`, "aria-hidden": "true" }, ...parts);
+/**
+ * @param {string} kind
+ * @param {...(SVGElement | false)} parts
+ */
+function picture(kind, ...parts) {
+  return drawing("svg", { class: `upturn-tile ${kind}`, viewBox: `0 0 ${SIZE} ${SIZE}`, "aria-hidden": "true" }, ...parts);
 }
 
 /**
@@ -59,11 +62,12 @@ export function tileDrawing(tile) {
  */
 function numberDrawing(tile, kind) {
   return picture(
-    square(`ground ${kind}`, 1, 9),
-    square(`inlay ${kind}`, 4.5, 6),
+    kind,
+    square("ground", 1, 9),
+    square("inlay", 4.5, 6),
     kind === "double" && drawing("path", { class: "bars", d: "M13 12h30M13 44h30" }),
-    kind === "marked" && sign("mark", `ink ${kind}`, 39.5, 6, 10),
-    drawing("text", { class: `face ${kind}`, x: SIZE / 2, y: 38 }, String(numberOf(tile))),
+    kind === "marked" && sign("mark", "ink", 39.5, 6, 10),
+    drawing("text", { class: "face", x: SIZE / 2, y: 38 }, String(numberOf(tile))),
   );
 }
 
@@ -73,16 +77,17 @@ function numberDrawing(tile, kind) {
  */
 function actionDrawing(tile, kind) {
   return picture(
-    square(`ground ${kind}`, 1, 9),
+    kind,
+    square("ground", 1, 9),
     square("lines", 1, 9, { fill: `url(#upturn-${kind})` }),
-    sign(kind, `ink ${kind}`, 15, 17, 30),
-    drawing("text", { class: `letter ${kind}`, x: 12, y: 18 }, tile),
+    sign(kind, "ink", 15, 17, 30),
+    drawing("text", { class: "letter", x: 12, y: 18 }, tile),
   );
 }
 
 /** The back of a tile that is not to be seen. */
 export function backDrawing() {
-  return picture(square("back", 1, 9), sign("both", "back-sign", 17, 17, 22));
+  return picture("hidden", square("back", 1, 9), sign("both", "back-sign", 17, 17, 22));
 }
 
 /**
@@ -110,7 +115,7 @@ export function bagDrawing() {
 export function patterns() {
   return drawing(
     "svg",
-    { width: 0, height: 0, class: "patterns", "aria-hidden": "true" },
+    { width: 0, height: 0, class: "upturn-patterns", "aria-hidden": "true" },
     drawing(
       "defs",
       {},
@@ -118,7 +123,7 @@ export function patterns() {
         drawing(
           "pattern",
           { id: `upturn-${kind}`, width: 8, height: 8, patternUnits: "userSpaceOnUse" },
-          drawing("path", { class: `pattern ${kind}`, d: lines }),
+          drawing("path", { class: kind, d: lines }),
         ),
       ),
     ),

@@ -2,6 +2,8 @@ export default {
   "upturn.tile.plain": "{n}",
   "upturn.tile.marked": "{n}, marked",
   "upturn.tile.double": "{n}, double",
+  "upturn.tile.is.marked": "marked",
+  "upturn.tile.is.double": "double",
   "upturn.tile.up": "arrow up",
   "upturn.tile.down": "arrow down",
   "upturn.tile.both": "double arrow",

@@ -2,6 +2,8 @@ export default {
   "upturn.tile.plain": "{n}",
   "upturn.tile.marked": "{n}, marqué",
   "upturn.tile.double": "{n}, double",
+  "upturn.tile.is.marked": "marqué",
+  "upturn.tile.is.double": "double",
   "upturn.tile.up": "flèche vers le haut",
   "upturn.tile.down": "flèche vers le bas",
   "upturn.tile.both": "double flèche",

@@ -2,7 +2,6 @@ import { element, set } from "../../dom.js";
 import { isAction } from "./trail.js";
 import { tileDrawing } from "./tile.js";
 import { kindOf } from "./notation.js";
-import { tileWords } from "./words.js";
 
 /** @import { Draft } from "./draft.js" */
 /** @import { Speech } from "./words.js" */
@@ -105,8 +104,9 @@ export class Hand {
    */
   #make(key, isInteractive, words) {
     const [tile = "", copy] = key.split(" ");
-    const plain = kindOf(tile) === "plain";
-    const name = plain ? words("upturn.handTile", { tile }) : words("upturn.handTileWith", { tile, words: tileWords(words, tile) });
+    const kind = kindOf(tile);
+    const said = kind !== "plain" && words(`upturn.tile.${kind === "marked" || kind === "double" ? "is." : ""}${kind}`);
+    const name = said ? words("upturn.handTileWith", { tile, words: said }) : words("upturn.handTile", { tile });
     return isInteractive
       ? element(
           "button",

@@ -15,6 +15,7 @@ import { moveWords } from "./words.js";
 export class UpTurnGame {
   #table = new UpTurnTable();
   main = [this.#table];
+  /** @type {HTMLElement[]} */
   side = [];
   #shell;
   /** @type {Shown | undefined} */

@@ -1,7 +1,13 @@
-/** What the table of UP TURN promises, tried in whatever browser runs this, under the policy of the page it runs in. */
+/** What the table of UP TURN promises, tried in whatever browser loads this. */
 
-/** @type {any} */
-let modules;
+import { UpTurnTable } from "./games/upturn/table.js";
+import { phrase } from "./phrase.js";
+
+const LANGUAGES = ["en", "de", "fr"];
+/** @type {Record<string, Record<string, any>>} by language */
+const words = {};
+/** @type {Record<string, Record<string, any>>} those of the lessons, by language */
+const lessons = {};
 
 const NAMES = ["", "Ada", "Bob", "Cleo", "Dan"];
 const VIEW = {
@@ -61,7 +67,6 @@ function equal(actual, wanted, what) {
 
 /** @returns a table on the stage, drawn, and what it says */
 async function put(view, { moves = [], interactive = true, language = "en" } = {}) {
-  const { UpTurnTable, phrase, words } = modules;
   const table = new UpTurnTable();
   table.speech = {
     words(key, data) {
@@ -287,10 +292,10 @@ const tests = {
   },
   async allLanguagesHaveTheSameWords() {
     const used = (message) => [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, data]) => data))].sort();
-    for (const words of [modules.words, modules.lessons]) {
+    for (const catalogues of [words, lessons]) {
       for (const language of ["de", "fr"]) {
-        equal(Object.keys(words[language]).sort(), Object.keys(words.en).sort(), `keys of ${language}`);
-        Object.keys(words.en).forEach((key) => equal(used(words[language][key]), used(words.en[key]), `data of ${key} in ${language}`));
+        equal(Object.keys(catalogues[language]).sort(), Object.keys(catalogues.en).sort(), `keys of ${language}`);
+        Object.keys(catalogues.en).forEach((key) => equal(used(catalogues[language][key]), used(catalogues.en[key]), `data of ${key} in ${language}`));
         await put(VIEW, { language });
       }
     }
@@ -322,13 +327,25 @@ async function everyLegalMove(games) {
   return made;
 }
 
-async function run(games) {
-  const folder = new URL("games/upturn/", document.baseURI).href;
-  const load = (file) => import(`${folder}${file}.js`).then((loaded) => loaded);
-  const [{ UpTurnTable }, { phrase }] = await Promise.all([load("table"), import(new URL("phrase.js", document.baseURI).href)]);
-  const catalogues = (path) => Promise.all(["en", "de", "fr"].map(async (code) => [code, (await load(path + code)).default])).then(Object.fromEntries);
-  modules = { UpTurnTable, phrase, words: await catalogues(""), lessons: await catalogues("lessons/") };
-  document.body.innerHTML = '<main><h1>UP TURN</h1><div id="stage"></div></main>';
+/** @param language in which the table speaks */
+export async function show(language) {
+  await load();
+  const { table } = await put(VIEW, { language, moves: [{ seat: 3, move: "20", drawings: [], call: "made", skipped: [2], turn: 1 }] });
+  table.take("25,33>23");
+  await frame();
+}
+
+async function load() {
+  for (const language of LANGUAGES) {
+    words[language] = (await import(`./games/upturn/${language}.js`)).default;
+    lessons[language] = (await import(`./games/upturn/lessons/${language}.js`)).default;
+  }
+}
+
+/** @returns what has failed, and how many moves were made */
+export async function run() {
+  await load();
+  const games = await Promise.all([2, 3, 4].map(async (seats) => (await fetch(`upturn-${seats}.json`)).json()));
   const failures = [];
   let passed = 0;
   let made = 0;

@@ -69,16 +69,16 @@ svg { display: block; width: 100%; height: auto }
 .way .rotation { display: flex; gap: .35rem; align-items: center; margin-left: auto; font-size: .85rem; color: ${both("quiet")} }
 .way .rotation .sign { width: 1rem }
 .line { display: flex; align-items: center; min-width: 0; min-height: calc(var(--tile) * 1.9); justify-content: center; overflow: hidden }
-.steps { display: flex; align-items: center; justify-content: flex-end; gap: .3rem; min-width: 0 }
+.steps { display: flex; align-items: center; justify-content: flex-end; gap: .5rem; min-width: 0 }
 .step { flex: none; width: calc(var(--tile) * .8); translate: 0 calc(var(--level) * -1 * var(--rise)); --rise: .42rem }
 .step svg { border-radius: 16%; box-shadow: 0 2px 4px #0004 }
 .step.old { opacity: .55 }
 .step.action { width: calc(var(--tile) * .62) }
 .step.reference { width: calc(var(--tile) * 1.18); opacity: 1 }
-.step.latest svg { outline: 3px solid ${both("ring")}; outline-offset: 2px }
+.step.latest svg { outline: 3px solid ${both("ring")}; outline-offset: 1px }
 .step.preview { opacity: .8 }
 .step.preview svg { outline: 2px dashed ${both("ring")}; outline-offset: 1px }
-.slot { position: relative; flex: none; width: calc(var(--tile) * 1.08); aspect-ratio: 1; margin-left: .4rem; border: 2.5px dashed ${both("quiet")}; border-radius: 16%; display: grid; place-items: center; font-weight: bold; font-size: calc(var(--tile) * .3); color: ${both("quiet")}; font-variant-numeric: tabular-nums }
+.slot { position: relative; flex: none; width: calc(var(--tile) * 1.08); aspect-ratio: 1; margin-left: .6rem; border: 2.5px dashed ${both("quiet")}; border-radius: 16%; display: grid; place-items: center; font-weight: bold; font-size: calc(var(--tile) * .3); color: ${both("quiet")}; font-variant-numeric: tabular-nums }
 .slot.tentative { border-color: ${both("ring")}; border-style: solid; background: color-mix(in srgb, ${both("ring")} 14%, transparent); cursor: pointer }
 .slot.filled { padding: 2px; opacity: .85 }
 .slot.over { background: color-mix(in srgb, ${both("ring")} 30%, transparent) }
@@ -135,7 +135,12 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
   .tray { min-height: 3.9rem }
   .choice > .label { flex-basis: 100% }
   .choice { gap: .15rem .3rem }
-  .portion .who { max-width: 4.5rem }
+  .portion .who { max-width: 4.2rem }
+  .portion { padding-left: .35rem }
+  .portion button { min-width: 1.9rem; padding-inline: .3rem }
+  .portion b { min-width: 1em }
+  .steps { gap: .35rem }
+  .slot { margin-left: .4rem }
   .fan i { width: .5rem; height: .75rem; margin-right: -.27rem }
   .seats { gap: .7rem }
   .seat { padding: .2rem .35rem }

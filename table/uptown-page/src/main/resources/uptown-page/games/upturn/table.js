@@ -220,7 +220,8 @@ export class UpTurnTable extends HTMLElement {
     this.#label(this.#layButton, words("upturn.lay"), this.#isYourTurn && this.#draft.target !== undefined && !this.#draft.missing);
     this.#label(this.#drawButton, words("upturn.draw"), view.targets.draw);
     this.#label(this.#passButton, words("upturn.pass"), view.targets.pass);
-    this.#label(this.#callButton, words("upturn.call"), true);
+    this.#label(this.#callButton, words("upturn.called"), true);
+    set(this.#callButton, "aria-label", words("upturn.call"));
     set(this.#callButton, "aria-pressed", String(this.#draft.isCalled));
     this.#showNote();
     isNew && this.#animate(view, from);

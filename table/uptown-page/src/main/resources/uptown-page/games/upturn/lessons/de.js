@@ -30,7 +30,7 @@ export default {
   "learn.drawRight": "Richtig. Ist der Beutel leer, so werden die gespielten Plättchen gemischt und füllen ihn neu.",
   "learn.callTitle": "„Upturn“ rufen",
   "learn.call": "Bei einem Zug, der dir ein Plättchen lässt, musst du „Upturn“ rufen: Drücke erst den Ruf, dann lege. Nichts erinnert dich daran. Vergisst du es, so ziehst du drei Plättchen. Lege die 48.",
-  "learn.callOther": "Ohne den Ruf würdest du drei Plättchen ziehen. Drücke „Upturn rufen“, dann lege die 48.",
+  "learn.callOther": "Ohne den Ruf würdest du drei Plättchen ziehen. Drücke „Upturn!“, dann lege die 48.",
   "learn.callRight": "Richtig. Ein Ruf, der nicht fällig ist, wird abgelehnt; Vorsicht kostet also nichts.",
   "learn.jokerTitle": "Joker, Überspringen und das letzte Plättchen",
   "learn.joker": "Wird übersprungen, so setzen der Nächste oder die nächsten zwei aus. Nach einem Joker steigt oder fällt es, wie du willst, und du bist noch einmal dran. Dein letztes Plättchen muss eine Zahl sein. Gewinne: erst der Joker, und vergiss den Ruf nicht.",

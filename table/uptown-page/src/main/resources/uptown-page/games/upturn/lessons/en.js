@@ -30,7 +30,7 @@ export default {
   "learn.drawRight": "Right. When the bag is empty, the tiles played are mixed and fill it again.",
   "learn.callTitle": "Call “Upturn”",
   "learn.call": "With a move that leaves you one tile you must call “Upturn”: press the call first, then lay. Nothing here reminds you. If you forget it, you draw three tiles. Lay the 48.",
-  "learn.callOther": "Without the call you would draw three tiles. Press “Call Upturn”, then lay the 48.",
+  "learn.callOther": "Without the call you would draw three tiles. Press “Upturn!”, then lay the 48.",
   "learn.callRight": "Right. A call that is not due is refused, so it costs nothing to be careful.",
   "learn.jokerTitle": "Jokers, skips and the last tile",
   "learn.joker": "A skip takes the next turn, or the next two, from others. After a joker the game rises or falls as you choose, and you play again. Your last tile must be a number. Win: joker first, and do not forget the call.",

@@ -30,7 +30,7 @@ export default {
   "learn.drawRight": "Exact. Quand le sac est vide, les tuiles jouées sont mélangées et le remplissent.",
   "learn.callTitle": "Annoncer « Upturn »",
   "learn.call": "Avec un coup qui te laisse une seule tuile, tu dois annoncer « Upturn » : appuie d’abord sur l’annonce, puis pose. Rien ne te le rappelle. Si tu l’oublies, tu pioches trois tuiles. Pose le 48.",
-  "learn.callOther": "Sans l’annonce, tu piocherais trois tuiles. Appuie sur « Annoncer Upturn », puis pose le 48.",
+  "learn.callOther": "Sans l’annonce, tu piocherais trois tuiles. Appuie sur « Upturn ! », puis pose le 48.",
   "learn.callRight": "Exact. Une annonce qui n’a pas lieu d’être est refusée : la prudence ne coûte rien.",
   "learn.jokerTitle": "Jokers, sauts et la dernière tuile",
   "learn.joker": "Un saut fait perdre son tour au suivant, ou aux deux suivants. Après un joker, ça monte ou descend comme tu veux, et tu rejoues. Ta dernière tuile doit être un nombre. Gagne : le joker d’abord, et n’oublie pas l’annonce.",

@@ -68,7 +68,7 @@ svg { display: block; width: 100%; height: auto }
 .way .sign { flex: none; width: 1.2rem; fill: currentColor }
 .way .rotation { display: flex; gap: .35rem; align-items: center; margin-left: auto; font-size: .85rem; color: ${both("quiet")} }
 .way .rotation .sign { width: 1rem }
-.line { display: flex; align-items: center; min-width: 0; min-height: calc(var(--tile) * 1.9); justify-content: center; overflow: hidden }
+.line { display: flex; align-items: center; min-width: 0; min-height: calc(var(--tile) * 1.9); justify-content: center }
 .steps { display: flex; align-items: center; justify-content: flex-end; gap: .5rem; min-width: 0 }
 .step { flex: none; width: calc(var(--tile) * .8); translate: 0 calc(var(--level) * -1 * var(--rise)); --rise: .42rem }
 .step svg { border-radius: 16%; box-shadow: 0 2px 4px #0004 }
@@ -111,7 +111,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
 .buttons { display: flex; flex-wrap: wrap; gap: .45rem }
 .buttons .lay { flex: 1 1 5rem; max-width: 16rem; font-weight: bold; background: ${both("ring")}; border-color: ${both("ring")}; color: light-dark(#fff, #1b1a19) }
 .buttons .lay[aria-disabled="true"] { background: none; color: ${both("quiet")} }
-.buttons .call { font-weight: bold; border-width: 2px; border-radius: 2rem }
+.buttons .call { margin-left: auto; font-weight: bold; border-width: 2px; border-radius: 2rem }
 .buttons .call[aria-pressed="true"] { background: #f5e04b; border-color: #14110e; color: #14110e }
 
 .hand { display: flex; flex-wrap: wrap; gap: .3rem; padding: .45rem .5rem .55rem; border-radius: .8rem; border: 1px solid ${both("line")}; border-bottom-width: 4px; background: light-dark(#ebe3d2, #34302c); min-height: calc(var(--tile) + 1.1rem) }
@@ -156,13 +156,15 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
   .buttons button { flex: 1 1 auto; padding-inline: .45rem; font-size: .95rem }
   .buttons .lay { flex: 1 1 4.2rem; max-width: none }
 }
-@container (min-width: 30.01rem) { .step:nth-last-child(n + 8) { display: none } }
+@container (min-width: 30.01rem) and (max-width: 44rem) { .step:nth-last-child(n + 6) { display: none } }
+@container (min-width: 44.01rem) { .step:nth-last-child(n + 8) { display: none } }
 @media (max-height: 30rem) {
   .table { --tile: clamp(2.2rem, 8cqi, 2.8rem); gap: .25rem }
   .hand.many { --tile: 2.1rem }
   .seat { display: flex; gap: .3rem; justify-content: space-between; padding: .05rem .4rem }
   .holds { min-height: 0 }
   .fan { display: none }
+  .tag { right: 1.5rem; top: -.6rem }
   .table { padding-top: .45rem }
   .middle { padding-block: .2rem }
   .line { min-height: calc(var(--tile) * 1.45) }

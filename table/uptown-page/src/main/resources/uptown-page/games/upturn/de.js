@@ -1,7 +1,7 @@
 export default {
   "upturn.tile.plain": "{n}",
-  "upturn.tile.marked": "{n}, markiert",
-  "upturn.tile.double": "{n}, doppelt",
+  "upturn.tile.marked": "{n} (markiert)",
+  "upturn.tile.double": "{n} (doppelt)",
   "upturn.tile.is.marked": "markiert",
   "upturn.tile.is.double": "doppelt",
   "upturn.tile.up": "Pfeil hoch",

@@ -1,7 +1,7 @@
 export default {
   "upturn.tile.plain": "{n}",
-  "upturn.tile.marked": "{n}, marked",
-  "upturn.tile.double": "{n}, double",
+  "upturn.tile.marked": "{n} (marked)",
+  "upturn.tile.double": "{n} (double)",
   "upturn.tile.is.marked": "marked",
   "upturn.tile.is.double": "double",
   "upturn.tile.up": "arrow up",

@@ -1,7 +1,7 @@
 export default {
   "upturn.tile.plain": "{n}",
-  "upturn.tile.marked": "{n}, marqué",
-  "upturn.tile.double": "{n}, double",
+  "upturn.tile.marked": "{n} (marqué)",
+  "upturn.tile.double": "{n} (double)",
   "upturn.tile.is.marked": "marqué",
   "upturn.tile.is.double": "double",
   "upturn.tile.up": "flèche vers le haut",

@@ -34,7 +34,7 @@ export const tileStyle = `${KIND_STYLES}
 /** For what the page shows of the game beside the table. */
 export const pageStyle = `${tileStyle}
 .upturn-rack .upturn-tile { width: 1.4rem }
-.table:has(upturn-table) { --board: max(14rem, min(60vw, 48rem)) !important }
+.table:has(upturn-table) { --main: max(14rem, min(58vw, 48rem)) }
 upturn-table { width: 100%; max-width: 48rem; margin-inline: auto }
 .rules upturn-table { clear: both }`;
 

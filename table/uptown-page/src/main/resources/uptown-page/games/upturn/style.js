@@ -34,7 +34,7 @@ export const tileStyle = `${KIND_STYLES}
 /** For what the page shows of the game beside the table. */
 export const pageStyle = `${tileStyle}
 .upturn-rack .upturn-tile { width: 1.4rem }
-.table:has(upturn-table) { --main: max(14rem, min(58vw, 48rem)) }
+.table:has(upturn-table) { --main: max(14rem, min(54vw, 48rem)) }
 upturn-table { width: 100%; max-width: 48rem; margin-inline: auto }
 .rules upturn-table { clear: both }`;
 
@@ -155,6 +155,10 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
   .buttons { gap: .3rem }
   .buttons button { flex: 1 1 auto; padding-inline: .45rem; font-size: .95rem }
   .buttons .lay { flex: 1 1 4.2rem; max-width: none }
+}
+@container (max-width: 20rem) {
+  .step:nth-last-child(n + 4) { display: none }
+  .tag { right: -.3rem; max-width: calc(100% + .6rem); padding-inline: .3rem }
 }
 @container (min-width: 30.01rem) and (max-width: 44rem) { .step:nth-last-child(n + 6) { display: none } }
 @container (min-width: 44.01rem) { .step:nth-last-child(n + 8) { display: none } }

@@ -2,6 +2,8 @@ package io.github.uptownrules.server.table;
 
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.table.games.StreetTableGame;
+import io.github.uptownrules.table.games.UpTurnTableGame;
 import io.github.uptownrules.table.games.UptownTableGame;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
@@ -10,7 +12,7 @@ import java.util.Optional;
 /** What the tests of the server play. */
 public final class TestGames {
     public static final GameCatalog ALL =
-            GameCatalog.of(List.of(new UptownTableGame()));
+            GameCatalog.of(List.of(new UptownTableGame(), new UpTurnTableGame(), new StreetTableGame()));
 
     private TestGames() {}
 

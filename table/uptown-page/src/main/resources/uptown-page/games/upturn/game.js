@@ -8,6 +8,21 @@ import { UpTurnGame } from "./up-turn-game.js";
 import { speechAt } from "./speech.js";
 import { faultWords } from "./words.js";
 
+// All other modules that these need, so that a browser asks for them at once.
+import "./choices.js";
+import "./draft.js";
+import "./drag.js";
+import "./hand.js";
+import "./line.js";
+import "./motion.js";
+import "./notation.js";
+import "./seat-panel.js";
+import "./seats-row.js";
+import "./shapes.js";
+import "./table.js";
+import "./trail.js";
+import "./view.js";
+
 /** UP TURN, as the page shows it. */
 
 /** @import { GamePage } from "../../game-page.js" */

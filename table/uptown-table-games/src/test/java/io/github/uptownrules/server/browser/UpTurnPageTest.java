@@ -142,9 +142,10 @@ class UpTurnPageTest {
             ada.visit("/");
             ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
             ada.choose("language", language);
-            ada.choose("game", "upturn");
-            ada.await("the game", () -> !ada.all("#ruleset option[value='upturn-3']").isEmpty());
-            ada.one("header .rules, header button").click();
+            ada.await("the language", () -> ada.run("return document.documentElement.lang")
+                    .equals(language));
+            player.choose("upturn-3");
+            ada.one("header button").click();
             ada.await("the lesson", () -> !ada.all("dialog upturn-table").isEmpty());
             for (int step = 1; step <= 7; step++) {
                 assertThat(ada.one("dialog h2").getText()).startsWith(String.valueOf(step));

@@ -5,6 +5,8 @@ import io.github.uptownrules.page.Visitor;
 import java.util.Objects;
 import java.util.Optional;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.NoSuchElementException;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 
 /** Plays UP TURN on the page as a person does: by the names of what is there. */
@@ -40,8 +42,14 @@ final class UpTurnPlayer {
     }
 
     void choose(String ruleset) {
-        visitor.await("the lobby", () -> !visitor.all("#game").isEmpty());
-        visitor.choose("game", "upturn");
+        visitor.await("the lobby", () -> {
+            try {
+                visitor.choose("game", "upturn");
+                return true;
+            } catch (NoSuchElementException | StaleElementReferenceException e) {
+                return false; // the lobby is drawn anew when the language is there
+            }
+        });
         visitor.await("the game", () -> !visitor.all("#ruleset option[value='" + ruleset + "']")
                 .isEmpty());
         visitor.choose("ruleset", ruleset);
@@ -97,7 +105,7 @@ final class UpTurnPlayer {
     }
 
     String line() {
-        return visitor.one(".middle").getText();
+        return visitor.one(".way").getText() + visitor.one(".bag").getText();
     }
 
     String note() {

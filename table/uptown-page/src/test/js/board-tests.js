@@ -185,7 +185,7 @@ const tests = {
       board.focusCell("E5");
       key(root(board).activeElement, "ArrowUp");
       equal(root(board).activeElement.getAttribute("data-cell"), { 0: "D5", 90: "E4", 180: "F5", 270: "E6" }[degrees], "up on the screen");
-      const corner = [...root(board).querySelectorAll("text")].slice(0, 2).map((label) => label.textContent);
+      const corner = [...root(board).querySelectorAll(".labels text")].slice(0, 2).map((label) => label.textContent);
       equal(corner, { 0: ["A", "1"], 90: ["1", "I"], 180: ["I", "9"], 270: ["9", "A"] }[degrees], "the first labels");
     }
   },
@@ -196,6 +196,8 @@ const tests = {
     await frame();
     const tiles = () => [...root(rack).querySelectorAll("button")];
     equal(tiles().map((tile) => tile.getAttribute("aria-label")), ["tile bD", "tile b9"], "names");
+    const texts = [...tiles(), ...root(board).querySelectorAll("[role=gridcell]")].filter((one) => /\d/.test(one.textContent));
+    equal(texts.length, 0, "numbers on tiles are no text");
     const events = heard(document.getElementById("stage"), "select", "drop", "choose");
     tiles()[0].click();
     await frame();

@@ -294,11 +294,20 @@ public interface PageContract {
                         .contains(move.substring(3))
                         .doesNotContain("{", "undefined");
             }
+            String right = ada.one("dialog .answer").getText();
+            ada.one("[data-cell=A1]").click();
+            assertThat(ada.one("dialog .answer").getText()).isEqualTo(right);
             ada.one("dialog .buttons button:nth-child(2)").click();
             ada.await("another", () -> !ada.one("dialog h2").getText().equals(title));
             ada.await("it", () -> ada.one("dialog .buttons button").isEnabled());
+            String next = ada.one("dialog h2").getText().replaceAll("\\D*(\\d+).*", "$1");
+            String held = ada.runAsync("fetch('puzzles/" + next + ".json').then(answer => answer.json())"
+                    + ".then(({best}) => done(best.slice(0, 2)))");
+            ada.one("[data-tile='" + held + "']").click();
             ada.one("dialog .buttons button").click();
             ada.await("the move", () -> !ada.one("dialog .answer").getText().isEmpty());
+            assertThat(ada.one("dialog .answer").getText())
+                    .doesNotStartWith(right.substring(0, right.indexOf('!')));
             assertThat(ada.one("dialog").getText()).doesNotContain("{", "undefined");
             ada.keys(Keys.ESCAPE);
             ada.await("the page", () -> ada.all("dialog").isEmpty());

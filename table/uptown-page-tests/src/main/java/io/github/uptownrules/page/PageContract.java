@@ -254,6 +254,7 @@ public interface PageContract {
             }
             assertThat(ada.one("dialog h2").getText()).contains("5");
             ada.one("dialog summary").click();
+            assertThat(ada.all("dialog .legend li")).hasSize(4 + 10);
             assertThat(ada.one("dialog").getText()).doesNotContain("{", "undefined");
             ada.keys(Keys.ESCAPE);
             ada.await("the page", () -> ada.all("dialog").isEmpty());

@@ -100,6 +100,7 @@ export default {
   "play.chooseTile": "Wähle zuerst ein Plättchen von deiner Bank.",
 
   "turn.yours": "Du bist dran.",
+  "turn.first": "Wähle ein Plättchen, dann ein markiertes Feld. Neu hier? Siehe „Regeln“.",
   "turn.others": "{name} ist dran.",
   "turn.votes": {"one": "{names} möchte, dass ein Bot weiterspielt.", "other": "{names} möchten, dass ein Bot weiterspielt."},
   "turn.left": "noch {time}",

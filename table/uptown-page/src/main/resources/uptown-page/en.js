@@ -100,6 +100,7 @@ export default {
   "play.chooseTile": "Choose a tile from your rack first.",
 
   "turn.yours": "Your turn.",
+  "turn.first": "Choose a tile, then a marked cell. New to the game? See “Rules”.",
   "turn.others": "It is {name}’s turn.",
   "turn.votes": {"one": "{names} wants a bot to go on.", "other": "{names} want a bot to go on."},
   "turn.left": "{time} left",

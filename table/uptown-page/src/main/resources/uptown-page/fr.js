@@ -100,6 +100,7 @@ export default {
   "play.chooseTile": "Choisissez d’abord une tuile de votre chevalet.",
 
   "turn.yours": "À vous de jouer.",
+  "turn.first": "Choisissez une tuile, puis une case marquée. Nouveau ? Voyez « Règles ».",
   "turn.others": "C’est à {name} de jouer.",
   "turn.votes": {"one": "{names} souhaite qu’un robot continue.", "other": "{names} souhaitent qu’un robot continue."},
   "turn.left": "encore {time}",

@@ -24,7 +24,7 @@ import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { ViewpointSelect } from "./viewpoint-select.js";
 import { cellOf, describeMove } from "./describe-move.js";
-import { heldTile, isYours, turnLine } from "./turn.js";
+import { firstTurn, heldTile, isYours, turnLine } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
 import { translate } from "./i18n.js";
 
@@ -376,7 +376,7 @@ export class TablePage {
     this.#play.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || turnLine(state, view, past),
-      last ? describeMove(table, view, last) : "",
+      last ? describeMove(table, view, last) : past ? "" : firstTurn(state),
       this.#runner.messages,
       { isRefusal: this.#runner.isRefusal, held: held && view ? heldTile(held, view.targets[held]) : "" },
     );

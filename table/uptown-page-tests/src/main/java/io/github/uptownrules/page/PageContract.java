@@ -365,6 +365,7 @@ public interface PageContract {
         ada.visit("/");
         ada.press("beginner");
         ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.status()).contains("Choose a tile, then a marked cell.");
         assertThat(ada.all(".seat")).hasSize(3);
         ada.press("Resign");
         ada.press("Yes, resign");

@@ -2,6 +2,7 @@ import { UptownBoard } from "./board/board.js";
 import { button, element } from "./board/dom.js";
 import { readPosition } from "./board/notation.js";
 import { tileDrawing } from "./board/tile.js";
+import { keepFocus } from "./keep-focus.js";
 import { tileName } from "./names.js";
 import { reason } from "./reasons.js";
 import { loadLessons, translate } from "./i18n.js";
@@ -59,6 +60,7 @@ const NO_TABLE = { id: "", ruleset: "", phase: "over", you: "-", practice: false
 export async function openRules() {
   await loadLessons();
   const rules = new Rules();
+  keepFocus(rules.element);
   document.body.append(rules.element);
   rules.element.showModal();
 }

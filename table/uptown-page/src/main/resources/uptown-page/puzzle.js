@@ -2,6 +2,7 @@ import { UptownBoard } from "./board/board.js";
 import { UptownRack } from "./board/rack.js";
 import { button, element } from "./board/dom.js";
 import { localStore } from "./browser-storage.js";
+import { keepFocus } from "./keep-focus.js";
 import { colorName, rulesetName, tileName } from "./names.js";
 import { formatList, formatPercent, loadLessons, translate } from "./i18n.js";
 
@@ -28,6 +29,7 @@ const SOLVED = "uptown.puzzle.";
 export async function openPuzzle() {
   await loadLessons();
   const puzzle = new Puzzle();
+  keepFocus(puzzle.element);
   document.body.append(puzzle.element);
   puzzle.element.showModal();
   const now = new Date();

@@ -236,6 +236,13 @@ public interface PageContract {
             ada.press(requireNonNull(RULES.get(language)));
             ada.await("the rules", () -> !ada.all("dialog.rules").isEmpty());
             assertThat(ada.barriers()).as(language).isEmpty();
+            for (CharSequence key : ImmutableList.of(Keys.TAB, Keys.chord(Keys.SHIFT, Keys.TAB))) {
+                for (int stop = 0; stop < 4; stop++) {
+                    ada.keys(key);
+                    assertThat(ada.run("return document.activeElement.closest('dialog') !== null"))
+                            .isEqualTo("true");
+                }
+            }
             for (String cell : ImmutableList.of("C5", "E6", "D5", "E4")) {
                 ada.one("[data-cell=A1]").click();
                 ada.await("why not", () -> !ada.one("dialog .answer").getText().isEmpty());

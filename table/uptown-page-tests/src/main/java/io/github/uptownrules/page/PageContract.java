@@ -494,6 +494,8 @@ public interface PageContract {
         assertThat(ada.focused()).startsWith("H1,");
         WebElement seat = ada.one(".seat.to-move");
         assertThat(seat.getText()).contains("Ada", "to move", "23 tiles to draw", "rank 1");
+        assertThat(ada.run("return document.querySelector('.seat.to-move .facts strong').textContent"))
+                .isEqualTo("0");
         assertThat(ada.all(".badge")).hasSize(1);
     }
 

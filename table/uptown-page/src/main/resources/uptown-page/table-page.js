@@ -68,7 +68,7 @@ export class TablePage {
   #title = element("h1", { class: "title", tabindex: -1 });
   #lost = element("p", { class: "lost", hidden: true });
   #moveLog = new MoveLog((ply) => void this.#showPly(ply === this.#state?.table.ply ? undefined : ply));
-  #clock = new TurnClock();
+  #clock = new TurnClock((left) => this.#seats.showClock(this.#state?.view?.turn, left));
   #rematch;
   #reactions;
   #help;
@@ -364,6 +364,7 @@ export class TablePage {
       standings: (!past && table.standings) || view?.standings || [],
       views: this.#history.views,
     });
+    this.#clock.show();
     this.#slider.update(table.ply, this.#history.wanted, { isYours: isYours(state) });
     this.#moveLog.mark(past?.ply ?? table.ply);
     this.#viewpoints.update(table);

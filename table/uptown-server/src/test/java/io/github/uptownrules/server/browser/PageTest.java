@@ -324,6 +324,22 @@ class PageTest implements PageContract {
         assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
     }
 
+    /** The clock of the player in turn runs on the card, too, whatever is pressed meanwhile. */
+    @Test
+    void showsRunningClocks() {
+        ada.visit("/");
+        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.one("summary").click();
+        ada.choose("time", "game 300 5");
+        ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
+        ada.await("her turn", () -> ada.isToMove());
+        String clocks = "return [...document.querySelectorAll('.turn-clock, .to-move .seat-clock')]"
+                + ".map(clock => clock.textContent).join()";
+        ada.await("both at 4:58", () -> ada.run(clocks).equals("4:58 left,4:58 left"));
+        ada.press("Locks");
+        assertThat(ada.run(clocks)).matches("(4:5. left),\\1");
+    }
+
     /** A limit, a reminder and a vote, with a person at the other seat who only has the protocol. */
     @Test
     void doesNotWaitForEver() {

@@ -324,6 +324,25 @@ class PageTest implements PageContract {
         assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
     }
 
+    /** What decided between equals is said, also when another player has resigned. */
+    @Test
+    void saysWhichTieBreakDecided() {
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        String said = ada.runAsync(
+                "const seat = (seat, rank, score, captured) => [{seat, kind: 'person', name: 'ABC'.charAt(seat - 1)},"
+                        + " {seat, rank, score, groups: 1, captures: {blue: captured}}];"
+                        + "import(document.querySelector('link[href$=\"/final-order.js\"]').href).then(({finalOrder}) => {"
+                        + "  const told = (...rows) => finalOrder({termination: 'resignation 3', seats: rows.map(row => row[0]),"
+                        + "    standings: rows.map(row => row[1])}).querySelector('p')?.textContent ?? 'nothing';"
+                        + "  done([told(seat(1, 2, -2, 3), seat(2, 1, -2, 1), seat(3, 3, -1, 0)),"
+                        + "    told(seat(1, 1, -2, 1), seat(2, 1, -2, 1), seat(3, 3, -2, 0)),"
+                        + "    told(seat(1, 1, -1, 1), seat(2, 2, -2, 1), seat(3, 3, -1, 0))].join(' | ')); })");
+        assertThat(said)
+                .isEqualTo("B and A have the same score; B captured fewer tiles."
+                        + " | A and B are equal in everything and share the victory. | nothing");
+    }
+
     /** The clock of the player in turn runs on the card, too, whatever is pressed meanwhile. */
     @Test
     void showsRunningClocks() {

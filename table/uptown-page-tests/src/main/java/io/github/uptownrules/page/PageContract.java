@@ -383,6 +383,22 @@ public interface PageContract {
         assertThat(ada.barriers()).isEmpty();
     }
 
+    /** Neither while the start page loads, nor when a table is opened. */
+    @Test
+    default void nothingMovesWhileThePageLoads() {
+        Visitor ada = ada();
+        String shift = "let shift = 0;"
+                + "new PerformanceObserver(list => list.getEntries().filter(one => !one.hadRecentInput)"
+                + "    .forEach(one => shift += one.value)).observe({type: 'layout-shift', buffered: true});"
+                + "setTimeout(() => done(String(shift)), 300)";
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
+        ada.press("beginner");
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
+    }
+
     /** Over a cell, and before anything is tried. */
     @Test
     default void saysWhyNotBeforeAMistake() {

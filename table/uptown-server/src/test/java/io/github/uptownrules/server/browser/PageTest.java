@@ -386,6 +386,7 @@ class PageTest implements PageContract {
         ada.press("Hello!");
         ada.await("what she says", () -> ada.run("return heard.join()").contains("\"what\":\"hello\""));
         ada.press("Mute the others");
+        assertThat(ada.one(".reaction").getText()).isEmpty();
         assertThat(ada.barriers()).isEmpty();
         ada.press("Mute the others");
         assertThat(ada.canPress("Hint")).isFalse();

@@ -314,8 +314,7 @@ public interface PageContract {
             ada.one("[data-tile='" + held + "']").click();
             ada.one("dialog .buttons button").click();
             ada.await("the move", () -> !ada.one("dialog .answer").getText().isEmpty());
-            assertThat(ada.one("dialog .answer").getText())
-                    .doesNotStartWith(right.substring(0, right.indexOf('!')));
+            assertThat(ada.one("dialog .answer").getText()).doesNotStartWith(right.substring(0, right.indexOf('!')));
             assertThat(ada.one("dialog").getText()).doesNotContain("{", "undefined");
             ada.keys(Keys.ESCAPE);
             ada.await("the page", () -> ada.all("dialog").isEmpty());

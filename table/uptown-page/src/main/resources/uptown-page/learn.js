@@ -26,7 +26,7 @@ import { loadLessons, translate } from "./i18n.js";
 const EMPTY = "9/9/9/9/9/9/9/9/9";
 const ROWS = [..."ABCDEFGHI"];
 const FACES = [..."abcdefghi$"];
-const MARKS = ["target", "capture", "lock", "last"];
+const MARKS = ["learn.markTarget", "learn.markCapture", "learn.markLock", "learn.markLast"];
 
 /** @type {Step[]} */
 const STEPS = [
@@ -88,7 +88,7 @@ class Rules {
       "details",
       { class: "legend" },
       element("summary", {}, translate("learn.legend")),
-      element("ul", { class: "marks" }, ...MARKS.map((mark) => element("li", {}, translate(`learn.mark.${mark}`)))),
+      element("ul", { class: "marks" }, ...MARKS.map((mark) => element("li", {}, translate(mark)))),
       element("ul", {}, ...FACES.map((face) => element("li", {}, tileDrawing(`b${face}`), element("span", {}, tileName(`b${face}`))))),
     ),
   );

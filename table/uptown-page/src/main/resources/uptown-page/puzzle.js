@@ -71,6 +71,7 @@ class Puzzle {
     this.#number = number;
     this.#data = undefined;
     this.#show.disabled = true;
+    this.#title.textContent ||= translate("puzzle.name");
     try {
       const answer = await fetch(new URL(`./puzzles/${number + 1}.json`, import.meta.url));
       if (!answer.ok) {

@@ -26,7 +26,7 @@ import { ViewpointSelect } from "./viewpoint-select.js";
 import { cellOf, describeMove } from "./describe-move.js";
 import { firstTurn, heldTile, isYours, turnLine } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
-import { translate } from "./i18n.js";
+import { loadLessons, translate } from "./i18n.js";
 
 /** @import { Viewpoint, State, TableClient } from "./table-client.js" */
 /**
@@ -443,6 +443,7 @@ export class TablePage {
 
   async #showCode() {
     const { invitationCode = "", invitation = "" } = this.#options;
+    await loadLessons();
     (await import("./code-dialog.js")).openCode(invitationCode, invitation);
   }
 

@@ -322,6 +322,31 @@ public interface PageContract {
         ada.choose("language", "en");
     }
 
+    /** On a phone on its side board and rack of a puzzle are seen at once. */
+    @Test
+    default void setsAPuzzleOnAPhoneOnItsSide() {
+        Visitor ada = ada();
+        ada.holdPhone(844, 390);
+        try {
+            ada.visit("/");
+            ada.press("Puzzle");
+            ada.await("the puzzle", () -> !ada.all("[data-tile]").isEmpty());
+            for (String seen : ImmutableList.of("[role=grid]", "[data-tile]")) {
+                assertThat(ada.run(
+                                Visitor.DEEP + "const {top, bottom} = deep(document, arguments[0])[0].getBoundingClientRect();"
+                                        + "return top >= 0 && bottom <= innerHeight",
+                                seen))
+                        .as(seen)
+                        .isEqualTo("true");
+            }
+            assertThat(ada.run("return document.documentElement.scrollWidth")).isEqualTo("844");
+            ada.press("Close");
+            ada.await("the page", () -> ada.all("dialog").isEmpty());
+        } finally {
+            ada.putPhoneAway();
+        }
+    }
+
     /** By keys within a color; the next visit finds it as it was left. */
     @Test
     default void keepsTheRackInOnesOwnOrder() {

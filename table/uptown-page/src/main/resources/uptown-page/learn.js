@@ -74,6 +74,7 @@ class Rules {
   #back = button(translate("learn.back"), () => this.#go(this.#at - 1));
   #next = button(translate("learn.next"), () => this.#go(this.#at + 1), { class: "main" });
   #done = button(translate("learn.done"), () => this.element.close(), { class: "main" });
+  #close = button(translate("dialog.close"), () => this.element.close());
   #at = 0;
   element = element(
     "dialog",
@@ -83,7 +84,7 @@ class Rules {
     this.#words,
     this.#board,
     this.#answer,
-    element("p", { class: "buttons" }, this.#back, this.#next, this.#done),
+    element("p", { class: "buttons" }, this.#close, this.#back, this.#next, this.#done),
     element(
       "details",
       { class: "legend" },
@@ -114,6 +115,7 @@ class Rules {
     this.#back.disabled = at === 0;
     this.#next.hidden = at === STEPS.length - 1;
     this.#done.hidden = !this.#next.hidden;
+    this.#close.hidden = this.#next.hidden;
     Object.assign(this.#board, {
       position: `standard-4 ${board}`,
       selected: tile,

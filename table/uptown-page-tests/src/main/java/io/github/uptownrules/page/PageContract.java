@@ -267,6 +267,10 @@ public interface PageContract {
             ada.await("the page", () -> ada.all("dialog").isEmpty());
         }
         ada.choose("language", "en");
+        ada.await("English", () -> ada.canPress("Rules"));
+        ada.press("Rules");
+        ada.press("Close");
+        ada.await("the page again", () -> ada.all("dialog").isEmpty());
     }
 
     /** The puzzle of the day and the next: a move that is not the best, the best one, and one that is shown. */

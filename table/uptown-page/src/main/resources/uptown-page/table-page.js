@@ -161,7 +161,7 @@ export class TablePage {
       nudge: table.nudge && (() => void this.#nudge()),
       vote: this.#actionOf(table.vote),
     });
-    this.#rematch = new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go });
+    this.#rematch = new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go, goHome: options.goHome });
     this.#help = help(translate("help.table"), options.goHome);
     table.nudged = (seat) => this.#showNudge(seat);
     this.element = element(

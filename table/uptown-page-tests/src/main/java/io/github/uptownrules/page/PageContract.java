@@ -409,6 +409,8 @@ public interface PageContract {
         assertThat(ada.all(".final-order li").get(2).getText()).contains("0 groups, 0 captured, score 0");
         assertThat(ada.canPress("Rematch")).isTrue();
         assertThat(ada.barriers()).isEmpty();
+        ada.press("To the start page");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
     }
 
     /** Neither while the start page loads, nor when a table is opened. */

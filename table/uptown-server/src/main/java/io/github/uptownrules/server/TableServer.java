@@ -163,7 +163,10 @@ public final class TableServer implements AutoCloseable {
         config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new HttpErrors()));
         config.jetty.addConnector(this::connector);
         config.jetty.modifyServletContextHandler(JettyHardening::apply);
-        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.addCustomizer(Replies::guard);
+        });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(Limits.MESSAGE_BYTES);
             factory.setMaxBinaryMessageSize(Limits.MESSAGE_BYTES);

@@ -107,7 +107,7 @@ public final class LiveTable {
                 return;
             }
             table.personInTurn()
-                    .filter(seat -> subscribers.isGone(seat, patience))
+                    .filter(seat -> !hasDays() && subscribers.isGone(seat, patience))
                     .ifPresent(this::takeOver);
             if (table.phase() == Phase.OVER) {
                 submit(PendingChange.of(transitions.rematchWithout(
@@ -115,6 +115,10 @@ public final class LiveTable {
                         services.tokens().next())));
             }
         });
+    }
+
+    private boolean hasDays() {
+        return table.settings().time().isForDays();
     }
 
     /** A bot goes on for the person in turn; who is not even connected is back as soon as they are. */
@@ -194,6 +198,9 @@ public final class LiveTable {
     /** When all who play and are connected want it, a bot goes on. */
     private void vote(Client client, long id, Seat by) throws Refusal {
         Seat seat = waitedFor(by);
+        if (hasDays()) {
+            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "seat " + seat + " has days for this move");
+        }
         boolean isNew = wait.vote(by, services.voteAfter());
         client.send(ReplyFrames.done(id));
         if (isNew) {

@@ -158,6 +158,27 @@ class PageTest implements PageContract {
         assertThat(ada.status()).doesNotContain("refused", "no connection");
     }
 
+    /** The move has come, but no answer: when the line is back, others have moved, too, and nothing is refused. */
+    @Test
+    void knowsThatAMoveWasMadeWhenItsAnswerWasLost() {
+        PageContract.sitAlone(ada);
+        int ply = ada.ply();
+        ada.run("const send = WebSocket.prototype.send; window.said = '';"
+                + "setInterval(() => said += document.querySelector('[role=status]').textContent, 50);"
+                + "WebSocket.prototype.send = function (text) {"
+                + "  if (text.includes('\"play\"')) { this.onmessage = () => undefined; WebSocket.prototype.send = send; }"
+                + "  send.call(this, text); }");
+        ada.hold(ada.rack().get(0));
+        ada.cell(ada.targets().get(0)).click();
+        ada.await("the loss", () -> ada.run("return said").contains("Connection lost"));
+        ada.await("her next turn", () -> ada.isToMove() && ada.ply() > ply + 1);
+        ada.await("the log", () -> ada.all(".move-log li").size() == ada.ply());
+        assertThat(ada.run("return said"))
+                .contains("Sending")
+                .doesNotContain("The position has changed")
+                .doesNotContain("no connection");
+    }
+
     /** After ten quiet seconds the page asks, and four later it knows; a browser that knows says so at once. */
     @Test
     void noticesADeadLine() {

@@ -50,9 +50,6 @@ const NUDGE_AFTER = 10_000;
 /** and the others can vote for a bot after so many. The server has the last word. */
 const VOTE_AFTER = 30_000;
 
-/** From so many seconds for a move on, nobody is waited for at the table. */
-const DAY = 86_400;
-
 /** When what can be done about a wait changes. */
 export const WAITS = [NUDGE_AFTER, VOTE_AFTER];
 
@@ -87,7 +84,6 @@ export class Actions {
     const hasCompany = playing && isPerson && table.seats.some((one) => one.kind === "person" && one !== you && !one.away);
     const waitsForPerson = table.seats.some((one) => one.seat === view?.turn && one !== you && one.kind === "person" && !one.away);
     const hasVoted = you !== undefined && (table.votes ?? []).includes(you.seat);
-    const hasDays = (table.moveLimit ?? table.clock?.initial ?? 0) >= DAY;
     /** @type {Record<string, Action[]>} */
     const all = {
       play: [
@@ -98,7 +94,7 @@ export class Actions {
         ["action.place", playing && isPerson && shown.confirms, handlers.place, shown.asks],
         ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.held],
         ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
-        ["action.vote", hasCompany, handlers.vote, waitsForPerson && shown.waited >= VOTE_AFTER && !hasVoted && !hasDays],
+        ["action.vote", hasCompany, handlers.vote, waitsForPerson && shown.waited >= VOTE_AFTER && !hasVoted],
         ["action.analyse", over, handlers.analyse],
       ],
       shown: [

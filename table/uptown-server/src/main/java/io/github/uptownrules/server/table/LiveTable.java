@@ -198,8 +198,9 @@ public final class LiveTable {
     /** When all who play and are connected want it, a bot goes on. */
     private void vote(Client client, long id, Seat by) throws Refusal {
         Seat seat = waitedFor(by);
-        if (hasDays()) {
-            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "seat " + seat + " has days for this move");
+        if (hasDays() && !subscribers.seats().contains(seat)) {
+            throw Refusal.of(
+                    Refusal.Code.NOT_ALLOWED, "seat " + seat + " has days for this move, and need not be there");
         }
         boolean isNew = wait.vote(by, services.voteAfter());
         client.send(ReplyFrames.done(id));

@@ -62,7 +62,7 @@ public record TimeControl(Kind kind, Duration limit, Duration increment, Timeout
         return new TimeControl(Kind.GAME, limit, increment, timeout);
     }
 
-    /** Whether people have days, and so are not waited for at the table: nothing but the end of the time makes a bot go on. */
+    /** Whether people have days, and so need not be at the table: who is away has until the end of the time. */
     boolean isForDays() {
         return limit.compareTo(DAY) >= 0;
     }

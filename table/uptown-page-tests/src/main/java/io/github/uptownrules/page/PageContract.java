@@ -337,7 +337,8 @@ public interface PageContract {
             ada.await("the puzzle", () -> !ada.all("[data-tile]").isEmpty());
             for (String seen : ImmutableList.of("[role=grid]", "[data-tile]")) {
                 assertThat(ada.run(
-                                Visitor.DEEP + "const {top, bottom} = deep(document, arguments[0])[0].getBoundingClientRect();"
+                                Visitor.DEEP
+                                        + "const {top, bottom} = deep(document, arguments[0])[0].getBoundingClientRect();"
                                         + "return top >= 0 && bottom <= innerHeight",
                                 seen))
                         .as(seen)

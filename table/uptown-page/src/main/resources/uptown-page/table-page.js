@@ -21,6 +21,7 @@ import { TurnClock } from "./turn-clock.js";
 import { localStore, sessionStore } from "./browser-storage.js";
 import { UptownRack } from "./board/rack.js";
 import { connectionMessage } from "./reasons.js";
+import { RequestError } from "./table-client.js";
 import { Seats } from "./seats.js";
 import { ViewpointSelect } from "./viewpoint-select.js";
 import { cellOf, describeMove } from "./describe-move.js";
@@ -121,7 +122,7 @@ export class TablePage {
     this.#joinForm = new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
     this.#waitingRoom = new WaitingRoom({
       fill: (seat) => void runner.run(async () => table.fill?.(seat)),
-      clear: (seat) => void runner.run(async () => table.clear?.(seat)),
+      clear: (seat) => void runner.run(() => this.#clear(seat)),
       changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
       changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
       cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
@@ -290,6 +291,19 @@ export class TablePage {
     this.#waitingSince = performance.now();
     this.#waits.forEach(clearTimeout);
     this.#waits = WAITS.map((wait) => setTimeout(() => this.#render(), wait + 50));
+  }
+
+  /**
+   * Makes the seat of somebody who is gone open again. Who has just sat down or is there again keeps it.
+   *
+   * @param {number} seat
+   */
+  async #clear(seat) {
+    try {
+      await this.#table.clear?.(seat);
+    } catch (problem) {
+      throw problem instanceof RequestError && problem.code === "taken" ? new RequestError("too-early", problem.message) : problem;
+    }
   }
 
   async #nudge() {

@@ -290,6 +290,10 @@ class PageTest implements PageContract {
         assertThat(ada.barriers()).isEmpty();
         ada.keys(Keys.ESCAPE);
         ada.await("the table", () -> ada.all("dialog").isEmpty());
+        ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
+                + " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Bob\"}'})");
+        ada.press("Take Bob off seat 2");
+        ada.awaitStatus("Too early");
         String table = ada.path();
         ada.press("Give up my seat");
         ada.await("the lobby", () -> ada.path().equals("/"));

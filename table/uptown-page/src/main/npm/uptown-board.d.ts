@@ -128,7 +128,7 @@ export class UptownRecord extends HTMLElement {
   /** How many moves are shown. */
   ply: number;
   readonly board: UptownBoard;
-  addEventListener(type: "step", listener: (event: CustomEvent<{ ply: number }>) => void): void;
+  addEventListener(type: "step", listener: (event: CustomEvent<{ ply: number; move?: string }>) => void): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 

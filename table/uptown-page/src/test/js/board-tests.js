@@ -348,10 +348,17 @@ const tests = {
     equal(root(record).querySelector("[role=status]").textContent, "Better was b2@B2: this gave 8 % away.", "the analysis");
     equal(record.board.arrows, [{ from: "E6", to: "B2" }], "an arrow to the better move");
     equal(root(record).querySelectorAll(".mistake").length, 1, "mistakes");
+    button("? b2@B2").click();
+    await frame();
+    equal([nameOf(record.board, "E6"), nameOf(record.board, "B2")], ["E6, green gE, group of 1", "B2, blue b2, group of 1"], "the better move");
+    equal([record.board.arrows, record.board.last, button("? b2@B2").getAttribute("aria-current")], [[], ["B2"], "step"], "is shown");
+    button("b2xE6").click();
+    await frame();
+    equal(nameOf(record.board, "E6"), "E6, blue b2, group of 2", "and the move that was made again");
     key(button("b2xE6"), "ArrowRight");
     await frame();
     equal([record.ply, button("Forward").disabled], [6, true], "the end");
-    equal(events.map(([, { ply }]) => ply), [1, 2, 6], "events");
+    equal(events.map(([, { ply, move }]) => move ?? ply), [1, 2, "b2@B2", 5, 6], "events");
     for (const [wrong, message] of [["nonsense", "record: there is no header Start"], ["[Start 5]", "record: no header: '[Start 5]'"],
       [`${text} E5`, "record: move 7: 'E5' is no move such as b5@E5"], ['[Start "standard-4 9/9"]', "position: a board has 9 rows, not 2"]]) {
       record.record = wrong;

@@ -422,6 +422,9 @@ const tests = {
     await frame();
     const wanted = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden ? [] : [{ cell: "A1", tile: "bA", captured: "gA" }];
     equal(moves, wanted, "a capture");
+    equal(root(board).querySelectorAll(".ghost").length, 2 * wanted.length, "two tiles travel");
+    const [one, other] = ["A1", "A2"].map((name) => cell(board, name).getBoundingClientRect());
+    equal(Math.abs(one.width - other.width) < 2 && Math.abs(one.top - other.top) < 2, true, "and the cell stays where it is");
     board.view = { board: {} };
     await frame();
     equal(moves, wanted, "not a new position");

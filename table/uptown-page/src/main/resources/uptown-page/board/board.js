@@ -506,12 +506,11 @@ export class UptownBoard extends UptownElement {
    * @param {string | undefined} captured
    */
   #animate(cell, tile, captured) {
-    const there = this.#cells.get(cell);
-    const face = /** @type {SVGElement | null | undefined} */ (there?.querySelector(".face-up"));
+    const face = this.#cells.get(cell)?.querySelector(".face-up");
     const { from, to } = this.travel?.({ cell, tile, captured }) ?? {};
-    if (there && face) {
-      settle(face, there, from, CELL);
-      captured && glide(this.shadow, captured, there, to);
+    if (face) {
+      settle(this.shadow, tile, face, from);
+      captured && glide(this.shadow, captured, face, to);
     }
   }
 

@@ -292,8 +292,17 @@ class PageTest implements PageContract {
         ada.await("the table", () -> ada.all("dialog").isEmpty());
         ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
                 + " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Bob\"}'})");
+        // As a server answers as long as Bob may be about to open the page.
+        ada.run(
+                "const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
+                        + "  const {type, id} = JSON.parse(text);"
+                        + "  if (type !== 'clear') { return send.call(this, text); }"
+                        + "  WebSocket.prototype.send = send;"
+                        + "  this.onmessage({data: JSON.stringify({type: 'refused', id, code: 'taken', message: 'there'})}); }");
         ada.press("Take Bob off seat 2");
         ada.awaitStatus("Too early");
+        ada.press("Take Bob off seat 2");
+        ada.awaitStatus("2 seats are open");
         String table = ada.path();
         ada.press("Give up my seat");
         ada.await("the lobby", () -> ada.path().equals("/"));

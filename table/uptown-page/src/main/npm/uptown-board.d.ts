@@ -94,6 +94,7 @@ export class UptownBoard extends HTMLElement {
   startFrom(cell: string): void;
   focusCell(cell: string): void;
   hover(cell: string | undefined): void;
+  drop(tile: string, cell: string | undefined): void;
   addEventListener<K extends keyof UptownBoardEventMap>(
     type: K, listener: (event: UptownBoardEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;

@@ -216,6 +216,18 @@ class DatabaseTest {
         }
     }
 
+    /** A move changes the clock of a seat, and nothing else of it. */
+    @Test
+    void clocksAreKeptOfSeatsThatStayTheSame() throws SQLException, IOException {
+        TableState before = table("a", 1);
+        TableState after = table("a", 2).withClocks(new Clocks(ImmutableList.of(1L, 5L, 0L, 4_000_000_000L), 78));
+        try (Database database = Database.open(folder.toString())) {
+            save(database, Optional.empty(), before).join();
+            save(database, Optional.of(before), after).join();
+            assertThat(database.load("a").join()).contains(after);
+        }
+    }
+
     /** The clock of a game that began after the time was stored would stand still until then. */
     @Test
     void theTimeIsNotBeforeAWaitBegan() throws SQLException, IOException {

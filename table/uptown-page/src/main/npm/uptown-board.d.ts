@@ -81,6 +81,10 @@ export class UptownBoard extends HTMLElement {
   orientation: number;
   interactive: boolean;
   locks: boolean;
+  /** Whether the right button draws arrows and marks. */
+  drawable: boolean;
+  /** Whether a move is held that is made when it is another seat's turn. */
+  premoves: boolean;
   /** The move that is held until it is legal; empty if there is none. */
   premove: string;
   /** From where the tile of a move comes and where a captured one goes, for animation. */

@@ -78,6 +78,23 @@ const tests = {
     await frame();
     equal(nameOf(board, "A1"), "A1, blue bA, group of 4", "what was set last counts");
   },
+  async textThatComesLaterIsAPosition() {
+    const board = await put(`<uptown-board></uptown-board>`);
+    board.textContent = MIDDLE;
+    await frame();
+    equal(nameOf(board, "E5"), "E5, blue b5, group of 1", "text that is put in");
+    board.firstChild.data = "\n  standard-4\n  9/9/9/9/9/9/9/9/9\n  1\n";
+    await frame();
+    equal(nameOf(board, "E5"), "E5, empty", "text that changes, in lines");
+    board.view = VIEW;
+    board.append(document.createElement("p"));
+    await frame();
+    equal(nameOf(board, "E5"), "E5, blue b5, group of 3, protected", "an element in it is no text");
+    board.setAttribute("position", GAME);
+    board.textContent = MIDDLE;
+    await frame();
+    equal(nameOf(board, "E5"), "E5, empty", "an attribute counts, whatever is in it");
+  },
   async whatIsSetEarlyIsTaken() {
     const board = document.createElement("uptown-late");
     board.view = VIEW;
@@ -127,6 +144,9 @@ const tests = {
     );
     cell(board, "D1").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
     cell(board, "A1").querySelector(".tile").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    board.targets = '{"empty": ["D2", "Z1"], "captures": 5}';
+    await frame();
+    equal(["D1", "D2"].map((name) => cell(board, name).getAttribute("aria-describedby")), [null, "may-go"], "targets as JSON");
     board.selected = "";
     cell(board, "F7").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
     equal(
@@ -165,7 +185,7 @@ const tests = {
       board.focusCell("E5");
       key(root(board).activeElement, "ArrowUp");
       equal(root(board).activeElement.getAttribute("data-cell"), { 0: "D5", 90: "E4", 180: "F5", 270: "E6" }[degrees], "up on the screen");
-      const corner = [...root(board).querySelectorAll("text")].slice(0, 2).map((label) => label.textContent);
+      const corner = [...root(board).querySelectorAll(".labels text")].slice(0, 2).map((label) => label.textContent);
       equal(corner, { 0: ["A", "1"], 90: ["1", "I"], 180: ["I", "9"], 270: ["9", "A"] }[degrees], "the first labels");
     }
   },
@@ -176,6 +196,8 @@ const tests = {
     await frame();
     const tiles = () => [...root(rack).querySelectorAll("button")];
     equal(tiles().map((tile) => tile.getAttribute("aria-label")), ["tile bD", "tile b9"], "names");
+    const texts = [...tiles(), ...root(board).querySelectorAll("[role=gridcell]")].filter((one) => /\d/.test(one.textContent));
+    equal(texts.length, 0, "numbers on tiles are no text");
     const events = heard(document.getElementById("stage"), "select", "drop", "choose");
     tiles()[0].click();
     await frame();
@@ -236,6 +258,9 @@ const tests = {
     board.view = VIEW;
     await frame();
     equal(board.premove, "", "played");
+    board.premoves = false;
+    equal([board.hasAttribute("premoves"), board.premoves], [false, false], "switched off");
+    board.premoves = true;
     board.view = { ...VIEW, turn: 2 };
     press("D3");
     board.view = VIEW;
@@ -309,6 +334,13 @@ const tests = {
     equal(nameOf(record.board, "E6"), "E6, green gE, group of 1", "the second move");
     equal(root(record).querySelector("[role=status]").textContent, "first {comment", "a comment");
     equal(button("gE@E6").getAttribute("aria-current"), "step", "the current move");
+    for (const early of [await put(`<uptown-record ply="2">${text}</uptown-record>`), document.createElement("uptown-record")]) {
+      early.parentNode ?? Object.assign(early, { ply: 2, record: text });
+      equal(early.ply, 2, "a ply that is set before the moves");
+      early.record = text.replace(" b2xE6 g3@E3", "");
+      equal(early.ply, 0, "another record begins anew");
+    }
+    document.getElementById("stage").replaceChildren(record);
     record.review = [{ ply: 5, best: "b2@B2", loss: 0.08 }, { ply: 6, best: "g3@E3", loss: 0 }];
     record.ply = 5;
     await frame();
@@ -395,6 +427,7 @@ const tests = {
       const named = attributes.map((attribute) => attribute.name).filter((attribute) => attribute !== "for");
       equal([...named].sort(), [...type.observedAttributes].sort(), `attributes of ${tagName}`);
       const element = document.createElement(tagName);
+      named.forEach((attribute) => equal(attribute in element, true, `the property ${attribute} of ${tagName}`));
       members.forEach((member) => equal(member.name in element, true, `${member.name} of ${tagName}`));
     }
   },

@@ -45,8 +45,8 @@ function count({ captures }) {
  */
 function tieBreak(table, standings) {
   const first = standings[0];
-  const equals = standings.filter((one) => one.score === first?.score);
-  if (table.termination || equals.length < 2) {
+  const equals = standings.filter((one) => first && one.score === first.score && (one.rank === 1 || count(one) > count(first)));
+  if (equals.length < 2) {
     return "";
   }
   const key = equals.every((one) => one.rank === 1) ? "final.shared" : "final.captures";

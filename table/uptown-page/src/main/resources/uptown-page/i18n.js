@@ -35,7 +35,7 @@ export async function setLanguage(code) {
   document.documentElement.lang = code;
 }
 
-/** Loads the messages of the rules and puzzles, which most visits do not need. */
+/** Loads the messages of what opens when it is asked for: rules, puzzles, advice, the code. */
 export async function loadLessons() {
   const lessons = await import(`./lessons/${language}.js`);
   catalogue = { ...catalogue, ...lessons.default };

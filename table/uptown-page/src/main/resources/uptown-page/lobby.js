@@ -53,6 +53,7 @@ export class Lobby {
       element(
         "form",
         {
+          class: "loading",
           submit: (event) => {
             event.preventDefault();
             void this.#make();
@@ -71,7 +72,7 @@ export class Lobby {
       backend.lobbyExtras?.(go),
     );
     this.#showSeed();
-    void this.#load();
+    void this.#load().then(() => this.element.querySelector("form")?.classList.remove("loading"));
   }
 
   /** Nothing has to be stopped. */

@@ -38,6 +38,19 @@ export class Seats {
   }
 
   /**
+   * Shows on the card of a seat what is left on its clock, if it has one.
+   *
+   * @param {number | undefined} seat
+   * @param {string} left
+   */
+  showClock(seat, left) {
+    const clock = this.#panels.get(seat ?? 0)?.querySelector(".seat-clock");
+    if (clock) {
+      clock.textContent = left;
+    }
+  }
+
+  /**
    * The panel of a seat.
    *
    * @param {number} seat
@@ -97,9 +110,9 @@ function holding(color, own) {
     element(
       "p",
       { class: "facts" },
-      translate("seat.groups", { n: color.groups, color: colorName(color.color) }),
+      ...largeNumbers(translate("seat.groups", { n: color.groups, color: colorName(color.color) })),
       " · ",
-      left,
+      ...largeNumbers(left),
     ),
     !own && element("p", { class: "tiles" }, element("span", { class: "visually-hidden" }, words), ...tiles),
   );
@@ -117,7 +130,12 @@ function captures(seat, standing) {
   return element(
     "div",
     { class: "holding" },
-    element("p", { class: "facts" }, translate("seat.score", { score: standing.score }), " · ", words),
+    element(
+      "p",
+      { class: "facts" },
+      element("span", { class: "visually-hidden" }, translate("seat.score", { score: standing.score }), " · "),
+      ...largeNumbers(words),
+    ),
     seat.captures.length > 0 &&
       element(
         "p",
@@ -126,6 +144,15 @@ function captures(seat, standing) {
         ...seat.captures.map((tile) => framed("mini", tileDrawing(tile))),
       ),
   );
+}
+
+/**
+ * Words in which the numbers catch the eye.
+ *
+ * @param {string} words
+ */
+function largeNumbers(words) {
+  return words.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? element("strong", {}, part) : part));
 }
 
 /**

@@ -24,9 +24,9 @@ import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { ViewpointSelect } from "./viewpoint-select.js";
 import { cellOf, describeMove } from "./describe-move.js";
-import { heldTile, isYours, turnLine } from "./turn.js";
+import { firstTurn, heldTile, isYours, turnLine } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
-import { translate } from "./i18n.js";
+import { loadLessons, translate } from "./i18n.js";
 
 /** @import { Viewpoint, State, TableClient } from "./table-client.js" */
 /**
@@ -68,7 +68,7 @@ export class TablePage {
   #title = element("h1", { class: "title", tabindex: -1 });
   #lost = element("p", { class: "lost", hidden: true });
   #moveLog = new MoveLog((ply) => void this.#showPly(ply === this.#state?.table.ply ? undefined : ply));
-  #clock = new TurnClock();
+  #clock = new TurnClock((left) => this.#seats.showClock(this.#state?.view?.turn, left));
   #rematch;
   #reactions;
   #help;
@@ -161,7 +161,7 @@ export class TablePage {
       nudge: table.nudge && (() => void this.#nudge()),
       vote: this.#actionOf(table.vote),
     });
-    this.#rematch = new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go });
+    this.#rematch = new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go, goHome: options.goHome });
     this.#help = help(translate("help.table"), options.goHome);
     table.nudged = (seat) => this.#showNudge(seat);
     this.element = element(
@@ -364,6 +364,7 @@ export class TablePage {
       standings: (!past && table.standings) || view?.standings || [],
       views: this.#history.views,
     });
+    this.#clock.show();
     this.#slider.update(table.ply, this.#history.wanted, { isYours: isYours(state) });
     this.#moveLog.mark(past?.ply ?? table.ply);
     this.#viewpoints.update(table);
@@ -376,7 +377,7 @@ export class TablePage {
     this.#play.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || turnLine(state, view, past),
-      last ? describeMove(table, view, last) : "",
+      last ? describeMove(table, view, last) : past ? "" : firstTurn(state),
       this.#runner.messages,
       { isRefusal: this.#runner.isRefusal, held: held && view ? heldTile(held, view.targets[held]) : "" },
     );
@@ -442,6 +443,7 @@ export class TablePage {
 
   async #showCode() {
     const { invitationCode = "", invitation = "" } = this.#options;
+    await loadLessons();
     (await import("./code-dialog.js")).openCode(invitationCode, invitation);
   }
 

@@ -37,6 +37,15 @@ export function turnLine(state, view, past) {
 }
 
 /**
+ * What to do, for who may see the game for the first time; empty once a move was made.
+ *
+ * @param {State} state
+ */
+export function firstTurn(state) {
+  return isYours(state) && state.table.ply === 0 ? translate("turn.first") : "";
+}
+
+/**
  * What is said of a tile when it is taken in hand.
  *
  * @param {string} tile

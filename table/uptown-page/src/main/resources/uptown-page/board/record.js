@@ -36,6 +36,8 @@ export class UptownRecord extends UptownElement {
   /** @type {Map<number, Reviewed>} */
   #review = new Map();
   #ply = 0;
+  /** The ply that was set before there were moves. */
+  #early = 0;
 
   /** The board of the record, for whoever wants it turned, or to draw arrows. */
   board = new UptownBoard();
@@ -55,11 +57,17 @@ export class UptownRecord extends UptownElement {
   }
 
   connectedCallback() {
-    if (!this.#text && !this.hasAttribute("record")) {
-      const text = [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join("");
-      text.trim() && (this.record = text);
-    }
     super.connectedCallback();
+    if (!this.#text && this.text) {
+      this.takeText(this.text);
+    }
+  }
+
+  /** @param {string} text */
+  takeText(text) {
+    if (!this.hasAttribute("record")) {
+      this.record = text;
+    }
   }
 
   /**
@@ -91,9 +99,8 @@ export class UptownRecord extends UptownElement {
       }
       this.#problem = problem.message;
     }
-    this.#ply = 0;
+    this.ply = this.#early;
     this.#list.replaceChildren();
-    this.changed();
   }
 
   /** @param {Reviewed[] | string | undefined} review of some moves or all */
@@ -112,6 +119,7 @@ export class UptownRecord extends UptownElement {
   /** @param {number | string | undefined} ply */
   set ply(ply) {
     const wanted = Math.trunc(Number(ply ?? 0)) || 0;
+    this.#early = this.#moves.length > 0 ? 0 : wanted;
     this.#ply = Math.max(0, Math.min(this.#moves.length, wanted));
     this.changed();
   }

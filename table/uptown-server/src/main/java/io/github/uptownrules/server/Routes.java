@@ -57,7 +57,6 @@ final class Routes {
     }
 
     void configure(RoutesConfig routes) {
-        routes.before(Replies::guard);
         routes.before(origins::checkHost);
         routes.get("/", page::serveIndex);
         routes.get("/table/{id}", page::serveIndex);
@@ -103,9 +102,14 @@ final class Routes {
             if (failure.getStatus() == 404) {
                 page.serveMissing(context);
             } else {
-                Replies.error(context, failure.getStatus(), "bad-request", "the request cannot be served");
+                unserved(context, failure.getStatus());
             }
         });
+        routes.exception(IOException.class, (failure, context) -> unserved(context, 400)); // a body without its end
+    }
+
+    private static void unserved(Context context, int status) {
+        Replies.error(context, status, "bad-request", "the request cannot be served");
     }
 
     private void health(Context context) {

@@ -39,7 +39,7 @@ export class Reactions {
     this.#show();
   }
 
-  /** What was said last, beside the buttons and always in sight. */
+  /** What was said last, beside the buttons and always in sight; its room is kept, so that nothing moves when somebody speaks. */
   get heard() {
     return this.#heard;
   }
@@ -50,6 +50,7 @@ export class Reactions {
 
   #switch() {
     localStore.set(MUTED, this.#isMuted ? "off" : "on");
+    this.#heard.textContent = "";
     this.#show();
   }
 
@@ -61,6 +62,7 @@ export class Reactions {
   update(table) {
     const hasCompany = table.seats.some((one) => one.kind === "person" && one.seat !== table.you);
     this.element.hidden = table.you === "-" || !hasCompany;
+    this.#heard.hidden = !hasCompany;
   }
 
   /**

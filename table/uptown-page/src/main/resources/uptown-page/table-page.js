@@ -14,12 +14,13 @@ import { Reactions } from "./reactions.js";
 import { help } from "./help.js";
 import { TurnClock } from "./turn-clock.js";
 import { connectionMessage } from "./reasons.js";
+import { RequestError } from "./table-client.js";
 import { Seats } from "./seats.js";
 import { siteName } from "./site-name.js";
 import { ViewpointSelect } from "./viewpoint-select.js";
-import { isYours, turnLine, turnOf } from "./turn.js";
+import { firstTurn, isYours, turnLine, turnOf } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
-import { translate } from "./i18n.js";
+import { loadAdvice, translate } from "./i18n.js";
 
 /** @import { GameInfo } from "./backend.js" */
 /** @import { GamePage, GameTable } from "./game-page.js" */
@@ -62,7 +63,7 @@ export class TablePage {
   /** @type {GameTable} */
   #part;
   #moveLog;
-  #clock = new TurnClock();
+  #clock = new TurnClock((left) => this.#seats.showClock(turnOf(this.#state?.view), left));
   #rematch;
   #reactions;
   #help;
@@ -113,7 +114,7 @@ export class TablePage {
       const { WaitingRoom } = await import("./waiting-room.js");
       return new WaitingRoom({
         fill: (seat, level) => void runner.run(async () => table.fill?.(seat, level)),
-        clear: (seat) => void runner.run(async () => table.clear?.(seat)),
+        clear: (seat) => void runner.run(() => this.#clear(seat)),
         changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
         changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
         cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
@@ -154,7 +155,7 @@ export class TablePage {
     });
     this.#rematch = new Later(async () => {
       const { RematchOffer } = await import("./rematch-offer.js");
-      return new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go });
+      return new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go, goHome: options.goHome });
     });
     this.#help = help(translate("help.table"), options.goHome);
     table.nudged = (seat) => this.#showNudge(seat);
@@ -298,6 +299,19 @@ export class TablePage {
     this.#waits = WAITS.map((wait) => setTimeout(() => this.#render(), wait + 50));
   }
 
+  /**
+   * Makes the seat of somebody who is gone open again. Who has just sat down or is there again keeps it.
+   *
+   * @param {number} seat
+   */
+  async #clear(seat) {
+    try {
+      await this.#table.clear?.(seat);
+    } catch (problem) {
+      throw problem instanceof RequestError && problem.code === "taken" ? new RequestError("too-early", problem.message) : problem;
+    }
+  }
+
   async #nudge() {
     await this.#runner.run(async () => {
       await this.#table.nudge?.();
@@ -367,6 +381,7 @@ export class TablePage {
       standings: (!past && table.standings) || view?.standings || [],
       views,
     });
+    this.#clock.show();
     this.#slider.update(table.ply, this.#history.wanted, { isYours: isYours(state) });
     this.#moveLog.mark(past?.ply ?? table.ply);
     this.#viewpoints.update(table);
@@ -385,7 +400,7 @@ export class TablePage {
     this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || turnLine(state, view, past),
-      last ? this.#game.describe(last, table, view) : "",
+      last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state),
       this.#runner.messages,
       { isRefusal: this.#runner.isRefusal, held: this.#part.held?.() ?? "" },
     );
@@ -408,6 +423,7 @@ export class TablePage {
 
   async #showCode() {
     const { invitationCode = "", invitation = "" } = this.#options;
+    await loadAdvice();
     (await import("./code-dialog.js")).openCode(invitationCode, invitation);
   }
 

@@ -44,15 +44,16 @@ class PageFilesTest {
 
     /** What the page asks each game for. */
     private static final ImmutableSet<String> OF_EACH_GAME =
-            ImmutableSet.of("lobby.title", "lobby.pitch", "move.example", "equipment.label", "equipment.hint");
+            ImmutableSet.of("lobby.title", "lobby.pitch", "move.example", "turn.first", "equipment.label", "equipment.hint");
 
     /** Names of games and of what they are played with, as words or parts of names. */
     private static final String OF_GAMES = "(?i)uptown|upturn|street|tile|(?<!grid)cell(?!ation|ed)|colou?r|rack|captur"
             + "|board(?!\\.focus)|deck|cards?\\b|joker|prestige|\\bgroups?\\b";
 
     /** The same words in other meanings: of browsers. */
-    private static final Pattern GENERAL = Pattern.compile("(?i)clipboard|keyboard|prefers-color-scheme|role: \"group\""
-            + "|CSS color|currentcolor|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
+    private static final Pattern GENERAL = Pattern.compile(
+            "(?i)clipboard|keyboard|prefers-color-scheme|role: \"group\""
+                    + "|uptown\\.wasm-runtime|CSS color|currentcolor|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
 
     private static final Path PAGE = Path.of("../../table/uptown-page/src/main/resources/uptown-page");
 
@@ -261,7 +262,7 @@ class PageFilesTest {
             said.add("refused." + code);
         }
         said.addAll(ImmutableList.of("refused.connection-lost", "refused.record", "refused.equipment"));
-        Set<String> known = words(PAGE);
+        Set<String> known = words(PAGE, PAGE.resolve("advice"));
         known.removeIf(key -> key.startsWith("level.") || key.equals("header.rules"));
         assertThat(known).isEqualTo(said);
     }

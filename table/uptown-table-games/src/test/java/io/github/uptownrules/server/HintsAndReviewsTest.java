@@ -21,6 +21,7 @@ class HintsAndReviewsTest {
     private static final String PRACTICE =
             "{\"ruleset\":\"standard-3\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"random\"},{\"bot\":\"random\"}],\"you\":1,"
                     + "\"practice\":{\"seed\":7}}";
+
     private static final int MOST_OF_AN_ADDRESS = 8;
 
     @TempDir

@@ -55,13 +55,17 @@ class NimGameTest {
                 assertThat(page.body()).contains("export default");
             }
             for (String address : List.of(
-                    "games/nim/other.js", "games/none/game.js", "games/nim/..%2f..%2findex.html", "games/nim/NimGame.class")) {
+                    "games/nim/other.js",
+                    "games/none/game.js",
+                    "games/nim/..%2f..%2findex.html",
+                    "games/nim/NimGame.class")) {
                 assertThat(get(server, address).statusCode()).as(address).isIn(400, 404);
             }
         }
     }
 
-    private static HttpResponse<String> get(TableServer server, String address) throws IOException, InterruptedException {
+    private static HttpResponse<String> get(TableServer server, String address)
+            throws IOException, InterruptedException {
         return HttpClient.newHttpClient()
                 .send(
                         HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + "/" + address))

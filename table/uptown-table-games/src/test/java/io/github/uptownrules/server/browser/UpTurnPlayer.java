@@ -1,8 +1,8 @@
 package io.github.uptownrules.server.browser;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.page.Visitor;
-import java.util.Objects;
 import java.util.Optional;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.NoSuchElementException;
@@ -11,6 +11,10 @@ import org.openqa.selenium.WebElement;
 
 /** Plays UP TURN on the page as a person does: by the names of what is there. */
 final class UpTurnPlayer {
+    /** Finds what is in the order in which {@link Visitor#all} has it. */
+    private static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
+            + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
+
     /** Bob has only the protocol. He lays arrows and jokers, else he draws and passes, and a number if he must. */
     private static final String BOB =
             """
@@ -82,10 +86,15 @@ final class UpTurnPlayer {
         return find(name).orElseThrow(() -> new AssertionError("no button \"" + name + "\""));
     }
 
+    /** Looked for in one go, since a browser that is asked for each button is slow. */
     private Optional<WebElement> find(String name) {
-        return visitor.all("button").stream()
-                .filter(button -> button.isDisplayed() && name.equals(button.getAccessibleName()))
-                .findFirst();
+        int index = Integer.parseInt(visitor.run(
+                DEEP + "return deep(document, 'button').findIndex(b => b.checkVisibility()"
+                        + " && (b.getAttribute('aria-label') ?? b.textContent.trim()) === arguments[0])",
+                name));
+        return index < 0
+                ? Optional.empty()
+                : Optional.of(visitor.all("button").get(index));
     }
 
     /** The names of the tiles on the hand. */
@@ -99,9 +108,9 @@ final class UpTurnPlayer {
     }
 
     private ImmutableList<String> names(String selector) {
-        return visitor.all(selector).stream()
-                .map(tile -> Objects.requireNonNull(tile.getDomAttribute("aria-label")))
-                .collect(ImmutableList.toImmutableList());
+        String names = visitor.run(
+                DEEP + "return deep(document, arguments[0]).map(e => e.getAttribute('aria-label')).join('\\n')", selector);
+        return ImmutableList.copyOf(Splitter.on('\n').omitEmptyStrings().split(names));
     }
 
     String line() {

@@ -10,14 +10,12 @@ import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
 import { seatName, tableTitle } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
-import { Reactions } from "./reactions.js";
 import { help } from "./help.js";
 import { TurnClock } from "./turn-clock.js";
 import { connectionMessage } from "./reasons.js";
 import { RequestError } from "./table-client.js";
 import { Seats } from "./seats.js";
 import { siteName } from "./site-name.js";
-import { ViewpointSelect } from "./viewpoint-select.js";
 import { firstTurn, isYours, turnLine, turnOf } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
 import { loadAdvice, translate } from "./i18n.js";
@@ -55,7 +53,12 @@ export class TablePage {
   #actions;
   #advisor;
   #links = element("div", { class: "links" });
-  #viewpoints = new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
+  #viewpoints = new Later(async () => {
+    const { ViewpointSelect } = await import("./viewpoint-select.js");
+    return new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
+  });
+  /** What was said last; its room is kept, so that nothing moves when a player speaks. */
+  #heard = element("p", { class: "reaction", "aria-live": "polite" });
   #title = element("h1", { class: "title", tabindex: -1 });
   #lost = element("p", { class: "lost", hidden: true });
   #game;
@@ -125,8 +128,11 @@ export class TablePage {
       const { TakeBackRequest } = await import("./take-back.js");
       return new TakeBackRequest(this.#actionOf(table.askTakeBack), this.#actionOf(table.keep));
     });
-    this.#reactions = new Reactions((what) => void runner.run(async () => table.react?.(what)));
-    table.reacted = (seat, what) => this.#state && this.#reactions.hear(this.#state.table, seat, what);
+    this.#reactions = new Later(async () => {
+      const { Reactions } = await import("./reactions.js");
+      return new Reactions(this.#heard, (what) => void runner.run(async () => table.react?.(what)));
+    });
+    table.reacted = (seat, what) => this.#state && this.#reactions.part?.hear(this.#state.table, seat, what);
     this.#advisor = new Advisor(table, {
       runner,
       take: (move) => this.#part.take(move),
@@ -171,7 +177,7 @@ export class TablePage {
       element(
         "div",
         { class: "column" },
-        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#reactions.heard, this.#takeBack.element, this.#rematch.element, this.#help),
+        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#heard, this.#takeBack.element, this.#rematch.element, this.#help),
         element("div", { class: "below" }, this.#viewpoints.element, ...this.#part.side, this.#moveInput, this.#actions.element, this.#reactions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
@@ -384,11 +390,11 @@ export class TablePage {
     this.#clock.show();
     this.#slider.update(table.ply, this.#history.wanted, { isYours: isYours(state) });
     this.#moveLog.mark(past?.ply ?? table.ply);
-    this.#viewpoints.update(table);
+    this.#viewpoints.update((table.viewpoints ?? []).length > 1, table);
     this.#joinForm.update(table.phase === "open" && table.you === "-", table);
     this.#waitingRoom.update(table.phase === "open" && table.you !== "-", table);
     this.#takeBack.update(table.takeBack !== undefined, table);
-    this.#reactions.update(table);
+    this.#reactions.update(this.#table.react !== undefined && table.seats.some(({ kind, seat }) => kind === "person" && seat !== table.you), table);
     this.#actions.update(state, {
       game: this.#part.actions?.() ?? [],
       isHolding: this.#part.isHolding(),

@@ -186,6 +186,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
   button[aria-pressed="true"], .hand button.along { outline: 3px solid Highlight }
   .seat.to-move { outline: 3px solid Highlight }
   .hand button.target::after { background: Highlight; forced-color-adjust: none }
-  .tag { border: 1px solid CanvasText }
+  .tag, .tag.call { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;

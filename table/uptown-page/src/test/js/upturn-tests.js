@@ -202,7 +202,11 @@ const tests = {
     table.view = { ...due, text: `${due.text} ` };
     await frame();
     equal(find(table, "Call Upturn").getAttribute("aria-pressed"), "false", "each move has its own");
-    equal(table.held, "25", "a tile stays in hand");
+    equal(table.held, "", "nothing is in hand after one's own move");
+    press(table, "tile 25");
+    table.view = due;
+    await frame();
+    equal(table.held, "25", "a tile stays in hand while others move");
   },
   async keysDoItAll() {
     const { table, events } = await put(VIEW);
@@ -283,6 +287,18 @@ const tests = {
     table.moves = [{ ...last, drawings: [], call: "made", skipped: [] }];
     await frame();
     equal(tags(), [undefined, "Upturn!", undefined], "a call");
+  },
+  async aDrawnTileCanBePressedAtOnce() {
+    const { table } = await put(VIEW);
+    const last = { seat: 1, move: "draw", drawings: [{ seat: 1, cause: "draw", tile: "40" }], call: "not-due", skipped: [], turn: 1 };
+    const seats = [{ seat: 1, tilesLeft: 7, rack: ["12", "25", "33", "40", "51*", "D", "J"] }, ...VIEW.seats.slice(1)];
+    Object.assign(table, { view: { ...VIEW, text: "drawn", seats }, moves: [last] });
+    await frame();
+    const { left, top, width, height } = find(table, "tile 40").getBoundingClientRect();
+    const hit = table.shadowRoot.elementFromPoint(left + width / 2, top + height / 2);
+    equal(hit.closest("button")?.getAttribute("aria-label"), "tile 40", "it is where it will be");
+    const hand = table.shadowRoot.querySelector(".hand").getBoundingClientRect();
+    equal(top >= hand.top - 8 && top + height <= hand.bottom, true, "on the hand");
   },
   async textIsText() {
     const { table } = await put({ ...VIEW, reference: "<img src=x>" });

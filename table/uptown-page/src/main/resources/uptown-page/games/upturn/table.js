@@ -37,6 +37,8 @@ export class UpTurnTable extends HTMLElement {
   #isFollowed = true;
   /** What was on the screen before: for animation. */
   #before = { text: "", moves: 0, rack: /** @type {string[]} */ ([]) };
+  /** Whether a move was chosen in this position: when it has been made, nothing is in hand. */
+  #hasChosen = false;
   /** What was pressed without all that is needed. */
   #isIncomplete = false;
 
@@ -193,6 +195,8 @@ export class UpTurnTable extends HTMLElement {
       this.#isFollowed = true;
       this.#isIncomplete = false;
       this.#draft.follow(this.#view, this.#rack);
+      this.#hasChosen && this.#draft.clear();
+      this.#hasChosen = false;
     }
   }
 
@@ -324,7 +328,10 @@ export class UpTurnTable extends HTMLElement {
 
   /** @param {"draw" | "pass"} [idle] */
   #choose(idle) {
-    this.interactive && this.#tell("choose", { move: this.#draft.move(idle) });
+    if (this.interactive) {
+      this.#hasChosen = this.#isYourTurn;
+      this.#tell("choose", { move: this.#draft.move(idle) });
+    }
   }
 
   #tellHeld() {
@@ -385,7 +392,9 @@ export class UpTurnTable extends HTMLElement {
       const delay = 150 + index * 120;
       if (own && added.length > 0) {
         const tile = added.shift() ?? "";
-        arrive(this.#hand.elementOf(tile, this.#rack.filter((one) => one === tile).length - 1), bag, delay);
+        // The drawing comes from the bag; its button is where it will be, so that it can be pressed at once.
+        const copies = this.#rack.filter((one) => one === tile).length;
+        arrive(this.#hand.elementOf(tile, copies - 1)?.firstElementChild, bag, delay);
       } else if (there) {
         travel(this.#shadow, backDrawing(), bag, there.getBoundingClientRect(), delay);
       }

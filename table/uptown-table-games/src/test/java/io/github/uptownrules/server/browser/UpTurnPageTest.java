@@ -68,6 +68,7 @@ class UpTurnPageTest {
         assertThat(log()).contains("Ada calls “Upturn”.");
         assertThat(ada.barriers()).isEmpty();
         looksBack();
+        player.leaveBob();
     }
 
     private static void reload() {
@@ -101,6 +102,7 @@ class UpTurnPageTest {
             player.press();
         }
         assertThat(ada.status()).contains("The game is over: Ada wins.");
+        player.leaveBob();
     }
 
     /** What is refused is said in the status region and at the place, and nothing changes. */
@@ -120,6 +122,7 @@ class UpTurnPageTest {
         ada.awaitStatus("This is not a move in notation, such as 40");
         assertThat(ada.ply()).isZero();
         assertThat(ada.barriers()).isEmpty();
+        player.leaveBob();
     }
 
     @Test

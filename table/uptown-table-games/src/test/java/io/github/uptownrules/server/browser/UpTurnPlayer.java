@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.page.Visitor;
 import java.util.Optional;
+import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.StaleElementReferenceException;
@@ -11,16 +12,20 @@ import org.openqa.selenium.WebElement;
 
 /** Plays UP TURN on the page as a person does: by the names of what is there. */
 final class UpTurnPlayer {
+    /** Always the same game: in it Ada comes to have two tiles of which she may lay one that is no double. */
+    private static final long DEAL = 8;
+
     /** Finds what is in the order in which {@link Visitor#all} has it. */
     private static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
             + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
 
-    /** Bob has only the protocol. He lays arrows and jokers, else he draws and passes, and a number if he must. */
+    /** Bob has only the protocol, and a window of his own. He lays arrows and jokers, else he draws and passes, and a number if he must. */
     private static final String BOB = """
-            fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',
+            const table = '/api' + arguments[0].replace('table', 'tables');
+            fetch(table + '/seats/2', {method: 'POST',
                 headers: {'Content-Type': 'application/json'}, body: '{"name": "Bob"}'})
               .then(answer => answer.json()).then(({secret}) => {
-                const bob = new WebSocket(location.href.replace('http', 'ws').replace('table/', 'api/tables/') + '/socket');
+                const bob = new WebSocket(location.origin.replace('http', 'ws') + table + '/socket');
                 bob.onopen = () => bob.send(JSON.stringify({type: 'hello', secret}));
                 bob.onmessage = message => {
                   const {type, version, view} = JSON.parse(message.data);
@@ -49,7 +54,7 @@ final class UpTurnPlayer {
             try {
                 visitor.choose("game", "upturn");
                 return true;
-            } catch (NoSuchElementException | StaleElementReferenceException e) {
+            } catch (NoSuchElementException | StaleElementReferenceException | ElementNotInteractableException e) {
                 return false; // the lobby is drawn anew when the language is there
             }
         });
@@ -64,12 +69,27 @@ final class UpTurnPlayer {
         visitor.makeTable("Ada", ruleset, seats);
     }
 
+    /** Makes a table at which the visitor wins, with a second window. */
     void sitWithBob() {
         visitor.visit("/");
-        makeTable("upturn-2", ImmutableList.of("me", "open"));
+        choose("upturn-2");
+        visitor.one("#practice").click();
+        visitor.one("#seed").clear();
+        visitor.one("#seed").sendKeys(String.valueOf(DEAL));
+        visitor.makeTable("Ada", "upturn-2", ImmutableList.of("me", "open"));
         visitor.awaitStatus("One seat is open");
-        visitor.run(BOB);
+        String table = visitor.path();
+        visitor.openWindow();
+        visitor.visit("/");
+        visitor.run(BOB, table);
+        visitor.lookAtWindow(0);
         visitor.await("the game", visitor::isToMove);
+    }
+
+    /** Closes the window in which Bob plays. */
+    void leaveBob() {
+        visitor.lookAtWindow(1);
+        visitor.closeWindow();
     }
 
     /** Waits until it is the visitor's turn; no if the game is over. */

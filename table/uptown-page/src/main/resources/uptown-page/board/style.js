@@ -3,7 +3,7 @@ import { COLORS, DARK, LIGHT } from "./shapes.js";
 /** How boards, racks and tiles look. Each color can be set from outside by a custom property of its name. */
 
 /** @param {keyof typeof LIGHT} name */
-export function both(name) {
+function both(name) {
   return `var(--uptown-${name}, light-dark(${LIGHT[name]}, ${DARK[name]}))`;
 }
 

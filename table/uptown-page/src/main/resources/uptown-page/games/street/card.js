@@ -1,4 +1,4 @@
-import { drawing, element } from "../../board/dom.js";
+import { drawing, element } from "../../dom.js";
 import { TYPE } from "./deck.js";
 import { signed } from "./describe.js";
 import { SIGNS } from "./shapes.js";
@@ -32,7 +32,8 @@ function icon(path, style) {
 }
 
 /**
- * A project that has been built, or would be: a floor of a house.
+ * A project that has been built, or would be: a floor of a house. Its marks are not seen: a roof is drawn, a site says that it takes no
+ * gifts, and where it may be built has been decided.
  *
  * @param {Project} project
  */
@@ -47,7 +48,7 @@ export function floorDrawing(project) {
       "span",
       { class: "plate" },
       element("span", { class: "name" }, project.name),
-      element("span", { class: "worth" }, worth("income", project.income, TERMS.floor), worth("prestige", project.prestige, TERMS.floor), marks(project)),
+      element("span", { class: "worth" }, worth("income", project.income, TERMS.floor), worth("prestige", project.prestige, TERMS.floor)),
     ),
   );
 }

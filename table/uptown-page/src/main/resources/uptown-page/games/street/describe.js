@@ -14,10 +14,22 @@ import { TYPE } from "./deck.js";
  * @param {Project} project
  */
 export function projectWords(say, project) {
-  const { id, name, cost, income, prestige } = project;
-  return project.marks.reduce(
-    (words, mark) => say("project.mark", { project: words, mark: say(/** @type {Key} */ (`mark.${mark}`)) }),
-    say("project.name", { id, name, type: typeWords(say, project), cost, income: formulaWords(say, income), prestige: formulaWords(say, prestige) }),
+  const { id, name } = project;
+  return say("street.project.name", { id, name, details: detailWords(say, project) });
+}
+
+/**
+ * What a project costs, pays and counts, and where it may be built.
+ *
+ * @param {Say} say
+ * @param {Project} project
+ */
+export function detailWords(say, project) {
+  const { id, cost, income, prestige, marks } = project;
+  const worth = { type: typeWords(say, project), cost, income: formulaWords(say, income), prestige: formulaWords(say, prestige) };
+  return marks.reduce(
+    (words, mark) => say("street.project.mark", { project: words, mark: say(/** @type {Key} */ (`street.mark.${mark}`)) }),
+    say(id.startsWith("p") ? "street.project.free" : "street.project.details", worth),
   );
 }
 
@@ -27,10 +39,10 @@ export function projectWords(say, project) {
  */
 function typeWords(say, { types: [one, other] }) {
   if (!one) {
-    return say("type.none");
+    return say("street.type.none");
   }
-  const type = say(`type.${one}`);
-  return !other ? type : one === other ? say("type.double", { type }) : say("type.two", { one: type, other: say(`type.${other}`) });
+  const type = say(`street.type.${one}`);
+  return !other ? type : one === other ? say("street.type.double", { type }) : say("street.type.two", { one: type, other: say(`street.type.${other}`) });
 }
 
 /**
@@ -38,7 +50,7 @@ function typeWords(say, { types: [one, other] }) {
  * @param {Term[]} terms
  */
 export function formulaWords(say, terms) {
-  return terms.map((term) => termWords(say, term)).reduce((one, other) => (one ? say("term.and", { one, other }) : other), "") || "0";
+  return terms.map((term) => termWords(say, term)).reduce((one, other) => (one ? say("street.term.and", { one, other }) : other), "") || "0";
 }
 
 /**
@@ -48,10 +60,10 @@ export function formulaWords(say, terms) {
 function termWords(say, { amount, unit }) {
   const n = signed(amount);
   if (unit === "" || unit === "d" || unit === "b") {
-    return say(unit === "d" ? "term.below" : unit === "b" ? "term.ground" : "term.once", { n });
+    return say(unit === "d" ? "street.term.below" : unit === "b" ? "street.term.ground" : "street.term.once", { n });
   }
-  const type = say(`type.${TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))]}`);
-  return say(unit.endsWith("*") ? "term.street" : "term.site", { n, type });
+  const type = say(`street.type.${TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))]}`);
+  return say(unit.endsWith("*") ? "street.term.street" : "street.term.site", { n, type });
 }
 
 /**
@@ -72,12 +84,12 @@ export function signed(amount) {
  * @param {(project: string) => string} nameOf
  */
 export function siteWords(say, site, { projects, finished, takesNoGifts }, nameOf) {
-  const floors = say("site.floors", { n: projects.length });
+  const floors = say("street.site.floors", { n: projects.length });
   const built = projects.length === 0
-    ? say("site.empty", { site })
-    : say("site.built", { site, floors, projects: projects.map(nameOf).reverse().join(", ") });
-  const ended = finished ? say("site.finished", { site: built }) : built;
-  return takesNoGifts ? say("site.noGifts", { site: ended }) : ended;
+    ? say("street.site.empty", { site })
+    : say("street.site.built", { site, floors, projects: projects.map(nameOf).reverse().join(", ") });
+  const ended = finished ? say("street.site.finished", { site: built }) : built;
+  return takesNoGifts ? say("street.site.noGifts", { site: ended }) : ended;
 }
 
 /**

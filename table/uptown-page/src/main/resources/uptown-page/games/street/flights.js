@@ -1,9 +1,14 @@
-import { element } from "../../board/dom.js";
+import { element } from "../../dom.js";
 
 /** Animates a move: a card goes from its pile to a site or away, money from one to another. */
 
 const DURATION = 500;
 const COIN = 900;
+
+/** Whether the user wants no animation, or would not see it. */
+export function isMotionOff() {
+  return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
 
 /**
  * Lets a floor come from where the card lay.

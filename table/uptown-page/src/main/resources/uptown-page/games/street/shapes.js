@@ -26,3 +26,31 @@ export const TYPES = Object.freeze({
   cafe: { ground: "#f29111", ink: "#14110e" },
   service: { ground: "#f5e04b", ink: "#14110e" },
 });
+
+/** All other colors where it is light, */
+export const LIGHT = Object.freeze({
+  text: "#2b2723",
+  board: "#fffdf8",
+  "cell-line": "#d3ccbe",
+  "area-line": "#5f584d",
+  label: "#5f584d",
+  hint: "#cfc6b5",
+  back: "#ece7db",
+  "back-line": "#8b8375",
+  halo: "#fffdf8",
+  ring: "#7a1fa2",
+});
+
+/** and where it is dark. */
+export const DARK = Object.freeze({
+  text: "#ece7df",
+  board: "#282624",
+  "cell-line": "#413d39",
+  "area-line": "#a39a8c",
+  label: "#b8afa1",
+  hint: "#57524b",
+  back: "#33302d",
+  "back-line": "#a39a8c",
+  halo: "#1b1a19",
+  ring: "#e29bff",
+});

@@ -1,15 +1,12 @@
-import { define, jsonOf, UptownElement } from "../../board/base.js";
-import { isMotionOff } from "../../board/animation.js";
-import { button, element, set } from "../../board/dom.js";
-import { languageOf } from "../../board/words.js";
+import { button, element, set } from "../../dom.js";
+import { jsonOf, StreetElement } from "./base.js";
 import { faceDrawing, floorDrawing, sign } from "./card.js";
 import { readDeck } from "./deck.js";
-import { faultWords, formulaWords, projectWords, signed, siteWords } from "./describe.js";
-import { arrive, flyCoin, leave } from "./flights.js";
+import { detailWords, faultWords, projectWords, signed, siteWords } from "./describe.js";
+import { arrive, flyCoin, isMotionOff, leave } from "./flights.js";
 import sample from "./sample-1.js";
 import { siteWithKey } from "./keys.js";
 import { tableStyle } from "./style.js";
-import { loadStreetWords, streetWords } from "./words.js";
 
 /** @import { Deck, Project } from "./deck.js" */
 /** @import { Fault, SiteView } from "./describe.js" */
@@ -55,7 +52,7 @@ const NOTHING = { seats: [], publicPileSize: 0, discards: [], standings: [], tar
  * @fires select another project is selected: {project}, nothing if there is none
  * @fires hover the selected project is over a site where it may not be built: {move}; nothing when it is there no longer
  */
-export class StreetTable extends UptownElement {
+export class StreetTable extends StreetElement {
   static observedAttributes = ["lang", "interactive"];
 
   #view = NOTHING;
@@ -76,8 +73,6 @@ export class StreetTable extends UptownElement {
   #inspected = "";
   #hovered = "";
 
-  /** @type {Say} */
-  #say = streetWords("en");
   #laidOut = "";
   /** @type {Map<number, SeatPanel>} */
   #panels = new Map();
@@ -241,24 +236,19 @@ export class StreetTable extends UptownElement {
   }
 
   translated() {
-    const language = languageOf(this);
-    this.#say = streetWords(language);
-    void loadStreetWords(language).then(() => {
-      this.#shown.clear();
-      this.changed();
-    });
+    this.#shown.clear();
   }
 
   render() {
     const moved = this.#last !== undefined && this.#last !== this.#animated && this.#laidOut !== "" && !isMotionOff();
     const before = moved ? this.#places() : undefined;
     const active = /** @type {HTMLElement | null} */ (this.shadow.activeElement);
-    const say = this.#say;
+    const say = this.say;
     this.#error.hidden = !this.#problem;
     this.#error.textContent = this.#problem;
-    set(this.#table, "aria-label", say("table.name"));
-    this.#mayBuild.textContent = say("site.mayBuild");
-    this.#newest.textContent = say("site.last");
+    set(this.#table, "aria-label", say("street.table.name"));
+    this.#mayBuild.textContent = say("street.site.mayBuild");
+    this.#newest.textContent = say("street.site.last");
     this.#layOut();
     this.#projects = new Map();
     this.#view.seats.forEach((seat) => this.#renderSeat(seat));
@@ -328,7 +318,7 @@ export class StreetTable extends UptownElement {
     if (!made) {
       return;
     }
-    const say = this.#say;
+    const say = this.say;
     const { turn } = this.#view;
     const toMove = turn?.seat === seat;
     const score = this.#view.standings.find((standing) => standing.seat === seat)?.score ?? 0;
@@ -336,12 +326,12 @@ export class StreetTable extends UptownElement {
     made.panel.classList.toggle("to-move", toMove);
     set(made.panel, "role", "group");
     const facts = { seat, money: account, income: signed(income), prestige: signed(prestige), score: signed(score) };
-    set(made.panel, "aria-label", name ? say("seat.panel", { ...facts, name }) : say("seat.unnamed", facts));
-    const action = toMove ? say("seat.toMove", { n: turn.action }) : "";
+    set(made.panel, "aria-label", name ? say("street.seat.panel", { ...facts, name }) : say("street.seat.unnamed", facts));
+    const action = toMove ? say("street.seat.toMove", { n: turn.action }) : "";
     this.#draw(made.header, JSON.stringify([facts, name, action, seat === this.#viewer]), () => {
-      const called = name ?? say("seat.name", { seat });
-      const who = seat === this.#viewer ? say("seat.you", { name: called }) : called;
-      made.money = fact("income", say("money", { n: account }), say("seat.money"));
+      const called = name ?? say("street.seat.name", { seat });
+      const who = seat === this.#viewer ? say("street.seat.you", { name: called }) : called;
+      made.money = fact("income", say("street.money", { n: account }), say("street.seat.money"));
       return [
         element("span", { class: "who" }, toMove && sign("to-move"), who),
         toMove && element("span", { class: "action" }, action),
@@ -349,13 +339,13 @@ export class StreetTable extends UptownElement {
           "span",
           { class: "facts" },
           made.money,
-          fact(undefined, `${income > 0 ? "+" : ""}${signed(income)}`, say("seat.income")),
-          fact("prestige", signed(prestige), say("seat.prestige")),
-          fact(undefined, signed(score), say("seat.score")),
+          fact(undefined, `${income > 0 ? "+" : ""}${signed(income)}`, say("street.seat.income")),
+          fact("prestige", signed(prestige), say("street.seat.prestige")),
+          fact(undefined, signed(score), say("street.seat.score")),
         ),
       ];
     });
-    set(made.street, "aria-label", say("street.name", { seat }));
+    set(made.street, "aria-label", say("street.street.name", { seat }));
     made.street.style.setProperty("--tallest", String(Math.max(1, ...view.street.map(({ projects }) => projects.length))));
     view.street.forEach((site, at) => this.#renderSite(`${seat}.${at + 1}`, site));
     this.#renderPile(made, seat, { size: view.pileSize, top: view.top, lies: view.moneyOnPile });
@@ -370,7 +360,7 @@ export class StreetTable extends UptownElement {
     if (!site) {
       return;
     }
-    const say = this.#say;
+    const say = this.say;
     const { projects } = view;
     const isTarget = this.targets.includes(name);
     const isProposed = this.#proposed.endsWith(`@${name}`);
@@ -404,20 +394,19 @@ export class StreetTable extends UptownElement {
    * @param {{size: number, top: string | undefined, lies: number}} pile
    */
   #renderPile(made, seat, { size, top, lies }) {
-    const say = this.#say;
-    const cards = size === 0 ? say("pile.empty") : say("pile.cards", { n: size });
+    const say = this.say;
+    const cards = size === 0 ? say("street.pile.empty") : say("street.pile.cards", { n: size });
     const isPublic = seat === PUBLIC;
-    const name = isPublic ? say("pile.public", { cards }) : say("pile.own", { seat, cards });
-    set(made.pile, "aria-label", lies > 0 ? say("pile.money", { pile: name, n: lies }) : name);
+    const name = isPublic ? say("street.pile.public", { cards }) : say("street.pile.own", { seat, cards });
+    set(made.pile, "aria-label", lies > 0 ? say("street.pile.money", { pile: name, n: lies }) : name);
     const { targets, turn } = this.#view;
     const discard = this.interactive && top !== undefined && targets.discard === top ? top : undefined;
-    const isFree = turn?.seat === seat && turn.action === 1;
-    this.#draw(made.pileHead, JSON.stringify([cards, lies, isFree, discard, this.#proposed === `${discard}x`]), () => [
-      element("span", { class: "title" }, say(isPublic ? "pile.publicTitle" : "pile.title")),
+    made.card.classList.toggle("free", turn?.seat === seat && turn.action === 1);
+    this.#draw(made.pileHead, JSON.stringify([cards, lies, discard, this.#proposed === `${discard}x`]), () => [
+      element("span", { class: "title" }, say(isPublic ? "street.pile.publicTitle" : "street.pile.title")),
       element("span", { class: "count" }, cards),
-      lies > 0 && element("span", { class: "lies" }, sign("income"), say("pile.lies", { n: lies })),
-      isFree && element("span", { class: "count" }, say("pile.free")),
-      discard !== undefined && button(say("discard", { card: discard }), () => this.tell("choose", { move: `${discard}x` }), {
+      lies > 0 && element("span", { class: "lies" }, sign("income"), say("street.pile.lies", { n: lies })),
+      discard !== undefined && button(say("street.discard", { card: discard }), () => this.tell("choose", { move: `${discard}x` }), {
         class: `discard${this.#proposed === `${discard}x` ? " proposed" : ""}`,
         "data-discard": discard,
       }),
@@ -431,11 +420,11 @@ export class StreetTable extends UptownElement {
   /** @param {string} id */
   #makeProject(id) {
     const project = this.#projectOf(id);
-    const words = projectWords(this.#say, project);
+    const words = projectWords(this.say, project);
     return element(
       "button",
       { type: "button", class: "project", part: "project", "data-project": id, "aria-label": words, title: words, tabindex: -1 },
-      ...faceDrawing(project, id.startsWith("p") ? undefined : this.#say("money", { n: project.cost })),
+      ...faceDrawing(project, id.startsWith("p") ? undefined : this.say("street.money", { n: project.cost })),
     );
   }
 
@@ -447,7 +436,9 @@ export class StreetTable extends UptownElement {
     made.classList.toggle("open", sites.length > 0);
     made.classList.toggle("refused", this.#faults.some((fault) => fault.site === undefined && fault.project === id));
     set(made, "aria-pressed", this.interactive ? String(id === this.#selected) : undefined);
-    set(made, "aria-description", this.interactive ? (sites.length > 0 ? this.#say("project.sites", { sites: sites.join(", ") }) : this.#say("project.nowhere")) : undefined);
+    const where = sites.length > 0 ? this.say("street.project.sites", { sites: sites.join(", ") }) : this.say("street.project.nowhere");
+    const isFree = sites.length > 0 && made.closest(".free") !== null;
+    set(made, "aria-description", this.interactive ? (isFree ? `${this.say("street.project.costless")} ${where}` : where) : undefined);
   }
 
   /** Says why a move is refused where it is refused: at the street, or at the pile of the card. */
@@ -461,23 +452,23 @@ export class StreetTable extends UptownElement {
       const faults = this.#faults.filter((_, at) => places[at] === seat);
       reasons.hidden = faults.length === 0;
       this.#draw(reasons, JSON.stringify(faults), () =>
-        faults.map((fault) => element("li", {}, faultWords(this.#say, fault, (id) => this.#deck.projects.get(id)))),
+        faults.map((fault) => element("li", {}, faultWords(this.say, fault, (id) => this.#deck.projects.get(id)))),
       );
     }
   }
 
   /** Shows what is in hand, or looked at. */
   #renderHand() {
-    const say = this.#say;
+    const say = this.say;
     const [selected, inspected] = [this.interactive ? this.#selected : "", this.#inspected];
     const shown = selected || inspected;
     this.#hand.hidden = shown === "";
     set(this.#hand, "aria-label", shown && (selected ? this.#chosen() : this.#titleOf(inspected)));
-    this.#put.textContent = say(selected ? "cancel" : "close");
+    this.#put.textContent = say(selected ? "street.cancel" : "street.close");
     this.#draw(this.#says, JSON.stringify([shown, selected, this.#targetsOf(selected), this.#view.seats]), () => {
       const project = this.#deck.projects.get(shown);
       if (project) {
-        return [selected !== "" && element("b", {}, this.#chosen()), " ", projectWords(say, project)];
+        return [element("b", {}, selected ? this.#chosen() : project.name), " ", element("span", { class: "details" }, detailWords(say, project))];
       }
       const site = this.#siteView(shown);
       return site ? [element("b", {}, this.#titleOf(shown)), floorList(say, site.projects.map((id) => this.#projectOf(id)))] : [];
@@ -486,21 +477,21 @@ export class StreetTable extends UptownElement {
 
   #chosen() {
     const name = this.#nameOf(this.#selected);
-    return this.#say(this.#targetsOf(this.#selected).length > 0 ? "project.chosen" : "project.stuck", { name });
+    return this.say(this.#targetsOf(this.#selected).length > 0 ? "street.project.chosen" : "street.project.stuck", { name });
   }
 
   /** @param {string} shown a project or a site */
   #titleOf(shown) {
     const site = this.#siteView(shown);
-    return site ? siteWords(this.#say, shown, site, (project) => this.#nameOf(project)) : this.#nameOf(shown);
+    return site ? siteWords(this.say, shown, site, (project) => this.#nameOf(project)) : this.#nameOf(shown);
   }
 
   #renderFoot() {
-    const say = this.#say;
+    const say = this.say;
     const { discards } = this.#view;
     const isSample = this.#deck.text === SAMPLE.text;
-    this.#discards.textContent = `${say("discards")}: ${discards.join(", ") || say("discards.none")}`;
-    this.#deckName.textContent = say(isSample ? "deck.invented" : "deck", { name: this.#deck.name });
+    this.#discards.textContent = `${say("street.discards")}: ${discards.join(", ") || say("street.discards.none")}`;
+    this.#deckName.textContent = say(isSample ? "street.deck.invented" : "street.deck", { name: this.#deck.name });
     this.#foot.hidden = this.#view.seats.length === 0;
   }
 
@@ -679,7 +670,7 @@ export class StreetTable extends UptownElement {
     }
     const money = (/** @type {number | undefined} */ seat) => this.#panels.get(seat ?? 0)?.money;
     /** @param {number} n */
-    const coin = (n) => element("span", { class: "coin" }, sign("income"), this.#say("money", { n }));
+    const coin = (n) => element("span", { class: "coin" }, sign("income"), this.say("street.money", { n }));
     if (price > 0) {
       const isRival = pile !== undefined && pile !== by?.seat;
       flyCoin(this.shadow, coin(price), money(by?.seat), isRival ? this.#panels.get(pile)?.pileHead : undefined);
@@ -737,4 +728,6 @@ function siteOf(event) {
   return closest(event, ".site")?.dataset["site"] ?? "";
 }
 
-define("street-table", StreetTable);
+if (globalThis.customElements && !customElements.get("street-table")) {
+  customElements.define("street-table", StreetTable);
+}

@@ -1,7 +1,11 @@
-import { both } from "../../board/style.js";
-import { TYPES } from "./shapes.js";
+import { DARK, LIGHT, TYPES } from "./shapes.js";
 
 /** How a table of the street game looks. Colors can be set from outside, as those of the board can. */
+
+/** @param {keyof typeof LIGHT} name */
+function both(name) {
+  return `var(--uptown-${name}, light-dark(${LIGHT[name]}, ${DARK[name]}))`;
+}
 
 const WALLS = Object.entries(TYPES)
   .map(([name, { ground, ink }]) => `.wall.${name} { background-color: var(--uptown-${name}, ${ground}); color: ${ink}; --line: color-mix(in srgb, ${ink} 26%, transparent) }`)
@@ -56,7 +60,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 
 .street { --floor: 2.6rem; --band: 1.5rem; display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0 .4rem; padding: .2rem .4rem 0; border-radius: .5rem;
   background: linear-gradient(light-dark(#dcebf5, #1c2733), light-dark(#f7f1e4, #2a2926) 85%) }
-.site { position: relative; display: flex; flex-direction: column; justify-content: flex-end; min-width: 0; min-height: calc((var(--tallest) + 1) * var(--floor) + 2.9rem); border-radius: .35rem; cursor: default; outline: none }
+.site { position: relative; scroll-margin: 3rem 0 7rem; display: flex; flex-direction: column; justify-content: flex-end; min-width: 0; min-height: calc((var(--tallest) + 1) * var(--floor) + 2.9rem); border-radius: .35rem; cursor: default; outline: none }
 .house { display: flex; flex-direction: column-reverse; border-bottom: 4px solid var(--firm) }
 .floor { position: relative; display: block; height: var(--floor); border-radius: 2px; font-size: .74rem; line-height: 1.25 }
 .floor.roofed { margin-top: 13px }
@@ -72,7 +76,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 :is(.site, .project):focus-visible { outline: 3px solid var(--ring); outline-offset: 1px; z-index: 2 }
 
 .pile { display: grid; gap: .3rem; align-content: start; min-width: 0 }
-.pile header { gap: .1rem .5rem }
+.pile header { gap: .1rem .5rem; min-height: 2.2rem }
 .pile .title { font-weight: bold }
 .count { color: var(--quiet) }
 .lies { display: inline-flex; align-items: center; gap: .25rem; padding: 0 .5rem; border-radius: 1rem; background: light-dark(#8a5a00, #f2c14e); color: light-dark(#fff, #201a0c); font-weight: bold; font-size: .8rem }
@@ -82,14 +86,17 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 .project.open .plate { box-shadow: inset 0 -3px 0 var(--ring) }
 .project[aria-pressed="true"] { outline: 4px solid var(--ring); outline-offset: 1px; z-index: 1 }
 .project.refused { outline: 3px solid light-dark(#c81e0e, #ff8a7a) }
-.discard { min-height: 2.2rem; padding: .15rem .8rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer; justify-self: start }
+.free .cost { text-decoration: line-through; background: none; color: inherit; box-shadow: inset 0 0 0 1px currentColor }
+.discard { min-height: 2.2rem; margin-left: auto; padding: .15rem .8rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer }
 .plain { min-height: 2.2rem; padding: .15rem .8rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer; flex: none }
 :is(.discard, .plain):focus-visible { outline: 3px solid var(--ring); outline-offset: 2px }
+:is(.discard, .site).proposed { outline: 3px solid var(--ring); outline-offset: 1px }
 :is(.discard, .plain):hover { background: color-mix(in srgb, var(--ring) 12%, var(--paper)) }
 .reasons { margin: 0; padding: .3rem .6rem; border-radius: .4rem; background: light-dark(#fdeae7, #4a1d18); color: light-dark(#8f130a, #ffc9c0); list-style: none; grid-column: 1 / -1 }
 .hand { position: sticky; bottom: 0; z-index: 4; display: flex; gap: .6rem; align-items: center; padding: .45rem .6rem; border: 2px solid var(--ring); border-radius: .6rem; background: var(--paper); box-shadow: 0 2px 10px #0004 }
 .hand .says { flex: 1; min-width: 0; overflow-wrap: anywhere }
-.hand ol { margin: .2rem 0 0; padding-left: 1.3rem }
+.hand ul { margin: .2rem 0 0; padding-left: 1.3rem; max-height: 30vh; overflow: auto }
+.details, .hand li { font-size: .84rem }
 .foot { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; color: var(--quiet); font-size: .84rem; overflow-wrap: anywhere }
 .fault { margin: 0; color: light-dark(#a3160c, #ffb4a9) }
 .flying { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none }
@@ -119,11 +126,17 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .floor { font-size: .7rem }
   .floor .name { display: none }
   .floor .plate { padding: 1px 2px }
-  .floor .worth { display: grid; grid-template-columns: minmax(0, 1fr) auto; grid-auto-flow: row; gap: 0 .1em; height: 100%; align-content: center }
-  .floor .formula { grid-column: 1; overflow: hidden }
-  .floor .marks { grid-column: 2; grid-row: 1 / span 2; display: grid; grid-template-rows: repeat(2, auto); grid-auto-flow: column; gap: .1em }
+  .floor .worth { flex-wrap: wrap; gap: 0 .3em; height: 100%; align-content: center }
   .project { font-size: .78rem; --band: 1.35rem }
   .inside { padding: .4rem }
+}
+@media (max-height: 34rem) {
+  .street { --floor: 1.9rem }
+  .floor { font-size: .7rem }
+  .floor .name { display: none }
+  .hand { padding: .15rem .6rem }
+  .hand .details { display: none }
+  .plain { min-height: 1.8rem }
 }
 @media (forced-colors: active) {
   .facade, .wall { forced-color-adjust: none }

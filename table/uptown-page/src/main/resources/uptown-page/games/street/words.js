@@ -1,9 +1,9 @@
-import { phrase } from "../../board/words.js";
+import { phrase } from "../../phrase.js";
 import en from "./en.js";
 
 /** What the street game says, in each language. */
 
-/** @import { Catalogue, Data } from "../../board/words.js" */
+/** @import { Catalogue, Data } from "../../phrase.js" */
 /** @typedef {keyof typeof en} Key */
 /** @typedef {(key: Key, data?: Data) => string} Say */
 
@@ -12,14 +12,16 @@ const catalogues = new Map([["en", /** @type {Catalogue} */ (en)]]);
 const LANGUAGES = ["en", "de", "fr"];
 
 /**
- * Loads a language; English is there from the start.
+ * Loads a language; English is there from the start, and there in place of one that is not.
  *
  * @param {string} language
+ * @returns {Promise<Catalogue>}
  */
 export async function loadStreetWords(language) {
   if (LANGUAGES.includes(language) && !catalogues.has(language)) {
     catalogues.set(language, (await import(`./${language}.js`)).default);
   }
+  return catalogues.get(language) ?? en;
 }
 
 /**

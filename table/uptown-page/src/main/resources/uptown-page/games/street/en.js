@@ -1,4 +1,13 @@
 export default {
+  "lobby.title": "A table of the street game",
+  "lobby.pitch": "Build a street of five sites from project cards. Roofs bring the income of the whole street; prestige and money win.",
+  "ruleset.street-2": "Street game, 2 players",
+  "ruleset.street-3": "Street game, 3 players",
+  "ruleset.street-4": "Street game, 4 players",
+  "move.example": "b12a@1.3 or b12x",
+  "equipment.label": "Deck of your own",
+  "equipment.hint": "The text of a deck: its name, the money at the start, 84 project cards and 28 public cards. Without it, the deck sample-1 is played, which is invented.",
+
   "street.type.office": "office",
   "street.type.flat": "flat",
   "street.type.shop": "shop",
@@ -76,5 +85,22 @@ export default {
   "fault.ground-only": "{name} must be the first on its site, but site {site} is not empty.",
   "fault.upper-only": "{name} must not be the first on its site, but site {site} is empty.",
   "fault.on-roof-only": "{name} must be built on a roof, but there is none on top of site {site}.",
-  "fault.site-finished": "Site {site} is finished, and {name} is not for building on a roof."
+  "fault.site-finished": "Site {site} is finished, and {name} is not for building on a roof.",
+
+  "street.move.own": "{name} builds {project} from the own pile on {site}.",
+  "street.move.bought": "{name} buys {project} from the pile of {owner} and builds it on {site}.",
+  "street.move.public": "{name} takes {project} from the public pile and builds it on {site}.",
+  "street.move.discard": "{name} discards {card}.",
+  "street.move.bank": "{n} $ go to the bank.",
+  "street.move.rival": "{n} $ go onto the pile of {owner}.",
+  "street.move.income": "Site {site} is finished: {name} gets {n} $.",
+  "street.move.shown": "{card} comes to light: {projects}.",
+  "street.move.collected": "{name} collects {n} $ from the pile.",
+  "street.move.passed": "The turn of {name} goes without a move.",
+  "street.facts": "{account} $ · income {income} $ · prestige {prestige}",
+  "street.facts.pile": {"one": "pile of {n}", "other": "pile of {n}"},
+  "street.facts.paidPile": {"one": "pile of {n} with {money} $ on it", "other": "pile of {n} with {money} $ on it"},
+  "street.result": "score {score}: prestige {prestige}, {account} $; tallest building: {floors}",
+  "street.shared": "{names} have equal scores and equally tall buildings: they share the victory.",
+  "street.tallest": "{names} have equal scores: the tallest building decides for {winners}."
 };

@@ -2,9 +2,9 @@ import { button, element, set } from "../../dom.js";
 import { jsonOf, StreetElement } from "./base.js";
 import { faceDrawing, floorDrawing, sign } from "./card.js";
 import { readDeck } from "./deck.js";
+import { SAMPLE } from "./decks.js";
 import { detailWords, faultWords, projectWords, signed, siteWords } from "./describe.js";
 import { arrive, flyCoin, isMotionOff, leave } from "./flights.js";
-import sample from "./sample-1.js";
 import { siteWithKey } from "./keys.js";
 import { tableStyle } from "./style.js";
 
@@ -33,14 +33,15 @@ import { tableStyle } from "./style.js";
  * @property {number} [pile]
  * @property {number} price
  * @property {{seat: number, amount: number}} [income]
+ * @property {string} [shown]
  * @property {{seat: number, amount: number}[]} collected
+ * @property {number[]} passed
  */
 /** @typedef {{panel: HTMLElement, pile: HTMLElement, pileHead: HTMLElement, card: HTMLElement, reasons: HTMLElement}} PilePanel */
 /** @typedef {PilePanel & {header: HTMLElement, street: HTMLElement, money?: HTMLElement}} SeatPanel */
 
 const SITES = [1, 2, 3, 4, 5];
 const PUBLIC = 0;
-const SAMPLE = readDeck(sample);
 
 /** @type {View} */
 const NOTHING = { seats: [], publicPileSize: 0, discards: [], standings: [], targets: { projects: [] } };
@@ -116,6 +117,9 @@ export class StreetTable extends StreetElement {
   /** @param {any} view the object, or its JSON */
   set view(view) {
     const read = jsonOf(view);
+    if (read !== undefined && read === this.#view) {
+      return;
+    }
     this.#problem = view && !isView(read) ? "view: it is no JSON of the street game" : "";
     this.#view = isView(read) ? read : NOTHING;
     this.#forget();

@@ -1,4 +1,4 @@
-/** What cards are drawn with. Written by StreetShapesTest from CardSign and Look: nothing here is changed by hand. */
+/** What cards are drawn with. Written by StreetShapesTest from CardSign, Look and Palette: nothing here is changed by hand. */
 
 /** The signs of types, marks, income, prestige and the turn: paths on squares of 24 by 24. */
 export const SIGNS = Object.freeze({

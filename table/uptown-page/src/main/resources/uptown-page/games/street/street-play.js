@@ -27,6 +27,7 @@ export class StreetPlay {
   #hovering;
   #isExplained = false;
   main = [this.#table];
+  /** @type {HTMLElement[]} */
   side = [];
 
   /** @param {Shell} shell */

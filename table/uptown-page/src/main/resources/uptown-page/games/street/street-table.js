@@ -8,7 +8,7 @@ import { arrive, flyCoin, isMotionOff, leave } from "./flights.js";
 import { siteWithKey } from "./keys.js";
 import { tableStyle } from "./style.js";
 
-/** @import { Deck, Project } from "./deck.js" */
+/** @import { Project } from "./deck.js" */
 /** @import { Fault, SiteView } from "./describe.js" */
 /** @import { Say } from "./words.js" */
 /** @typedef {{seat: number, account: number, pileSize: number, top?: string, moneyOnPile: number, income: number, prestige: number, street: SiteView[]}} SeatView */

@@ -58,10 +58,10 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 .fact .sign { align-self: center; color: var(--quiet) }
 .fact small { color: var(--quiet) }
 
-.street { --floor: 2.6rem; --band: 1.5rem; display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0 .4rem; padding: .2rem .4rem 0; border-radius: .5rem;
+.street { container: street / inline-size; display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0 .4rem; padding: .2rem .4rem 0; border-radius: .5rem;
   background: linear-gradient(light-dark(#dcebf5, #1c2733), light-dark(#f7f1e4, #2a2926) 85%) }
-.site { position: relative; scroll-margin: 3rem 0 7rem; display: flex; flex-direction: column; justify-content: flex-end; min-width: 0; min-height: calc((var(--tallest) + 1) * var(--floor) + 2.9rem); border-radius: .35rem; cursor: default; outline: none }
-.house { display: flex; flex-direction: column-reverse; border-bottom: 4px solid var(--firm) }
+.site { --floor: 2.6rem; --band: 1.5rem; position: relative; scroll-margin: 3rem 0 7rem; display: flex; flex-direction: column; justify-content: flex-end; min-width: 0; min-height: calc((var(--tallest) + 1) * var(--floor) + 2.9rem); border-radius: .35rem; cursor: default; outline: none }
+.house { width: min(100%, 13rem); margin-inline: auto; display: flex; flex-direction: column-reverse; border-bottom: 4px solid var(--firm) }
 .floor { position: relative; display: block; height: var(--floor); border-radius: 2px; font-size: .74rem; line-height: 1.25 }
 .floor.roofed { margin-top: 13px }
 .gable { position: absolute; left: -3px; bottom: 100%; width: calc(100% + 6px); height: 14px; fill: var(--firm) }
@@ -111,32 +111,42 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .rivals.of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)) }
   .rivals.of-3 > :last-child { grid-column: auto }
 }
-@container panel (width >= 32rem) {
-  .seat > .inside { grid-template-columns: minmax(0, 1fr) minmax(11rem, 15.5rem) }
+@container panel (width >= 40rem) {
+  .seat > .inside { grid-template-columns: minmax(0, 1fr) 15.5rem }
   .seat > .inside > header { grid-column: 1 / -1 }
   .seat .card { grid-template-columns: minmax(0, 1fr) }
   .public .card { grid-template-columns: repeat(4, minmax(0, 1fr)) }
 }
-@container panel (width >= 64rem) {
-  .street { --floor: 2.9rem; --band: 1.9rem }
+@container panel (width < 30rem) {
+  .project { font-size: .78rem; --band: 1.35rem }
+  .inside { padding: .4rem }
+}
+@container street (width >= 50rem) {
+  .site { --floor: 2.9rem; --band: 1.9rem }
   .floor { font-size: .84rem }
 }
-@container panel (width < 32rem) {
-  .street { --floor: 2.4rem; --band: 1.15rem; gap: 0 .2rem; padding-inline: .2rem }
+@container street (width < 34rem) {
   .floor { font-size: .7rem }
   .floor .name { display: none }
   .floor .plate { padding: 1px 2px }
   .floor .worth { flex-wrap: wrap; gap: 0 .3em; height: 100%; align-content: center }
-  .project { font-size: .78rem; --band: 1.35rem }
-  .inside { padding: .4rem }
+  .site { --floor: 2.4rem; --band: 1.15rem }
+}
+@container street (width < 24rem) {
+  .site { margin-inline: -.1rem }
 }
 @media (max-height: 34rem) {
-  .street { --floor: 1.9rem }
+  .site { --floor: 1.9rem; scroll-margin: 0 0 3rem }
   .floor { font-size: .7rem }
   .floor .name { display: none }
   .hand { padding: .15rem .6rem }
   .hand .details { display: none }
   .plain { min-height: 1.8rem }
+  @container panel (width >= 28rem) {
+    .seat > .inside { grid-template-columns: minmax(0, 1fr) 10.5rem }
+    .seat > .inside > header { grid-column: 1 / -1 }
+    .seat .card { grid-template-columns: minmax(0, 1fr) }
+  }
 }
 @media (forced-colors: active) {
   .facade, .wall { forced-color-adjust: none }

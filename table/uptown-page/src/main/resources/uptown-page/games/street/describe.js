@@ -83,12 +83,24 @@ export function signed(amount) {
  * @param {SiteView} view
  * @param {(project: string) => string} nameOf
  */
-export function siteWords(say, site, { projects, finished, takesNoGifts }, nameOf) {
+export function siteWords(say, site, view, nameOf) {
+  const { projects } = view;
   const floors = say("street.site.floors", { n: projects.length });
-  const built = projects.length === 0
-    ? say("street.site.empty", { site })
-    : say("street.site.built", { site, floors, projects: projects.map(nameOf).reverse().join(", ") });
-  const ended = finished ? say("street.site.finished", { site: built }) : built;
+  return projects.length === 0
+    ? say("street.site.empty", { site: siteTitle(say, site, view) })
+    : say("street.site.built", { site: siteTitle(say, site, view), floors, projects: projects.map(nameOf).reverse().join(", ") });
+}
+
+/**
+ * Which site it is, whether it is finished, and whether it takes gifts.
+ *
+ * @param {Say} say
+ * @param {string} site
+ * @param {SiteView} view
+ */
+export function siteTitle(say, site, { finished, takesNoGifts }) {
+  const named = say("street.site.name", { site });
+  const ended = finished ? say("street.site.finished", { site: named }) : named;
   return takesNoGifts ? say("street.site.noGifts", { site: ended }) : ended;
 }
 

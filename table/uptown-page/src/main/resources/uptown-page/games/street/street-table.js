@@ -3,7 +3,8 @@ import { jsonOf, StreetElement } from "./base.js";
 import { faceDrawing, floorDrawing, sign } from "./card.js";
 import { readDeck } from "./deck.js";
 import { SAMPLE } from "./decks.js";
-import { detailWords, faultWords, projectWords, signed, siteWords } from "./describe.js";
+import { detailWords, faultWords, projectWords, signed, siteTitle, siteWords } from "./describe.js";
+import { makeDraggable } from "./drag.js";
 import { arrive, flyCoin, isMotionOff, leave } from "./flights.js";
 import { siteWithKey } from "./keys.js";
 import { tableStyle } from "./style.js";
@@ -107,6 +108,10 @@ export class StreetTable extends StreetElement {
     this.shadow.addEventListener("pointerover", (event) => this.#over(siteOf(event)));
     this.shadow.addEventListener("focusin", (event) => this.#over(siteOf(event)));
     this.addEventListener("pointerleave", () => this.#over(""));
+    makeDraggable(this.shadow, {
+      taken: (project) => this.#drag(project),
+      dropped: (site) => (site ? this.#choose(site) : this.#letGo()),
+    });
   }
 
   /** @returns {any} what everybody sees, as the library writes it in JSON */
@@ -475,7 +480,7 @@ export class StreetTable extends StreetElement {
         return [element("b", {}, selected ? this.#chosen() : project.name), " ", element("span", { class: "details" }, detailWords(say, project))];
       }
       const site = this.#siteView(shown);
-      return site ? [element("b", {}, this.#titleOf(shown)), floorList(say, site.projects.map((id) => this.#projectOf(id)))] : [];
+      return site ? [element("b", {}, siteTitle(say, shown, site)), floorList(say, site.projects.map((id) => this.#projectOf(id)))] : [];
     });
   }
 
@@ -593,6 +598,15 @@ export class StreetTable extends StreetElement {
     }
   }
 
+  /** @param {string} project */
+  #drag(project) {
+    if (this.interactive && project !== this.#selected) {
+      this.selected = project;
+      this.tell("select", { project });
+    }
+    return this.interactive;
+  }
+
   /** @param {string | undefined} site */
   #reveal(site) {
     this.#sites.get(site ?? "")?.scrollIntoView({ block: "nearest", behavior: isMotionOff() ? "instant" : "smooth" });
@@ -707,7 +721,7 @@ function ghostFloor(project) {
  * @param {Project[]} projects from the ground up
  */
 function floorList(say, projects) {
-  return element("ul", {}, ...projects.map((project) => element("li", {}, projectWords(say, project))).reverse());
+  return element("ul", {}, ...projects.map((project) => element("li", {}, element("b", {}, project.name), ` ${detailWords(say, project)}`)).reverse());
 }
 
 /**

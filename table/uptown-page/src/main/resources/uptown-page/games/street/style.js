@@ -95,11 +95,13 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 .reasons { margin: 0; padding: .3rem .6rem; border-radius: .4rem; background: light-dark(#fdeae7, #4a1d18); color: light-dark(#8f130a, #ffc9c0); list-style: none; grid-column: 1 / -1 }
 .hand { position: sticky; bottom: 0; z-index: 4; display: flex; gap: .6rem; align-items: center; padding: .45rem .6rem; border: 2px solid var(--ring); border-radius: .6rem; background: var(--paper); box-shadow: 0 2px 10px #0004 }
 .hand .says { flex: 1; min-width: 0; overflow-wrap: anywhere }
+.hand b { overflow-wrap: anywhere }
 .hand ul { margin: .2rem 0 0; padding-left: 1.3rem; max-height: 30vh; overflow: auto }
 .details, .hand li { font-size: .84rem }
 .foot { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; color: var(--quiet); font-size: .84rem; overflow-wrap: anywhere }
 .fault { margin: 0; color: light-dark(#a3160c, #ffb4a9) }
 .flying { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none }
+.dragged { opacity: .85; filter: drop-shadow(0 6px 8px #0006) }
 .coin { display: inline-flex; align-items: center; gap: .2rem; padding: .1rem .5rem; border-radius: 1rem; background: light-dark(#8a5a00, #f2c14e); color: light-dark(#fff, #201a0c); font-weight: bold }
 .seen-by-ear { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 
@@ -133,7 +135,10 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .site { --floor: 2.4rem; --band: 1.15rem }
 }
 @container street (width < 24rem) {
-  .site { margin-inline: -.1rem }
+  .site { --band: 1rem; margin-inline: -.1rem }
+  .floor { font-size: .68rem }
+  .floor .plate { padding: 1px }
+  .floor .formula { gap: .1em }
 }
 @media (max-height: 34rem) {
   .site { --floor: 1.9rem; scroll-margin: 0 0 3rem }

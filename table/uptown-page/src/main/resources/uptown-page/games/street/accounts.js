@@ -5,7 +5,7 @@ import { deckOf } from "./decks.js";
 /** Moves and results in sentences. */
 
 /** @import { Move, TableInfo } from "../../table-client.js" */
-/** @import { Outcome } from "./street-table.js" */
+/** @import { Outcome } from "./view.js" */
 /** @typedef {{seat: number, rank: number, score: number, prestige: number, account: number, height: number}} Standing */
 
 /**

@@ -7,7 +7,7 @@ import { StreetTable } from "./street-table.js";
 
 /** @import { GameTable, SeatPanel, SeatShown, Shell, Shown } from "../../game-page.js" */
 /** @import { Fault } from "./describe.js" */
-/** @import { SeatView } from "./street-table.js" */
+/** @import { SeatView } from "./view.js" */
 
 /** The streets need width more than height, so their column is as wide as it can be. */
 const PAGE = sheet("@media (min-width: 56rem), (orientation: landscape) and (max-height: 34rem) { .table:has(street-table) { --board: 62vw } }");

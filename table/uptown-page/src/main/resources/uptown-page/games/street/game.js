@@ -1,11 +1,30 @@
-import { drawing } from "../../dom.js";
+import { drawing, element, sheet } from "../../dom.js";
 import { translate } from "../../i18n.js";
 import { decision, describe, result } from "./accounts.js";
 import { deckOf } from "./decks.js";
 import { faultWords } from "./describe.js";
+import { pageStyle } from "./page-style.js";
 import { SIGNS, TYPES } from "./shapes.js";
 import { StreetPlay } from "./street-play.js";
 import { loadStreetWords } from "./words.js";
+
+// All other modules that these need, so that a browser asks for them at once.
+import "./base.js";
+import "./card.js";
+import "./deck.js";
+import "./drag.js";
+import "./en.js";
+import "./flights.js";
+import "./hand.js";
+import "./keys.js";
+import "./move-animation.js";
+import "./painter.js";
+import "./pile-panel.js";
+import "./sample-1.js";
+import "./street-panel.js";
+import "./street-table.js";
+import "./style.js";
+import "./view.js";
 
 /** The street game, as the page shows it. */
 
@@ -13,6 +32,8 @@ import { loadStreetWords } from "./words.js";
 
 /** Colors of the seats in the chart of chances: those of four types. */
 const LINES = [TYPES.office, TYPES.shop, TYPES.flat, TYPES.cafe].map(({ ground }) => ground);
+
+document.adoptedStyleSheets.push(sheet(pageStyle));
 
 /** @type {GamePage} */
 const game = {
@@ -38,10 +59,11 @@ export default game;
  * @param {string} ink
  */
 function sign(path, ground, ink) {
-  return drawing(
+  const drawn = drawing(
     "svg",
     { viewBox: "0 0 44 44", "aria-hidden": "true" },
     drawing("rect", { width: 44, height: 44, rx: 6, fill: ground }),
     drawing("path", { d: path, fill: ink, "fill-rule": "evenodd", transform: "translate(9 9) scale(1.1)" }),
   );
+  return element("span", {}, drawn);
 }

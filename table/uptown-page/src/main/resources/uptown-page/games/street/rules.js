@@ -1,4 +1,4 @@
-import { button, element, sheet } from "../../dom.js";
+import { button, element } from "../../dom.js";
 import { addWords, currentLanguage, translate } from "../../i18n.js";
 import { SAMPLE } from "./decks.js";
 import { faultWords } from "./describe.js";
@@ -32,13 +32,8 @@ const LEGEND = /** @type {[keyof typeof SIGNS, string][]} */ ([
   ["no-gifts", "street.mark.n"],
 ]);
 
-const STYLE = sheet(".street-rules { max-width: min(48rem, 100vw - 1rem) } .street-rules .legend .sign { width: 1.4rem; height: 1.4rem; fill: currentColor; fill-rule: evenodd }");
-
 /** Opens the rules over the page. */
 export async function openRules() {
-  if (!document.adoptedStyleSheets.includes(STYLE)) {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, STYLE];
-  }
   addWords((await import(`./lessons/${currentLanguage()}.js`)).default);
   const rules = new Rules();
   document.body.append(rules.element);

@@ -1,4 +1,4 @@
-import { element, sheet } from "../../dom.js";
+import { element } from "../../dom.js";
 import { translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
 import { RequestError } from "../../table-client.js";
@@ -8,9 +8,6 @@ import { StreetTable } from "./street-table.js";
 /** @import { GameTable, SeatPanel, SeatShown, Shell, Shown } from "../../game-page.js" */
 /** @import { Fault } from "./describe.js" */
 /** @import { SeatView } from "./view.js" */
-
-/** The streets need width more than height, so their column is as wide as it can be. */
-const PAGE = sheet("@media (min-width: 56rem), (orientation: landscape) and (max-height: 34rem) { .table:has(street-table) { --board: 62vw } }");
 
 /** After so many milliseconds over a site it is said why the project may not be built there. */
 const HOVER = 450;
@@ -36,9 +33,6 @@ export class StreetPlay {
   /** @param {Shell} shell */
   constructor(shell) {
     this.#shell = shell;
-    if (!document.adoptedStyleSheets.includes(PAGE)) {
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, PAGE];
-    }
     this.#table.addEventListener("choose", (made) => void this.#play(/** @type {CustomEvent} */ (made).detail.move));
     this.#table.addEventListener("select", (made) => this.#select(/** @type {CustomEvent} */ (made).detail.project));
     this.#table.addEventListener("hover", (made) => this.#explain(/** @type {CustomEvent} */ (made).detail.move));

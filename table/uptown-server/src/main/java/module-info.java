@@ -11,12 +11,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @SuppressWarnings("requires-automatic") // Micrometer has no descriptors
 module io.github.uptownrules.server {
-    requires transitive io.github.uptownrules.bots;
-    requires io.github.uptownrules.base;
-    requires io.github.uptownrules.json;
-    requires io.github.uptownrules.variants;
-    requires com.google.common;
-    requires com.google.gson;
+    requires transitive io.github.uptownrules.base;
+    requires transitive com.google.common;
+    requires transitive com.google.gson;
     requires io.javalin;
     requires io.nayuki.qrcodegen;
     requires java.logging;
@@ -29,4 +26,7 @@ module io.github.uptownrules.server {
     requires static org.jspecify;
 
     exports io.github.uptownrules.server;
+    exports io.github.uptownrules.server.game;
+
+    uses io.github.uptownrules.server.game.TableGame;
 }

@@ -1,4 +1,4 @@
 module org.example.tables {
-    requires io.github.uptownrules.server;
+    requires io.github.uptownrules.table.games;
     requires java.net.http;
 }

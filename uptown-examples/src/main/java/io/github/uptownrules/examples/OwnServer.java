@@ -3,6 +3,7 @@ package io.github.uptownrules.examples;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
+import io.github.uptownrules.table.games.UptownTableGame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -30,7 +31,7 @@ public final class OwnServer {
         ServerOptions options = ServerOptions.builder()
                 .port(Integer.parseInt(args.get(0)))
                 .data(args.get(1))
-                .bot("hungry", HUNGRY)
+                .games(new UptownTableGame().withBot("hungry", HUNGRY))
                 .build();
         try (TableServer server = TableServer.start(options)) {
             out.println("http://localhost:" + server.port() + "/");

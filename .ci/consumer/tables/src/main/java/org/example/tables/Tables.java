@@ -2,6 +2,9 @@ package org.example.tables;
 
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
+import io.github.uptownrules.table.games.StreetTableGame;
+import io.github.uptownrules.table.games.UpTurnTableGame;
+import io.github.uptownrules.table.games.UptownTableGame;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -16,7 +19,10 @@ public final class Tables {
         ServerOptions options = ServerOptions.builder()
                 .port(0)
                 .data(args[0])
-                .bot("hasty", (view, random) -> view.legalMoves().get(0))
+                .games(
+                        new UptownTableGame().withBot("hasty", (view, random) -> view.legalMoves().get(0)),
+                        new UpTurnTableGame(),
+                        new StreetTableGame())
                 .build();
         try (TableServer server = TableServer.start(options)) {
             for (String path : new String[] {"", "main.js", "health", "metrics", "nothing.js"}) {

@@ -3,10 +3,12 @@ package io.github.uptownrules.upturn;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.hash.Hashing;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.upturn.tile.TileSet;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -26,6 +28,7 @@ public final class UpTurnRuleset {
     private static final int FEWEST_SEATS = 2;
     private static final int MOST_SEATS = 4;
     private static final int LONGEST_ID = 40;
+    private static final int MARK = 8;
     private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     private static final ImmutableList<UpTurnRuleset> ALL =
@@ -67,6 +70,26 @@ public final class UpTurnRuleset {
      */
     public static ImmutableList<UpTurnRuleset> all() {
         return ALL;
+    }
+
+    /**
+     * The rulesets with some tiles. If these are not the default ones, the ids are made from them: they are those of {@link #all()},
+     * then {@code -tiles-} and eight digits that other tiles do not have.
+     *
+     * @param tiles the tiles
+     * @return a ruleset for each number of players, the fewest first
+     */
+    public static ImmutableList<UpTurnRuleset> all(TileSet tiles) {
+        if (tiles.equals(TileSet.standard())) {
+            return ALL;
+        }
+        String mark = Hashing.sha256()
+                .hashString(tiles.toString(), StandardCharsets.UTF_8)
+                .toString()
+                .substring(0, MARK);
+        return ALL.stream()
+                .map(ruleset -> ruleset.withTiles(ruleset.id + "-tiles-" + mark, tiles))
+                .collect(ImmutableList.toImmutableList());
     }
 
     /**

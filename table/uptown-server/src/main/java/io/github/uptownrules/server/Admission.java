@@ -21,7 +21,7 @@ final class Admission {
         ImmutableMap.Builder<String, String> named = ImmutableMap.builder();
         headers.forEach((name, value) -> named.put(name.toLowerCase(Locale.ROOT), value));
         ImmutableMap<String, String> lower = named.buildKeepingLast();
-        return (table, seat, name) -> admits(new SeatClaim(table, seat, name, lower));
+        return (table, seat, name) -> admits(new SeatClaim(table, seat.number(), name, lower));
     }
 
     private boolean admits(SeatClaim claim) {

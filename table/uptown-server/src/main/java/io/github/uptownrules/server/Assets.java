@@ -20,9 +20,9 @@ final class Assets {
     /** So many digits tell versions apart. */
     static final int TAG = 16;
 
-    /** Names that may lie in a folder of a folder, of which none begins with a dot. */
-    private static final Pattern NAME =
-            Pattern.compile("(?:[a-z]{1,20}/)?[a-z0-9][a-z0-9-]{0,60}(?:\\.[a-z-]{1,20})?\\.([a-z0-9]{1,12})");
+    /** Names that may lie in a folder of a folder of a folder, of which none begins with a dot. */
+    private static final Pattern NAME = Pattern.compile(
+            "(?:[a-z]{1,20}/)?(?:[a-z][a-z0-9]{0,19}/)?[a-z0-9][a-z0-9-]{0,60}(?:\\.[a-z-]{1,20})?\\.([a-z0-9]{1,12})");
 
     private static final ImmutableMap<String, String> TYPES = ImmutableMap.<String, String>builder()
             .put("html", "text/html; charset=utf-8")
@@ -37,6 +37,7 @@ final class Assets {
             .put("txt", "text/plain; charset=utf-8")
             .buildOrThrow();
 
+    private final Class<?> owner;
     private final String folder;
     private final UnaryOperator<byte[]> page;
     private final Map<String, Asset> assets = new ConcurrentHashMap<>();
@@ -44,10 +45,12 @@ final class Assets {
     /**
      * The files of a folder.
      *
+     * @param owner a class of the module or jar that has them
      * @param folder such as {@code /uptown-page/}
      * @param page what is made of a file of HTML before it is sent
      */
-    Assets(String folder, UnaryOperator<byte[]> page) {
+    Assets(Class<?> owner, String folder, UnaryOperator<byte[]> page) {
+        this.owner = owner;
         this.folder = folder;
         this.page = page;
     }
@@ -93,7 +96,7 @@ final class Assets {
         if (!form.matches() || !TYPES.containsKey(form.group(1))) {
             return Optional.empty();
         }
-        try (InputStream in = Assets.class.getResourceAsStream(folder + name)) {
+        try (InputStream in = owner.getResourceAsStream(folder + name)) {
             if (in == null) {
                 return Optional.empty();
             }

@@ -3,6 +3,7 @@ package io.github.uptownrules.server;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.storage.TableText;
+import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
@@ -16,10 +17,12 @@ final class EmbedderStorage implements Backend {
     private static final System.Logger LOG = System.getLogger(EmbedderStorage.class.getName());
 
     private final TableStorage storage;
+    private final GameCatalog games;
     private final AtomicInteger waiting = new AtomicInteger();
 
-    EmbedderStorage(TableStorage storage) {
+    EmbedderStorage(TableStorage storage, GameCatalog games) {
         this.storage = storage;
+        this.games = games;
     }
 
     @Override
@@ -39,7 +42,7 @@ final class EmbedderStorage implements Backend {
 
     @Override
     public CompletableFuture<Optional<TableState>> load(String id) {
-        return ask(() -> storage.load(id).thenApply(text -> text.map(TableText::read)));
+        return ask(() -> storage.load(id).thenApply(text -> text.map(written -> TableText.read(written, games))));
     }
 
     @Override

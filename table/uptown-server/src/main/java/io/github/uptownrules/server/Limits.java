@@ -30,8 +30,11 @@ public record Limits(
     /** Those of a server that people play at. */
     public static final Limits USUAL = new Limits(10, 40, 30, 100, 256, 10_000, Duration.ofSeconds(10));
 
-    /** The bytes of a message, and of what is posted. */
+    /** The bytes of a message. */
     static final int MESSAGE_BYTES = 4096;
+
+    /** The bytes of what is posted: there may be a deck in it. */
+    static final int ORDER_BYTES = 32_768;
 
     /** The bytes of frames that wait for a slow reader. */
     static final int QUEUE_BYTES = 2_000_000;

@@ -54,7 +54,7 @@ final class Messages {
             }
             return switch (type) {
                 case "play" -> new Request.Play(id, fields.number("version"), fields.text("move"));
-                case "why" -> new Request.Why(id, fields.text("tile"), fields.text("cell"));
+                case "why" -> new Request.Why(id, fields.otherTexts());
                 case "fill" -> new Request.Fill(id, fields.intNumber("seat"), fields.text("bot"));
                 case "clear" -> new Request.Clear(id, fields.intNumber("seat"));
                 case "change-seat" -> new Request.ChangeSeat(id, fields.intNumber("seat"));
@@ -83,6 +83,7 @@ final class Messages {
                 text,
                 fields -> new TableOrder(
                         fields.text("ruleset"),
+                        optionalText(fields, "equipment"),
                         seats(fields.objects("seats")),
                         fields.optionalInt("you"),
                         settings(fields)));

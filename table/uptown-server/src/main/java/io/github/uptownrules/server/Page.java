@@ -1,6 +1,9 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.server.game.TableGame;
+import io.github.uptownrules.server.table.GameCatalog;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +15,9 @@ import java.util.regex.Pattern;
 
 /** The files of the page. */
 final class Page {
+    /** The folder with a folder for each game. */
+    static final String GAMES = "games/";
+
     /** The folders with files. */
     static final ImmutableList<String> FOLDERS = ImmutableList.of("", "board/", "lessons/", "puzzles/");
 
@@ -25,7 +31,20 @@ final class Page {
     private static final Pattern FILE = Pattern.compile("((?:href|src)=\")/(?=[a-z])");
 
     private final String version = version();
-    private final Assets assets = new Assets(FOLDER, this::versioned);
+    private final Assets assets = new Assets(Page.class, FOLDER, this::versioned);
+    private final ImmutableMap<String, Assets> games;
+
+    /**
+     * The page.
+     *
+     * @param games what can be played
+     */
+    Page(GameCatalog games) {
+        this.games = games.all().stream()
+                .collect(ImmutableMap.toImmutableMap(
+                        TableGame::id,
+                        game -> new Assets(game.getClass(), FOLDER + GAMES + game.id() + "/", html -> html)));
+    }
 
     /** The version that the build has given to the files: it is another when any of them is. */
     private static String version() {
@@ -50,6 +69,29 @@ final class Page {
     /** Serves a file of a version. That of another one, for a page that is open since before an update, may not be kept. */
     void serveVersion(Context context, String wanted, String name) {
         serve(context, name, wanted.equals(version) ? "public, max-age=31536000, immutable" : "no-store");
+    }
+
+    /** Serves a file of a game. */
+    void serveGame(Context context, String game, String name) {
+        serveGame(context, game, name, "no-cache");
+    }
+
+    /** Serves a file of a game, of a version of the page. */
+    void serveGameOfVersion(Context context, String wanted, String game, String name) {
+        serveGame(context, game, name, wanted.equals(version) ? "public, max-age=31536000, immutable" : "no-store");
+    }
+
+    /** A game that came without this page has files that the version knows nothing of. */
+    private void serveGame(Context context, String game, String name, String caching) {
+        Optional<Assets.Asset> own = assets.find(GAMES + game + "/" + name);
+        Optional<Assets.Asset> brought = Optional.ofNullable(games.get(game)).flatMap(files -> files.find(name));
+        if (own.isPresent()) {
+            own.get().send(context, caching);
+        } else if (brought.isPresent()) {
+            brought.get().send(context, "no-cache");
+        } else {
+            serveMissing(context);
+        }
     }
 
     private void serve(Context context, String name, String caching) {

@@ -17,7 +17,7 @@ final class PracticePage {
     private static final String INDEX = "index.html";
 
     private final Page others;
-    private final Assets assets = new Assets("/uptown-practice/", html -> html);
+    private final Assets assets = new Assets(PracticePage.class, "/uptown-practice/", html -> html);
 
     /**
      * The page.

@@ -1,20 +1,21 @@
 package io.github.uptownrules.server;
 
 import com.google.gson.stream.JsonWriter;
-import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.server.game.TableEquipment;
+import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.storage.Backend;
-import io.github.uptownrules.server.table.BotExecutor;
+import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.ListedTable;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.SeatAssignment;
 import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
-import io.github.uptownrules.variants.Rulesets;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -24,20 +25,20 @@ final class Routes {
     private static final long HEALTHY_SECONDS = 2;
 
     private final Tables tables;
+    private final GameCatalog games;
     private final Backend storage;
-    private final BotExecutor executor;
     private final OriginCheck origins;
     private final Admission admission;
     private final ClientLimits clients;
     private final Sockets sockets;
     private final Metrics metrics;
-    private final Page page = new Page();
-    private final PracticePage practice = new PracticePage(page);
+    private final Page page;
+    private final PracticePage practice;
 
     Routes(
             Tables tables,
+            GameCatalog games,
             Backend storage,
-            BotExecutor executor,
             OriginCheck origins,
             Admission admission,
             ClientLimits clients,
@@ -45,7 +46,9 @@ final class Routes {
             Metrics metrics) {
         this.tables = tables;
         this.storage = storage;
-        this.executor = executor;
+        this.games = games;
+        this.page = new Page(games);
+        this.practice = new PracticePage(page);
         this.origins = origins;
         this.admission = admission;
         this.clients = clients;
@@ -78,6 +81,17 @@ final class Routes {
                             context, context.pathParam("version"), folder + context.pathParam("file")));
         }
         routes.get(
+                "/" + Page.GAMES + "{game}/{file}",
+                context -> page.serveGame(context, context.pathParam("game"), context.pathParam("file")));
+        routes.get(
+                Page.VERSIONED + "{version}/" + Page.GAMES + "{game}/{file}",
+                context -> page.serveGameOfVersion(
+                        context, context.pathParam("version"), context.pathParam("game"), context.pathParam("file")));
+        routes.get(
+                PracticePage.ADDRESS + Page.GAMES + "{game}/{file}",
+                context -> practice.serve(
+                        context, Page.GAMES + context.pathParam("game") + "/" + context.pathParam("file")));
+        routes.get(
                 "/api/tables", context -> Replies.json(context, 200, out -> ListedTable.write(out, tables.listed())));
         routes.get("/api/tables/{id}/invitation.svg", this::invitation);
         routes.post("/api/tables", this::make);
@@ -105,14 +119,9 @@ final class Routes {
     /** They change with the program only, so a page that is loaded again need not ask again. */
     private void rulesets(Context context) {
         Replies.json(context, 200, out -> {
-            out.name("rulesets").beginArray();
-            for (Ruleset ruleset : Rulesets.all()) {
-                out.beginObject().name("id").value(ruleset.id());
-                out.name("seats").value(ruleset.seats().size()).endObject();
-            }
-            out.endArray().name("levels").beginArray();
-            for (String level : executor.levels().names()) {
-                out.value(level);
+            out.name("games").beginArray();
+            for (TableGame game : games.all()) {
+                write(out, game);
             }
             out.endArray();
             if (practice.isThere()) {
@@ -120,6 +129,31 @@ final class Routes {
             }
         });
         context.header("Cache-Control", "private, max-age=60");
+    }
+
+    private static void write(JsonWriter out, TableGame game) throws IOException {
+        out.beginObject().name("id").value(game.id()).name("name").value(game.name());
+        out.name("page").value(Page.GAMES + game.id() + "/game.js");
+        out.name("levels").beginArray();
+        for (String level : game.levels()) {
+            out.value(level);
+        }
+        out.endArray().name("rulesets").beginArray();
+        for (Map.Entry<String, Integer> ruleset : game.rulesets().entrySet()) {
+            out.beginObject().name("id").value(ruleset.getKey());
+            out.name("seats").value(ruleset.getValue()).endObject();
+        }
+        out.endArray();
+        if (!game.hasHints()) {
+            out.name("hints").value(false);
+        }
+        if (game.equipment().isPresent()) {
+            TableEquipment equipment = game.equipment().get();
+            out.name("equipment").beginObject().name("kind").value(equipment.kind());
+            out.name("label").value(equipment.label());
+            out.name("text").value(equipment.text()).endObject();
+        }
+        out.endObject();
     }
 
     /** Of any table, known or not: it says no more than the request. */
@@ -135,12 +169,12 @@ final class Routes {
 
     private void make(Context context) throws Refusal {
         checkPost(context);
-        seat(context, tables.make(Messages.order(body(context)), claimant(context)));
+        seat(context, tables.make(Messages.order(body(context, Limits.ORDER_BYTES)), claimant(context)));
     }
 
     private void sit(Context context) throws Refusal {
         checkPost(context);
-        String name = Messages.name(body(context));
+        String name = Messages.name(body(context, Limits.MESSAGE_BYTES));
         String seat = context.pathParam("seat");
         if (!seat.matches("[1-9]")) {
             throw Refusal.badRequest("the seat must be a number from 1");
@@ -153,8 +187,12 @@ final class Routes {
     }
 
     /** What was posted; whatever the client says, it is UTF-8, as JSON is. */
-    private static String body(Context context) {
-        return new String(context.bodyAsBytes(), StandardCharsets.UTF_8);
+    private static String body(Context context, int most) throws Refusal {
+        byte[] body = context.bodyAsBytes();
+        if (body.length > most) {
+            throw Refusal.badRequest("a request has " + most + " bytes at most");
+        }
+        return new String(body, StandardCharsets.UTF_8);
     }
 
     private void checkPost(Context context) throws Refusal {

@@ -1,7 +1,6 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.core.value.Seat;
 
 /**
  * A request for a seat: to take it, or to come to it with its secret. A server asks its {@linkplain
@@ -13,12 +12,12 @@ import io.github.uptownrules.core.value.Seat;
  * }</pre>
  *
  * @param table the name of the table, which is an invitation to it
- * @param seat the seat
+ * @param seat the seat, 1 or more
  * @param name the name that all at the table see
  * @param headers the headers of the request by their names in lower case; of one that is there twice, one
  * @since 0.1.0
  */
-public record SeatClaim(String table, Seat seat, String name, ImmutableMap<String, String> headers) {
+public record SeatClaim(String table, int seat, String name, ImmutableMap<String, String> headers) {
 
     /** {@return the seat and the name; what else there is may be secret} */
     @Override

@@ -1,22 +1,17 @@
 package io.github.uptownrules.server;
 
-import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.bots.Bot;
-import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Ruleset;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.storage.Database;
+import io.github.uptownrules.server.table.GameCatalog;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
 /**
  * How a server is set up: what is not said is as usual.
@@ -25,7 +20,7 @@ import java.util.regex.Pattern;
  * ServerOptions options = ServerOptions.builder()
  *     .bind("0.0.0.0")
  *     .origin("https://uptown.example")
- *     .bot("hasty", (seen, chance) -> seen.legalMoves().get(0))
+ *     .games(new UptownTableGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0)))
  *     .build();
  * }</pre>
  *
@@ -37,7 +32,7 @@ public final class ServerOptions {
     final String data;
     final Optional<TableStorage> storage;
     final Optional<String> origin;
-    final ImmutableMap<String, Bot> bots;
+    final GameCatalog games;
     final Duration botDelay;
     final int botThreads;
     final Duration patience;
@@ -45,7 +40,6 @@ public final class ServerOptions {
     final Duration idle;
     final Duration keep;
     final Limits limits;
-    final Function<Ruleset, GameState> dealer;
     final Predicate<SeatClaim> admission;
     final PrintStream log;
 
@@ -55,7 +49,7 @@ public final class ServerOptions {
         this.data = builder.data;
         this.storage = builder.storage;
         this.origin = builder.origin;
-        this.bots = ImmutableMap.copyOf(builder.bots);
+        this.games = builder.games.orElseGet(Builder::provided);
         this.botDelay = builder.botDelay;
         this.botThreads = builder.botThreads;
         this.patience = builder.patience;
@@ -63,7 +57,6 @@ public final class ServerOptions {
         this.idle = builder.idle;
         this.keep = builder.keep;
         this.limits = builder.limits;
-        this.dealer = builder.dealer;
         this.admission = builder.admission;
         this.log = builder.log;
     }
@@ -76,14 +69,13 @@ public final class ServerOptions {
     /** Collects options; each method changes one, and returns the builder. */
     public static final class Builder {
         private static final int PORTS = 65_535;
-        private static final Pattern BOT_NAME = Pattern.compile("[A-Za-z0-9-]{1,32}");
 
         private String bind = "localhost";
         private int port = 8080;
         private String data = "uptown-data";
         private Optional<TableStorage> storage = Optional.empty();
         private Optional<String> origin = Optional.empty();
-        private final Map<String, Bot> bots = new LinkedHashMap<>();
+        private Optional<GameCatalog> games = Optional.empty();
         private Duration botDelay = Duration.ofMillis(700);
         private int botThreads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         private Duration patience = Duration.ofMinutes(1);
@@ -91,14 +83,10 @@ public final class ServerOptions {
         private Duration idle = Duration.ofMinutes(15);
         private Duration keep = Duration.ofDays(30);
         private Limits limits = Limits.USUAL;
-        private Function<Ruleset, GameState> dealer;
         private Predicate<SeatClaim> admission = claim -> true;
         private PrintStream log = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
 
-        private Builder() {
-            SecureRandom random = new SecureRandom();
-            dealer = ruleset -> ruleset.deal(random);
-        }
+        private Builder() {}
 
         /**
          * Where to listen.
@@ -165,19 +153,23 @@ public final class ServerOptions {
         }
 
         /**
-         * A bot of your own, which tables may have beside {@link Bots#levels}. If it fails, or what it chooses is
-         * not legal, {@code casual} moves for it.
+         * What can be played, and with which bots. A table that was stored needs its game to be loaded again.
          *
-         * @param name 1 to 32 letters, digits and {@code -}, as people see it
-         * @param bot who plays, at many tables and on many threads; while it thinks it takes one of {@link #botThreads}
+         * @param all the games, of which no two have an id or a ruleset in common; as usual all that are provided as services
          * @return this
-         * @throws IllegalArgumentException if the name is not such, or that of another bot
+         * @throws IllegalArgumentException if there is none, or one cannot be told from another, or says nonsense of itself
          */
-        public Builder bot(String name, Bot bot) {
-            check(BOT_NAME.matcher(name).matches(), "the name of a bot is 1 to 32 letters, digits and -");
-            check(!Bots.isKnown(name) && !bots.containsKey(name), "there is a bot " + name + " already");
-            bots.put(name, bot);
+        public Builder games(TableGame... all) {
+            games = Optional.of(GameCatalog.of(ImmutableList.copyOf(all)));
             return this;
+        }
+
+        private static GameCatalog provided() {
+            try {
+                return GameCatalog.of(ImmutableList.copyOf(ServiceLoader.load(TableGame.class)));
+            } catch (ServiceConfigurationError e) {
+                throw new IllegalArgumentException("a provider of games cannot be used: " + e.getMessage(), e);
+            }
         }
 
         /**
@@ -271,18 +263,6 @@ public final class ServerOptions {
         }
 
         /**
-         * Who deals, but for practice, which has a seed.
-         *
-         * @param dealer makes a game that has not begun, of the ruleset it is given, on any thread; as usual one whose deals
-         *     cannot be worked out
-         * @return this
-         */
-        public Builder dealer(Function<Ruleset, GameState> dealer) {
-            this.dealer = dealer;
-            return this;
-        }
-
-        /**
          * Who may sit where: asked whenever a seat is taken, and whenever a client comes to it with its secret. If it fails, the
          * answer is no.
          *
@@ -305,7 +285,12 @@ public final class ServerOptions {
             return this;
         }
 
-        /** {@return the options as they are now} */
+        /**
+         * The options.
+         *
+         * @return them as they are now
+         * @throws IllegalArgumentException if no games were named, and those that are provided as services cannot be used
+         */
         public ServerOptions build() {
             return new ServerOptions(this);
         }

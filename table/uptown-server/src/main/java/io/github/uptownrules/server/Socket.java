@@ -1,11 +1,11 @@
 package io.github.uptownrules.server;
 
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.LiveTable;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
+import io.github.uptownrules.server.table.Seat;
 import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
 import java.nio.ByteBuffer;

@@ -3,9 +3,7 @@ package io.github.uptownrules.server;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.storage.Database;
-import io.github.uptownrules.server.table.BotCatalog;
 import io.github.uptownrules.server.table.BotExecutor;
-import io.github.uptownrules.server.table.Dealer;
 import io.github.uptownrules.server.table.ServiceClock;
 import io.github.uptownrules.server.table.TableServices;
 import io.github.uptownrules.server.table.Tables;
@@ -16,6 +14,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
@@ -78,7 +77,7 @@ public final class TableServer implements AutoCloseable {
         this.options = options;
         this.storage = storage;
         this.log = new EventLog(options.log);
-        this.executor = new BotExecutor(new BotCatalog(options.bots), options.botThreads, options.botDelay);
+        this.executor = new BotExecutor(options.botThreads, options.botDelay);
         Metrics metrics = new Metrics(log);
         this.service = new ServiceClock(storage.serviceTime());
         this.tables = new Tables(
@@ -86,7 +85,8 @@ public final class TableServer implements AutoCloseable {
                         threads,
                         storage,
                         executor,
-                        Dealer.of(options.dealer),
+                        options.games,
+                        new SecureRandom(),
                         new TokenGenerator(),
                         metrics,
                         service,
@@ -104,7 +104,7 @@ public final class TableServer implements AutoCloseable {
         metrics.gauge("uptown.sockets", clients::sockets);
         metrics.gauge("uptown.storage.waiting", storage::waiting);
         metrics.gauge("uptown.advice.waiting", executor::waiting);
-        Routes routes = new Routes(tables, storage, executor, origins, admission, clients, sockets, metrics);
+        Routes routes = new Routes(tables, options.games, storage, origins, admission, clients, sockets, metrics);
         this.javalin = Javalin.create(config -> configure(config, routes));
     }
 
@@ -132,10 +132,10 @@ public final class TableServer implements AutoCloseable {
 
     private static Backend storage(ServerOptions options) throws IOException {
         if (options.storage.isPresent()) {
-            return new EmbedderStorage(options.storage.get());
+            return new EmbedderStorage(options.storage.get(), options.games);
         }
         try {
-            return Database.open(options.data);
+            return Database.open(options.data, options.games);
         } catch (SQLException e) {
             // The message may have the URL in it, and the URL a password.
             String reason = String.valueOf(e.getMessage()).replace(options.data, "this URL");
@@ -157,7 +157,7 @@ public final class TableServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
-        config.http.maxRequestSize = Limits.MESSAGE_BYTES;
+        config.http.maxRequestSize = Limits.ORDER_BYTES;
         config.http.compressionStrategy = CompressionStrategy.NONE; // the page is packed already
         config.jetty.threadPool = new QueuedThreadPool(HTTP_THREADS);
         config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new HttpErrors()));

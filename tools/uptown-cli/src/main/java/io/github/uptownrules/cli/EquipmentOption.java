@@ -1,12 +1,16 @@
 package io.github.uptownrules.cli;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.cli.files.WholeFile;
+import io.github.uptownrules.server.game.TableEquipment;
+import io.github.uptownrules.server.game.TableGame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 
@@ -47,15 +51,27 @@ final class EquipmentOption {
         return game;
     }
 
-    private static Games with(Games games, String kind, Optional<Path> file) throws IOException {
-        if (file.isEmpty()) {
-            return games;
+    /** All games that tables can play, with these. */
+    ImmutableList<TableGame> tables() throws IOException {
+        ImmutableList.Builder<TableGame> games = ImmutableList.builder();
+        for (TableGame game : ServiceLoader.load(TableGame.class)) {
+            String kind = game.equipment().map(TableEquipment::kind).orElse("");
+            Optional<Path> file = kind.equals("tiles") ? tiles : kind.equals("deck") ? deck : Optional.empty();
+            games.add(file.isPresent() ? read(file.get(), game::with) : game);
         }
-        String text = WholeFile.read(file.get(), MOST_BYTES);
+        return games.build();
+    }
+
+    private static Games with(Games games, String kind, Optional<Path> file) throws IOException {
+        return file.isPresent() ? read(file.get(), text -> games.with(kind, text)) : games;
+    }
+
+    private static <T> T read(Path file, Function<String, T> meaning) throws IOException {
+        String text = WholeFile.read(file, MOST_BYTES);
         try {
-            return games.with(kind, text);
+            return meaning.apply(text);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(file.get() + ": " + e.getMessage(), e);
+            throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
         }
     }
 }

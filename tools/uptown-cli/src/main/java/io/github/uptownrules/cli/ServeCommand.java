@@ -2,6 +2,7 @@ package io.github.uptownrules.cli;
 
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
+import io.github.uptownrules.server.game.TableGame;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -18,7 +20,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "serve",
         description = {
-            "Serves tables to browsers: people and bots play Uptown on a page.",
+            "Serves tables to browsers: people and bots play Uptown, UP TURN and the street game on a page.",
             "It goes on until it is interrupted; games are kept, and go on when it is started again."
         },
         mixinStandardHelpOptions = true,
@@ -70,6 +72,9 @@ final class ServeCommand implements Callable<Integer> {
             description = "Days without a change after which a table is deleted; 30 by default.")
     private int keep = 30;
 
+    @Mixin
+    private EquipmentOption equipment;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         check("--bot-delay", botDelay, 0, MOST_MILLISECONDS);
@@ -87,11 +92,12 @@ final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
-    private ServerOptions options() {
+    private ServerOptions options() throws IOException {
         ServerOptions.Builder options = ServerOptions.builder()
                 .botDelay(Duration.ofMillis(botDelay))
                 .disconnectGrace(Duration.ofSeconds(patience))
                 .retention(Duration.ofDays(keep))
+                .games(equipment.tables().toArray(new TableGame[0]))
                 .log(System.err);
         set("--port", () -> options.port(port));
         set("--bind", () -> options.bind(bind));

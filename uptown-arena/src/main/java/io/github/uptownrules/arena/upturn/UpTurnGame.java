@@ -1,7 +1,6 @@
 package io.github.uptownrules.arena.upturn;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.hash.Hashing;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.Argument;
 import io.github.uptownrules.base.game.Equipment;
@@ -21,7 +20,6 @@ import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.TileSet;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -64,22 +62,6 @@ public final class UpTurnGame implements Game {
      */
     public UpTurnGame withBot(String name, Bot bot) {
         return new UpTurnGame(rulesets, bots.with(name, bot, ""));
-    }
-
-    /** With other tiles: the ids of the rulesets are made from the tiles, and so differ. */
-    private UpTurnGame with(TileSet tiles) {
-        if (tiles.equals(TileSet.standard())) {
-            return new UpTurnGame(UpTurnRuleset.all(), bots);
-        }
-        String mark = Hashing.sha256()
-                .hashString(tiles.toString(), StandardCharsets.UTF_8)
-                .toString()
-                .substring(0, 8);
-        return new UpTurnGame(
-                UpTurnRuleset.all().stream()
-                        .map(ruleset -> ruleset.withTiles(ruleset.id() + "-tiles-" + mark, tiles))
-                        .collect(ImmutableList.toImmutableList()),
-                bots);
     }
 
     @Override
@@ -202,9 +184,7 @@ public final class UpTurnGame implements Game {
 
         @Override
         public String label() {
-            return tiles.equals(TileSet.standard())
-                    ? "Tiles: invented, for the rules do not list the numbers"
-                    : "Tiles: of your own, " + tiles.size();
+            return "Tiles: " + tiles.label();
         }
 
         @Override
@@ -214,7 +194,7 @@ public final class UpTurnGame implements Game {
 
         @Override
         public Game with(String text) {
-            return game.with(TileSet.parse(text));
+            return new UpTurnGame(UpTurnRuleset.all(TileSet.parse(text)), game.bots);
         }
     }
 

@@ -1,6 +1,9 @@
 package io.github.uptownrules.base.json;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -55,6 +58,15 @@ public final class FoundMembers {
             }
             throw Faults.of(pointer(name), "expected a text, not " + node.kind());
         });
+    }
+
+    /** All that nothing was asked of, which have to be texts. */
+    public ImmutableMap<String, String> otherTexts() {
+        ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
+        for (String name : Sets.difference(members.members().keySet(), ImmutableSet.copyOf(asked))) {
+            texts.put(name, text(name));
+        }
+        return texts.buildOrThrow();
     }
 
     /** A number that has to be there. */

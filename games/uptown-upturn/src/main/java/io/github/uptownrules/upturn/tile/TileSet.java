@@ -48,6 +48,11 @@ public final class TileSet {
         return STANDARD;
     }
 
+    /** {@return what should be said of these tiles to people: that the {@linkplain #standard() default ones} are invented, or how many they are} */
+    public String label() {
+        return equals(STANDARD) ? "invented, for the rules do not list the numbers" : "of your own, " + size();
+    }
+
     /**
      * A set of these tiles.
      *

@@ -2,6 +2,7 @@ package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
+import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.TableState;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,6 +34,7 @@ public final class Database implements Backend {
     private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+)?:");
 
     private final String url;
+    private final GameCatalog games;
     private final BlockingQueue<DatabaseTask<?>> jobs = new LinkedBlockingQueue<>();
     private final Thread writer = new Thread(this::work, "database");
     private final DatabaseTask<?> last = new DatabaseTask<>(rows -> "");
@@ -40,8 +42,9 @@ public final class Database implements Backend {
     private boolean isClosed;
     private long serviceTime;
 
-    private Database(String url) throws SQLException {
+    private Database(String url, GameCatalog games) throws SQLException {
         this.url = url;
+        this.games = games;
         this.connection = connect(url);
     }
 
@@ -62,15 +65,16 @@ public final class Database implements Backend {
      * Opens a database, and makes its tables if they are not there.
      *
      * @param data as {@link #check} demands
+     * @param games what is played
      * @throws SQLException if it cannot be opened
      * @throws IOException if the folder cannot be made
      */
-    public static Database open(String data) throws SQLException, IOException {
+    public static Database open(String data, GameCatalog games) throws SQLException, IOException {
         check(data);
-        Database database = new Database(data.startsWith(POSTGRESQL) ? data : inFolder(Path.of(data)));
+        Database database = new Database(data.startsWith(POSTGRESQL) ? data : inFolder(Path.of(data)), games);
         try {
             Migrations.run(database.connection);
-            database.serviceTime = new TableRows(database.connection).serviceTime();
+            database.serviceTime = new TableRows(database.connection, games).serviceTime();
             database.connection.commit();
         } catch (SQLException e) {
             database.closeConnection();
@@ -179,7 +183,7 @@ public final class Database implements Backend {
     private boolean store(List<DatabaseTask<?>> batch) {
         try {
             reconnectIfNeeded();
-            TableRows rows = new TableRows(connection);
+            TableRows rows = new TableRows(connection, games);
             for (DatabaseTask<?> job : batch) {
                 job.run(rows);
             }

@@ -1,12 +1,9 @@
 package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.notation.Termination;
-import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.server.game.PlayedGame;
 import io.github.uptownrules.server.table.Clocks;
+import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -14,12 +11,12 @@ import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.Storage.Change;
+import io.github.uptownrules.server.table.TableRuleset;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableSettings.Visibility;
 import io.github.uptownrules.server.table.TableState;
 import io.github.uptownrules.server.table.TimeControl;
-import io.github.uptownrules.variants.Rulesets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -30,12 +27,12 @@ import java.util.Optional;
 
 /** Tables as rows. */
 final class TableRows {
-    private static final Notation NOTATION = Notation.of(Rulesets.all());
-
     private final Connection connection;
+    private final GameCatalog games;
 
-    TableRows(Connection connection) {
+    TableRows(Connection connection, GameCatalog games) {
         this.connection = connection;
+        this.games = games;
     }
 
     /** Writes what is different. It fails if the table is not in the database as it was before. */
@@ -62,7 +59,7 @@ final class TableRows {
                 && change.before().get().seats().size() > after.seats().size()) {
             deleteAfter("seat", "seat", after.id(), after.seats().size());
         }
-        saveMoves(change.before().map(TableRows::plies).orElse(0), after, now);
+        saveMoves(change.before().map(TableState::plies).orElse(0), after, now);
     }
 
     /** What is left on the clock of a seat, if it has one. */
@@ -70,16 +67,12 @@ final class TableRows {
         return table.clocks().map(Clocks::left).filter(left -> !left.isEmpty()).map(left -> left.get(seat));
     }
 
-    private static int plies(TableState table) {
-        return table.game().map(record -> record.moves().size()).orElse(0);
-    }
-
     private void insert(TableState table, long now) throws SQLException {
         String sql =
                 "INSERT INTO game_table (start_position, phase, termination, version, position_version, next_table,"
                         + " turn_began, changed, ruleset, id, made, practice_seed, resignation, time_kind, time_limit,"
-                        + " increment, timeout, visibility, hints)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                        + " increment, timeout, visibility, hints, equipment)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, table, now);
             statement.setString(10, table.id());
@@ -93,6 +86,7 @@ final class TableRows {
             statement.setString(17, time.timeout().toString());
             statement.setString(18, table.settings().visibility().name());
             statement.setString(19, table.settings().hints().name());
+            setText(statement, 20, table.ruleset().equipment());
             statement.executeUpdate();
         }
     }
@@ -112,9 +106,9 @@ final class TableRows {
     }
 
     private static void setState(PreparedStatement statement, TableState table, long now) throws SQLException {
-        setText(statement, 1, table.game().map(record -> record.at(0).toString()));
+        setText(statement, 1, table.game().map(PlayedGame::start));
         statement.setString(2, table.phase().toString());
-        setText(statement, 3, table.game().flatMap(GameRecord::termination).map(Termination::toString));
+        setText(statement, 3, table.game().flatMap(PlayedGame::termination));
         statement.setLong(4, table.version());
         statement.setLong(5, table.positionVersion());
         setText(statement, 6, table.next());
@@ -188,16 +182,15 @@ final class TableRows {
 
     /** Moves that were taken back go, new ones come. */
     private void saveMoves(int known, TableState table, long now) throws SQLException {
-        if (plies(table) < known) {
-            deleteAfter("placed", "ply", table.id(), plies(table));
+        if (table.plies() < known) {
+            deleteAfter("placed", "ply", table.id(), table.plies());
         }
         String sql = "INSERT INTO placed (table_id, ply, move, at) VALUES (?, ?, ?, ?)";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            ImmutableList<Move> moves = table.game().map(GameRecord::moves).orElse(ImmutableList.of());
-            for (int ply = known + 1; ply <= moves.size(); ply++) {
+            for (int ply = known + 1; ply <= table.plies(); ply++) {
                 statement.setString(1, table.id());
                 statement.setInt(2, ply);
-                statement.setString(3, moves.get(ply - 1).toString());
+                statement.setString(3, table.game().orElseThrow().move(ply));
                 statement.setLong(4, now);
                 statement.executeUpdate();
             }
@@ -217,7 +210,7 @@ final class TableRows {
     Optional<TableState> load(String id) throws SQLException {
         String sql =
                 "SELECT ruleset, practice_seed, resignation, time_kind, time_limit, increment, timeout, visibility, hints,"
-                        + " start_position, termination, version, position_version, turn_began, next_table"
+                        + " equipment, start_position, termination, version, position_version, turn_began, next_table"
                         + " FROM game_table WHERE id = ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, id);
@@ -228,7 +221,7 @@ final class TableRows {
     }
 
     private TableState table(String id, ResultSet row) throws SQLException {
-        Ruleset ruleset = Rulesets.byId(row.getString("ruleset"))
+        TableRuleset ruleset = games.find(row.getString("ruleset"), Optional.ofNullable(row.getString("equipment")))
                 .orElseThrow(() -> new SQLException("the table is of a ruleset that this program does not know"));
         TableState open = new TableState(
                 id,
@@ -296,18 +289,18 @@ final class TableRows {
         }
     }
 
-    private GameRecord game(TableState table, String start, Optional<String> termination) throws SQLException {
-        GameRecord record = table.begin(NOTATION.readPosition(start));
+    private PlayedGame game(TableState table, String start, Optional<String> termination) throws SQLException {
+        PlayedGame game = table.begin(table.ruleset().game().position(start));
         String sql = "SELECT move FROM placed WHERE table_id = ? ORDER BY ply";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, table.id());
             try (ResultSet row = statement.executeQuery()) {
                 while (row.next()) {
-                    record = record.play(Move.parse(row.getString(1)));
+                    game = game.play(row.getString(1));
                 }
             }
         }
-        return termination.isEmpty() ? record : record.terminated(Termination.parse(termination.get()));
+        return termination.isEmpty() ? game : game.terminated(termination.get());
     }
 
     private ImmutableList<Occupant> seats(String id) throws SQLException {

@@ -5,9 +5,9 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.json.FoundMembers;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.server.game.PlayedGame;
 import io.github.uptownrules.server.table.Clocks;
+import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
@@ -15,20 +15,18 @@ import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
 import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.TableRuleset;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableSettings.AfterResignation;
 import io.github.uptownrules.server.table.TableSettings.Visibility;
 import io.github.uptownrules.server.table.TableState;
 import io.github.uptownrules.server.table.TimeControl;
-import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 
-/** A table as a text, all of it: JSON, with the game as a record in notation. What was once written can always be read. */
+/** A table as a text, all of it: JSON, with the game as a record in notation, and what it is played with. What was once written can always be read. */
 public final class TableText {
-    private static final Notation NOTATION = Notation.of(Rulesets.all());
-
     private TableText() {}
 
     /** The text of a table. */
@@ -36,6 +34,9 @@ public final class TableText {
         return JsonText.of(out -> {
             out.name("form").value(1).name("id").value(table.id());
             out.name("ruleset").value(table.ruleset().id());
+            if (table.ruleset().equipment().isPresent()) {
+                out.name("equipment").value(table.ruleset().equipment().get());
+            }
             out.name("version").value(table.version());
             out.name("positionVersion").value(table.positionVersion());
             writeSettings(out, table.settings());
@@ -53,7 +54,7 @@ public final class TableText {
             }
             out.endArray();
             if (table.game().isPresent()) {
-                out.name("game").value(table.game().get().toString());
+                out.name("game").value(table.game().get().record());
             }
         });
     }
@@ -103,24 +104,26 @@ public final class TableText {
     /**
      * The table of a text.
      *
-     * @throws IllegalArgumentException if the text is not that of a table, or the ruleset is not one of this program
+     * @throws IllegalArgumentException if the text is not that of a table, or the game is not one of this program
      */
-    public static TableState read(String text) {
+    public static TableState read(String text, GameCatalog games) {
         try {
-            return table(FoundMembers.read(text, Long.SIZE));
+            return table(FoundMembers.read(text, Long.SIZE), games);
         } catch (RuntimeException e) {
             // Not what was wrong with it, for there are tiles in it.
             throw new IllegalArgumentException("the text is not that of a table of this program", e);
         }
     }
 
-    private static TableState table(FoundMembers table) {
+    private static TableState table(FoundMembers table, GameCatalog games) {
+        Optional<String> equipment = table.optionalText("equipment", text -> text);
+        TableRuleset ruleset = games.find(table.text("ruleset"), equipment).orElseThrow();
         return new TableState(
                 table.text("id"),
-                table.text("ruleset", TableText::ruleset),
+                ruleset,
                 settings(table),
                 table.objects("seats").stream().map(TableText::occupant).collect(ImmutableList.toImmutableList()),
-                table.optionalText("game", NOTATION::readRecord),
+                table.<PlayedGame>optionalText("game", ruleset.game()::record),
                 table.number("version"),
                 table.number("positionVersion"),
                 table.optionalObject("clocks")
@@ -159,10 +162,6 @@ public final class TableText {
                 .splitToStream(text)
                 .map(Long::valueOf)
                 .collect(ImmutableList.toImmutableList());
-    }
-
-    private static Ruleset ruleset(String id) {
-        return Rulesets.byId(id).orElseThrow(() -> new IllegalArgumentException("unknown ruleset"));
     }
 
     private static Occupant occupant(FoundMembers seat) {

@@ -2,14 +2,12 @@ package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import io.github.uptownrules.base.game.EstimatedMove;
+import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.bots.Analysis;
-import io.github.uptownrules.bots.MoveEstimate;
-import io.github.uptownrules.bots.MoveReview;
-import io.github.uptownrules.bots.Review;
-import io.github.uptownrules.core.game.Memory;
-import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.server.game.RefusedMove;
+import io.github.uptownrules.server.game.SeenGame;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Map;
@@ -24,15 +22,12 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Threads for what takes long: the moves of bots, and beside them hints and reviews. Nothing else waits for them. They know
- * views, and records of games that are over.
+ * what a viewer saw, and games that are over.
  */
 public final class BotExecutor implements AutoCloseable {
-    private static final int HINT_PLAYOUTS = 4000;
-    private static final int REVIEW_PLAYOUTS = 1500;
     private static final int MOST_QUESTIONS = 64;
 
     /** One asker's questions, so that others have their turn. */
@@ -43,19 +38,16 @@ public final class BotExecutor implements AutoCloseable {
     private final ExecutorService bots;
     private final ThreadPoolExecutor advice = new ThreadPoolExecutor(
             1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_QUESTIONS), named("advice"));
-    private final BotCatalog catalog;
     private final Duration delay;
     private final Map<String, Integer> asked = new ConcurrentHashMap<>();
 
     /**
      * Threads that think.
      *
-     * @param catalog the bots
      * @param threads how many for bots
      * @param delay how long a bot waits before it begins, so that people can follow
      */
-    public BotExecutor(BotCatalog catalog, int threads, Duration delay) {
-        this.catalog = catalog;
+    public BotExecutor(int threads, Duration delay) {
         this.bots = Executors.newFixedThreadPool(threads, named("bot-%d"));
         this.delay = delay;
     }
@@ -64,27 +56,27 @@ public final class BotExecutor implements AutoCloseable {
         return new ThreadFactoryBuilder().setNameFormat(name).setDaemon(true).build();
     }
 
-    /** {@return the bots} */
-    public BotCatalog levels() {
-        return catalog;
-    }
-
     /** The move of a bot that is given all that its seat has seen, some time later; it is legal. */
-    CompletableFuture<Move> choose(String level, Memory memory, TableListener listener) {
+    CompletableFuture<String> choose(String level, SeenGame seen, TableListener listener) {
         return CompletableFuture.supplyAsync(
                 () -> {
                     long begin = System.nanoTime();
-                    @Nullable Move move = catalog.bot(level).choose(memory, new SplitMix64(seeds.nextLong()));
-                    if (move == null) {
-                        throw new BotMistake("it returned null");
-                    }
-                    if (!memory.view().faults(move).isEmpty()) {
-                        throw new BotMistake("it returned an illegal move");
-                    }
+                    String move = checked(
+                            seen,
+                            seen.choose(level, new SplitMix64(seeds.nextLong()))
+                                    .orElseThrow(() -> new BotMistake("it returned no move")));
                     listener.thought(level, Duration.ofNanos(System.nanoTime() - begin));
                     return move;
                 },
                 this::later);
+    }
+
+    private static String checked(SeenGame seen, String move) {
+        try {
+            return seen.checked(move);
+        } catch (RefusedMove e) {
+            throw new BotMistake("it returned an illegal move");
+        }
     }
 
     private void later(Runnable task) {
@@ -96,21 +88,16 @@ public final class BotExecutor implements AutoCloseable {
     }
 
     /** What the moves are worth. */
-    CompletableFuture<ImmutableList<MoveEstimate>> estimate(String asker, Memory memory) throws Refusal {
+    CompletableFuture<ImmutableList<EstimatedMove>> estimate(String asker, SeenGame seen) throws Refusal {
         return ask(
                 asker,
-                () -> CompletableFuture.supplyAsync(
-                        () -> Analysis.of(memory, new SplitMix64(seeds.nextLong()))
-                                .run(HINT_PLAYOUTS)
-                                .moves(),
-                        advice));
+                () -> CompletableFuture.supplyAsync(() -> seen.estimates(new SplitMix64(seeds.nextLong())), advice));
     }
 
     /** What the moves of a game that is over were worth, one after the other, and between them it is the turn of others. */
-    CompletableFuture<ImmutableList<MoveReview>> review(String asker, GameRecord record) throws Refusal {
-        Review review = Review.of(record, REVIEW_PLAYOUTS, 1);
+    CompletableFuture<ImmutableList<JudgedMove>> review(String asker, TextReview review) throws Refusal {
         return ask(asker, () -> {
-            CompletableFuture<ImmutableList.Builder<MoveReview>> moves =
+            CompletableFuture<ImmutableList.Builder<JudgedMove>> moves =
                     CompletableFuture.supplyAsync(ImmutableList::builder, advice);
             for (int ply : review.plies()) {
                 moves = moves.thenApplyAsync(reviewed -> reviewed.add(review.move(ply)), advice);

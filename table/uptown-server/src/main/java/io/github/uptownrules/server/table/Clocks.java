@@ -1,7 +1,6 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,16 +1,15 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.bots.MoveEstimate;
-import io.github.uptownrules.bots.MoveReview;
-import io.github.uptownrules.core.game.Memory;
-import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.EstimatedMove;
+import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.TextReview;
+import io.github.uptownrules.server.game.SeenGame;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.time.Duration;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 
 /** Hints and reviews at one table. */
@@ -18,9 +17,9 @@ final class HintsAndReviews {
     private static final long BETWEEN_HINTS = Duration.ofSeconds(2).toNanos();
 
     private final BotExecutor executor;
-    private final Map<Seat, Long> lastHints = new EnumMap<>(Seat.class);
-    private final Map<Seat, CompletableFuture<?>> hints = new EnumMap<>(Seat.class);
-    private Optional<CompletableFuture<ImmutableList<MoveReview>>> review = Optional.empty();
+    private final Map<Seat, Long> lastHints = new TreeMap<>();
+    private final Map<Seat, CompletableFuture<?>> hints = new TreeMap<>();
+    private Optional<CompletableFuture<ImmutableList<JudgedMove>>> review = Optional.empty();
 
     HintsAndReviews(BotExecutor executor) {
         this.executor = executor;
@@ -34,6 +33,7 @@ final class HintsAndReviews {
         if (!table.turn().equals(Optional.of(seat))) {
             throw Refusal.of(Refusal.Code.NOT_YOUR_TURN, "it is not seat " + seat + " to move");
         }
+        checkKnown(table);
         if (table.settings().hints() == TableSettings.Hints.NONE) {
             throw Refusal.of(Refusal.Code.NOT_ALLOWED, "there are no hints at this table");
         }
@@ -48,12 +48,12 @@ final class HintsAndReviews {
         if (earlier != null && !earlier.isDone()) {
             throw Refusal.of(Refusal.Code.TOO_FAST, "wait for the previous hint");
         }
-        Memory memory = new ViewerFrames(table, seat).memory();
-        CompletableFuture<ImmutableList<MoveEstimate>> estimate = executor.estimate(client.asker(), memory);
+        SeenGame seen = new ViewerFrames(table, seat).seen();
+        CompletableFuture<ImmutableList<EstimatedMove>> estimate = executor.estimate(client.asker(), seen);
         lastHints.put(seat, now);
         // Done before it is sent: who has the answer may ask again at once.
         hints.put(seat, estimate);
-        orBusy(estimate.thenAccept(moves -> client.send(ReplyFrames.estimates(id, moves, memory.view()))), id, client);
+        orBusy(estimate.thenAccept(moves -> client.send(ReplyFrames.estimates(id, moves))), id, client);
     }
 
     /** What all moves were worth; it is worked out once. */
@@ -61,11 +61,22 @@ final class HintsAndReviews {
         if (table.phase() != Phase.OVER) {
             throw Refusal.of(Refusal.Code.NOT_OVER, "the game is not over");
         }
-        GameRecord game = table.game().orElseThrow();
+        checkKnown(table);
         if (review.filter(found -> !found.isCompletedExceptionally()).isEmpty()) {
-            review = Optional.of(executor.review(client.asker(), game));
+            TextReview moves = table.game().orElseThrow().review().orElseThrow(HintsAndReviews::none);
+            review = Optional.of(executor.review(client.asker(), moves));
         }
-        orBusy(review.get().thenAccept(moves -> client.send(ReplyFrames.review(id, game, moves))), id, client);
+        orBusy(review.get().thenAccept(moves -> client.send(ReplyFrames.review(id, moves))), id, client);
+    }
+
+    private static void checkKnown(TableState table) throws Refusal {
+        if (!table.ruleset().game().hasHints()) {
+            throw none();
+        }
+    }
+
+    private static Refusal none() {
+        return Refusal.of(Refusal.Code.NOT_ALLOWED, "this game has no hints and no reviews");
     }
 
     private static void orBusy(CompletableFuture<?> answer, long id, Client client) {

@@ -1,7 +1,6 @@
 package io.github.uptownrules.server.table;
 
 import com.google.gson.stream.JsonWriter;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;

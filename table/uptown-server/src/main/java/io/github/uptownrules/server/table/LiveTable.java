@@ -1,22 +1,19 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.util.concurrent.MoreExecutors;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Request.Plain;
 import io.github.uptownrules.server.table.TableSettings.Visibility;
 import io.github.uptownrules.server.table.TableState.Phase;
-import io.github.uptownrules.variants.Rulesets;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -42,10 +39,10 @@ public final class LiveTable {
     private final Deque<PendingChange> waiting = new ArrayDeque<>();
 
     /** When a seat said something last. */
-    private final Map<Seat, Long> lastReactions = new EnumMap<>(Seat.class);
+    private final Map<Seat, Long> lastReactions = new TreeMap<>();
 
     /** Seats whose persons did not leave, but were missing: they are back as soon as they are there. */
-    private final Set<Seat> missed = EnumSet.noneOf(Seat.class);
+    private final Set<Seat> missed = new TreeSet<>();
 
     private final String id;
     private TableState table;
@@ -60,8 +57,8 @@ public final class LiveTable {
         this.services = services;
         this.turns = MoreExecutors.newSequentialExecutor(services.threads());
         this.forget = forget;
-        this.seating = new SeatingChanges(services.dealer());
-        this.transitions = new Transitions(services.dealer());
+        this.seating = new SeatingChanges(services.chance());
+        this.transitions = new Transitions(services.chance());
         this.hints = new HintsAndReviews(services.executor());
         this.id = table.id();
         this.table = table;
@@ -178,7 +175,9 @@ public final class LiveTable {
                 .orElseThrow(() -> Refusal.of(
                         Refusal.Code.NOT_PLAYING,
                         table.phase() == Phase.OPEN ? "the game has not begun" : "the game is over"));
-        if (seat == by || table.botFor(seat).isPresent() || table.botFor(by).isPresent()) {
+        if (seat.equals(by)
+                || table.botFor(seat).isPresent()
+                || table.botFor(by).isPresent()) {
             throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + by + " does not wait for another person");
         }
         return seat;
@@ -200,7 +199,7 @@ public final class LiveTable {
             show();
         }
         boolean isDecided = subscribers.seats().stream()
-                .filter(other -> other != seat && table.botFor(other).isEmpty())
+                .filter(other -> !other.equals(seat) && table.botFor(other).isEmpty())
                 .allMatch(wait.votes()::contains);
         if (isDecided) {
             takeOver(seat);
@@ -213,7 +212,7 @@ public final class LiveTable {
             throw Refusal.of(Refusal.Code.NOT_PLAYING, "a bot plays for seat " + by);
         }
         Optional<Seat> regrets = wait.regrets();
-        if (regrets.isPresent() && regrets.get() != by) {
+        if (regrets.isPresent() && !regrets.get().equals(by)) {
             wait.allowTakeBack(by);
         } else {
             Transitions.checkCanTakeBack(table, by);
@@ -223,7 +222,7 @@ public final class LiveTable {
         show();
         Seat mover = regrets.orElse(by);
         boolean isDecided = subscribers.seats().stream()
-                .filter(other -> other != mover && table.botFor(other).isEmpty())
+                .filter(other -> !other.equals(mover) && table.botFor(other).isEmpty())
                 .allMatch(wait.allowed()::contains);
         if (isDecided) {
             submit(PendingChange.of(transitions.takeBack(mover, table.positionVersion())));
@@ -271,8 +270,7 @@ public final class LiveTable {
             Seat seat = seat(viewer);
             change(client, play.id(), seat, transitions.play(seat, play.version(), play.move()), received);
         } else if (request instanceof Request.Why why) {
-            client.send(
-                    viewerFrames.faults(why.id(), ClientArguments.tile(why.tile()), ClientArguments.cell(why.cell())));
+            client.send(viewerFrames.faults(why.id(), why.question()));
         } else if (request instanceof Request.At at) {
             client.send(viewerFrames.at(at.id(), at.ply()));
         } else if (request instanceof Request.Fill fill) {
@@ -312,7 +310,7 @@ public final class LiveTable {
     }
 
     private PendingChange.Transition filled(Request.Fill fill) throws Refusal {
-        if (!services.executor().levels().isOne(fill.bot())) {
+        if (!table.ruleset().game().hasBot(fill.bot())) {
             throw Refusal.badRequest("unknown bot; see /api/rulesets");
         }
         return seating.fill(seatOf(fill.seat()), fill.bot());
@@ -332,8 +330,9 @@ public final class LiveTable {
     }
 
     private PendingChange.Transition anotherRuleset(String wanted) throws Refusal {
-        return seating.changeRuleset(
-                Rulesets.byId(wanted).orElseThrow(() -> Refusal.badRequest("unknown ruleset; see /api/rulesets")));
+        return seating.changeRuleset(table.ruleset()
+                .another(wanted)
+                .orElseThrow(() -> Refusal.badRequest("unknown ruleset of this game; see /api/rulesets")));
     }
 
     private static Seat seatOf(int number) throws Refusal {
@@ -412,7 +411,7 @@ public final class LiveTable {
                 PendingChange.Next next = change.change()
                         .of(table)
                         .withClocks(table, services.clock().millis());
-                if (next.table().equals(table)) {
+                if (next.table().version() == table.version()) {
                     change.outcome().complete(table);
                 } else {
                     isStoring = true;
@@ -445,7 +444,7 @@ public final class LiveTable {
             waitForMove();
         }
         show();
-        if (!before.game().equals(after.game())) {
+        if (before.positionVersion() != after.positionVersion()) {
             services.listener()
                     .moved(
                             Duration.ofNanos(stored - change.received()),
@@ -498,7 +497,7 @@ public final class LiveTable {
     /** Has a bot choose a move, and if it fails another one. */
     private void think(Seat seat, String level, long version) {
         services.executor()
-                .choose(level, new ViewerFrames(table, seat).memory(), services.listener())
+                .choose(level, new ViewerFrames(table, seat).seen(), services.listener())
                 .whenComplete((move, failure) -> turns.execute(() -> {
                     if (failure == null) {
                         PendingChange change = PendingChange.of(transitions.botMove(seat, version, move));
@@ -507,8 +506,9 @@ public final class LiveTable {
                         return;
                     }
                     services.listener().botFailed(table, seat, level, BotMistake.reason(failure));
-                    if (version == table.positionVersion() && !level.equals(BotCatalog.substitute())) {
-                        think(seat, BotCatalog.substitute(), version);
+                    if (version == table.positionVersion()
+                            && !level.equals(table.ruleset().game().substitute())) {
+                        think(seat, table.ruleset().game().substitute(), version);
                     } else {
                         thoughtAbout = 0; // the next client makes it try again
                     }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.table;
 
+import io.github.uptownrules.server.game.RefusedMove;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
@@ -11,10 +12,12 @@ public final class Refusal extends Exception {
     public enum Code {
         /** The move breaks a rule. */
         ILLEGAL,
-        /** The text is no move, tile or cell. */
+        /** The text is no move, or no part of one. */
         SYNTAX,
         /** The move could mean more than one thing, or nothing. */
         MEANING,
+        /** The game cannot be played with that. */
+        EQUIPMENT,
         /** The position has changed since. */
         STALE,
         /** Only who sits on a seat may. */
@@ -72,9 +75,14 @@ public final class Refusal extends Exception {
         return of(Code.BAD_REQUEST, message);
     }
 
-    /** A move that is illegal, and the member with the reasons. */
-    static Refusal illegal(String message, JsonText.Members faults) {
-        return new Refusal(Code.ILLEGAL, message, faults);
+    /** A move that the game refuses: if it is illegal, with the member with the reasons. */
+    static Refusal of(RefusedMove move) {
+        return switch (move.kind()) {
+            case SYNTAX -> of(Code.SYNTAX, move.message());
+            case MEANING -> of(Code.MEANING, move.message());
+            case ILLEGAL ->
+                new Refusal(Code.ILLEGAL, move.message(), out -> move.faults().writeTo(out.name("faults")));
+        };
     }
 
     /** The refusal that made something fail, if it was one; {@code CompletableFuture} wraps it on the way. */

@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.table;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -18,13 +19,12 @@ public sealed interface Request {
     record Play(long id, long version, String move) implements Request {}
 
     /**
-     * Why a tile may not go to a cell.
+     * Why a move may not be made.
      *
      * @param id the number of the request
-     * @param tile the tile
-     * @param cell the cell
+     * @param question the move, as the game asks for it
      */
-    record Why(long id, String tile, String cell) implements Request {}
+    record Why(long id, ImmutableMap<String, String> question) implements Request {}
 
     /**
      * The position after some moves.

@@ -1,7 +1,5 @@
 package io.github.uptownrules.server.table;
 
-import io.github.uptownrules.core.value.Seat;
-
 /** Decides whether a request may have a seat. */
 @FunctionalInterface
 public interface SeatAuthorizer {

@@ -1,8 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.game.PlayedGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
@@ -11,21 +10,28 @@ import io.github.uptownrules.server.table.PendingChange.Transition;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
 
 /** The changes before the game: who sits where, and what is played. The game begins with the one that leaves no seat open. */
 final class SeatingChanges {
-    private final Dealer dealer;
+    private final RandomGenerator chance;
 
-    SeatingChanges(Dealer dealer) {
-        this.dealer = dealer;
+    SeatingChanges(RandomGenerator chance) {
+        this.chance = chance;
     }
 
     /** The game begins when all seats are taken. */
     TableState begun(TableState table) {
         return table.phase() == Phase.OPEN && table.isFull()
-                ? table.started(dealer.deal(table.ruleset(), table.settings().practiceSeed()))
+                ? table.started(deal(table.ruleset(), table.settings().practiceSeed()))
                 : table;
+    }
+
+    private PlayedGame deal(TableRuleset ruleset, Optional<Long> seed) {
+        return seed.map(number -> ruleset.game().practice(ruleset.id(), number))
+                .orElseGet(() -> ruleset.game().deal(ruleset.id(), chance));
     }
 
     Transition sit(Seat seat, Person person) {
@@ -70,7 +76,7 @@ final class SeatingChanges {
      * Another ruleset, with more seats or fewer. Those who sit here stay in their order; the last open seats go first, and new ones
      * are open.
      */
-    Transition changeRuleset(Ruleset ruleset) {
+    Transition changeRuleset(TableRuleset ruleset) {
         return now -> {
             checkWaiting(now);
             List<Occupant> seats = new ArrayList<>(now.seats());

@@ -1,17 +1,15 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.server.table.Occupant.Person;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Who is connected to a table, and as whom. */
 final class Subscribers {
@@ -19,7 +17,7 @@ final class Subscribers {
     private static final int MOST_OF_A_SEAT = 8;
 
     private final Map<Client, Viewer> clients = new LinkedHashMap<>();
-    private final Map<Seat, Long> parted = new EnumMap<>(Seat.class);
+    private final Map<Seat, Long> parted = new TreeMap<>();
     private final long began = System.nanoTime();
 
     /** Lets a client in, unless too many are there; of a seat the oldest one goes, for it may be dead. */
@@ -76,7 +74,7 @@ final class Subscribers {
                 .flatMap(seat -> nowAt(before, seat, seats))
                 .<Viewer>map(seat -> seat)
                 .orElse(Viewer.SPECTATOR));
-        Map<Seat, Long> times = new EnumMap<>(Seat.class);
+        Map<Seat, Long> times = new TreeMap<>();
         parted.forEach((seat, time) -> nowAt(before, seat, seats).ifPresent(to -> times.put(to, time)));
         seatsByHash(before).keySet().forEach(seats::remove);
         seats.values().forEach(seat -> times.put(seat, System.nanoTime())); // who has just sat down is about to come

@@ -1,6 +1,5 @@
 package io.github.uptownrules.server.table;
 
-import io.github.uptownrules.core.value.Seat;
 import java.time.Duration;
 
 /** Notified of what happens at tables, to count and log it; never of a secret or of what is hidden. */

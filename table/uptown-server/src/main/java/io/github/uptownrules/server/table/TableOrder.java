@@ -1,12 +1,10 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
-import io.github.uptownrules.variants.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,11 +13,17 @@ import java.util.Optional;
  * The table that a client wants.
  *
  * @param ruleset the id of what is played
+ * @param equipment what it is played with; if nothing, what the server offers
  * @param seats who shall sit where, seat 1 first
  * @param you the seat of that client, 1 or more; empty to watch
  * @param settings what else was chosen
  */
-public record TableOrder(String ruleset, ImmutableList<Wanted> seats, Optional<Integer> you, TableSettings settings) {
+public record TableOrder(
+        String ruleset,
+        Optional<String> equipment,
+        ImmutableList<Wanted> seats,
+        Optional<Integer> you,
+        TableSettings settings) {
 
     /** Who shall sit on a seat. */
     public enum Kind {
@@ -40,15 +44,15 @@ public record TableOrder(String ruleset, ImmutableList<Wanted> seats, Optional<I
     public record Wanted(Kind kind, String name) {}
 
     /** The table, and who gets which secret. */
-    TableState table(BotCatalog catalog, TokenGenerator tokens, String ownSecret) throws Refusal {
-        Ruleset rules = Rulesets.byId(ruleset).orElseThrow(() -> bad("unknown ruleset; see /api/rulesets"));
+    TableState table(GameCatalog games, TokenGenerator tokens, String ownSecret) throws Refusal {
+        TableRuleset rules = ruleset(games);
         if (seats.size() != rules.seats().size()) {
-            throw bad(rules.id() + " has " + rules.seats().size() + " seats, not " + seats.size());
+            throw bad(ruleset + " has " + rules.seats().size() + " seats, not " + seats.size());
         }
         List<Occupant> occupants = new ArrayList<>();
         for (Seat seat : rules.seats()) {
             boolean isOwn = you.equals(Optional.of(seat.number()));
-            occupants.add(occupant(seats.get(seat.ordinal()), isOwn, catalog, ownSecret));
+            occupants.add(occupant(seats.get(seat.ordinal()), isOwn, rules.game(), ownSecret));
         }
         if (you.isPresent() && (you.get() < 1 || you.get() > seats.size())) {
             throw bad("there is no seat " + you.get());
@@ -56,13 +60,20 @@ public record TableOrder(String ruleset, ImmutableList<Wanted> seats, Optional<I
         return TableState.open(tokens.next(), rules, settings, occupants);
     }
 
-    private static Occupant occupant(Wanted wanted, boolean isOwn, BotCatalog catalog, String ownSecret)
-            throws Refusal {
+    private TableRuleset ruleset(GameCatalog games) throws Refusal {
+        try {
+            return games.find(ruleset, equipment).orElseThrow(() -> bad("unknown ruleset; see /api/rulesets"));
+        } catch (IllegalArgumentException e) {
+            throw Refusal.of(Refusal.Code.EQUIPMENT, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static Occupant occupant(Wanted wanted, boolean isOwn, TableGame game, String ownSecret) throws Refusal {
         if (isOwn != (wanted.kind() == Kind.PERSON)) {
             throw bad("'you' names the one seat of a person; the others are open or bots");
         }
-        if (wanted.kind() == Kind.BOT && !catalog.isOne(wanted.name())) {
-            throw bad("unknown bot; known: " + String.join(", ", catalog.names()));
+        if (wanted.kind() == Kind.BOT && !game.hasBot(wanted.name())) {
+            throw bad("unknown bot; known: " + String.join(", ", game.levels()));
         }
         return switch (wanted.kind()) {
             case OPEN -> new Nobody();

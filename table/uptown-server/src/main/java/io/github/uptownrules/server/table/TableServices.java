@@ -2,6 +2,7 @@ package io.github.uptownrules.server.table;
 
 import java.time.Duration;
 import java.util.concurrent.Executor;
+import java.util.random.RandomGenerator;
 
 /**
  * What all tables of a server share.
@@ -9,7 +10,8 @@ import java.util.concurrent.Executor;
  * @param threads where they do their work, each one thing at a time
  * @param storage where they are kept
  * @param executor what thinks for bots, and for hints
- * @param dealer who deals
+ * @param games what is played
+ * @param chance what deals come from
  * @param tokens what makes names that cannot be guessed
  * @param listener what is notified
  * @param clock the time by which clocks run
@@ -19,7 +21,8 @@ public record TableServices(
         Executor threads,
         Storage storage,
         BotExecutor executor,
-        Dealer dealer,
+        GameCatalog games,
+        RandomGenerator chance,
         TokenGenerator tokens,
         TableListener listener,
         ServiceClock clock,

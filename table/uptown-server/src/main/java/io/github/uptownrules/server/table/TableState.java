@@ -1,11 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.game.PlayedGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
@@ -30,10 +26,10 @@ import java.util.Optional;
  */
 public record TableState(
         String id,
-        Ruleset ruleset,
+        TableRuleset ruleset,
         TableSettings settings,
         ImmutableList<Occupant> seats,
-        Optional<GameRecord> game,
+        Optional<PlayedGame> game,
         long version,
         long positionVersion,
         Optional<Clocks> clocks,
@@ -55,7 +51,7 @@ public record TableState(
     }
 
     /** A table at which the game has not begun. */
-    public static TableState open(String id, Ruleset ruleset, TableSettings settings, List<Occupant> seats) {
+    public static TableState open(String id, TableRuleset ruleset, TableSettings settings, List<Occupant> seats) {
         return new TableState(
                 id,
                 ruleset,
@@ -70,7 +66,7 @@ public record TableState(
 
     /** {@return how far it is} */
     public Phase phase() {
-        return game.map(record -> record.isOver() ? Phase.OVER : Phase.PLAYING).orElse(Phase.OPEN);
+        return game.map(played -> played.isOver() ? Phase.OVER : Phase.PLAYING).orElse(Phase.OPEN);
     }
 
     Occupant at(Seat seat) {
@@ -83,8 +79,7 @@ public record TableState(
 
     /** Whose turn it is, as long as the game goes on. */
     Optional<Seat> turn() {
-        return game.filter(record -> !record.isOver())
-                .flatMap(record -> record.end().turn());
+        return game.flatMap(PlayedGame::turn).map(Seat::of);
     }
 
     /** The bot that moves for a seat; nothing, if a person does. */
@@ -94,7 +89,7 @@ public record TableState(
             return Optional.of(robot.level());
         }
         return occupant instanceof Person person && person.away()
-                ? Optional.of(BotCatalog.substitute())
+                ? Optional.of(ruleset.game().substitute())
                 : Optional.empty();
     }
 
@@ -118,28 +113,28 @@ public record TableState(
     }
 
     /** The same people at a table for another game, before it begins. */
-    TableState with(Ruleset changed, ImmutableList<Occupant> occupants) {
+    TableState with(TableRuleset changed, ImmutableList<Occupant> occupants) {
         return new TableState(id, changed, settings, occupants, game, version + 1, positionVersion, clocks, next);
     }
 
-    TableState started(GameState start) {
+    TableState started(PlayedGame start) {
         return withPosition(begin(start));
     }
 
-    TableState played(Move move) {
+    TableState played(String move) {
         return withPosition(game.orElseThrow().play(move));
     }
 
     /** The same position, but the game may have ended. */
-    TableState withPosition(GameRecord record) {
+    TableState withPosition(PlayedGame played) {
         return new TableState(
-                id, ruleset, settings, seats, Optional.of(record), version + 1, version + 1, clocks, next);
+                id, ruleset, settings, seats, Optional.of(played), version + 1, version + 1, clocks, next);
     }
 
     /** This table as it is stored, with its game. */
-    public TableState withGame(GameRecord record) {
+    public TableState withGame(PlayedGame played) {
         return new TableState(
-                id, ruleset, settings, seats, Optional.of(record), version, positionVersion, clocks, next);
+                id, ruleset, settings, seats, Optional.of(played), version, positionVersion, clocks, next);
     }
 
     /** This table with other clocks: no change of its own. */
@@ -147,9 +142,9 @@ public record TableState(
         return new TableState(id, ruleset, settings, seats, game, version, positionVersion, Optional.of(changed), next);
     }
 
-    /** How many moves have been made. */
-    int plies() {
-        return game.map(record -> record.moves().size()).orElse(0);
+    /** {@return how many moves have been made} */
+    public int plies() {
+        return game.map(PlayedGame::plies).orElse(0);
     }
 
     /** The person whose turn it is; nothing, if a bot moves. */
@@ -179,18 +174,18 @@ public record TableState(
         return open(table, ruleset, settings.again(), rotated);
     }
 
-    /** The record of a game of these players, without a move. */
-    public GameRecord begin(GameState start) {
-        GameRecord record = GameRecord.of(start);
+    /** A game of these players, with their names. */
+    public PlayedGame begin(PlayedGame start) {
+        PlayedGame named = start;
         for (Seat seat : ruleset.seats()) {
             Occupant occupant = at(seat);
             if (occupant instanceof Person person) {
-                record = record.withHeader("Seat" + seat, person.name());
+                named = named.withPlayer(seat.number(), person.name());
             } else if (occupant instanceof Robot robot) {
-                record = record.withHeader("Seat" + seat, robot.level());
+                named = named.withPlayer(seat.number(), robot.level());
             }
         }
-        return record;
+        return named;
     }
 
     /** The people at the table who play. */

@@ -3,7 +3,6 @@ package io.github.uptownrules.server.table;
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import java.time.Duration;
 import java.util.Comparator;
@@ -42,12 +41,12 @@ public final class Tables {
             throw tooMany();
         }
         String secret = services.tokens().next();
-        TableState open = order.table(services.executor().levels(), services.tokens(), secret);
+        TableState open = order.table(services.games(), services.tokens(), secret);
         if (order.you().isPresent()) {
             Seat seat = Seat.of(order.you().get());
             checkClaim(authorizer, open.id(), seat, open.at(seat));
         }
-        TableState begun = new SeatingChanges(services.dealer()).begun(open);
+        TableState begun = new SeatingChanges(services.chance()).begun(open);
         TableState table = Clocks.after(begun, begun, services.clock().millis());
         return services.storage()
                 .save(ImmutableList.of(Storage.Change.of(table)))

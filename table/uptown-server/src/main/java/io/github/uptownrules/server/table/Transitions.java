@@ -1,14 +1,7 @@
 package io.github.uptownrules.server.table;
 
-import io.github.uptownrules.core.game.IllegalMoveException;
-import io.github.uptownrules.core.game.Placement;
-import io.github.uptownrules.core.notation.MoveResolutionException;
-import io.github.uptownrules.core.notation.MoveSyntaxException;
-import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.notation.ResolvedMove;
-import io.github.uptownrules.core.notation.Termination;
-import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.RefusedMove;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
@@ -18,13 +11,14 @@ import io.github.uptownrules.server.table.PendingChange.Transition;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
 
 /** The changes that people and bots make to a table. Of the rules of the game they ask the library. */
 final class Transitions {
     private final SeatingChanges seating;
 
-    Transitions(Dealer dealer) {
-        this.seating = new SeatingChanges(dealer);
+    Transitions(RandomGenerator chance) {
+        this.seating = new SeatingChanges(chance);
     }
 
     /** A move of a person, judged by what that person sees. */
@@ -38,28 +32,20 @@ final class Transitions {
             if (version < now.positionVersion() || version > now.version()) {
                 throw Refusal.of(Refusal.Code.STALE, "the position has changed since version " + version);
             }
-            return Next.of(now.played(read(new ViewerFrames(now, seat), text)));
+            return Next.of(now.played(checked(new ViewerFrames(now, seat), text)));
         };
     }
 
-    private static Move read(ViewerFrames viewerFrames, String text) throws Refusal {
+    private static String checked(ViewerFrames viewerFrames, String text) throws Refusal {
         try {
-            ResolvedMove resolved = MoveText.parse(text).resolve(viewerFrames.view());
-            try {
-                return resolved.legal();
-            } catch (IllegalMoveException e) {
-                throw Refusal.illegal(
-                        String.valueOf(e.getMessage()), viewerFrames.faults(resolved.tile(), resolved.cell()));
-            }
-        } catch (MoveSyntaxException e) {
-            throw Refusal.of(Refusal.Code.SYNTAX, String.valueOf(e.getMessage()));
-        } catch (MoveResolutionException e) {
-            throw Refusal.of(Refusal.Code.MEANING, String.valueOf(e.getMessage()));
+            return viewerFrames.seen().checked(text);
+        } catch (RefusedMove e) {
+            throw Refusal.of(e);
         }
     }
 
     /** A move that a bot chose; if its seat has a person again, or the position is another, nothing changes. */
-    Transition botMove(Seat seat, long positionVersion, Move move) {
+    Transition botMove(Seat seat, long positionVersion, String move) {
         return now -> Next.of(
                 now.positionVersion() == positionVersion
                                 && now.turn().equals(Optional.of(seat))
@@ -105,7 +91,7 @@ final class Transitions {
             return Next.of(
                     time.timeout() == TimeControl.Timeout.BOT && !out.present().isEmpty()
                             ? out
-                            : now.withPosition(now.game().orElseThrow().terminated(Termination.timeout(seat))));
+                            : now.withPosition(game(now).terminated("time " + seat)));
         };
     }
 
@@ -128,7 +114,7 @@ final class Transitions {
                     now.settings().afterResignation() == TableSettings.AfterResignation.BOT
                                     && !resigned.present().isEmpty()
                             ? resigned
-                            : now.withPosition(now.game().orElseThrow().terminated(Termination.resignation(seat))));
+                            : now.withPosition(game(now).terminated("resignation " + seat)));
         };
     }
 
@@ -139,24 +125,25 @@ final class Transitions {
                 return Next.of(now);
             }
             checkCanTakeBack(now, seat);
-            return Next.of(now.withPosition(now.game().orElseThrow().upTo(now.plies() - 1)));
+            return Next.of(now.withPosition(game(now).upTo(now.plies() - 1)));
         };
     }
 
-    /** A move can be taken back by who made it, before the next one, if nobody has seen a tile by it that was hidden. */
+    /** A move can be taken back by who made it, before the next one, if nobody has seen by it what was hidden. */
     static void checkCanTakeBack(TableState now, Seat seat) throws Refusal {
         checkPlaying(now);
         checkIn(person(now, seat), seat);
-        if (now.plies() == 0 || lastMove(now).seat() != seat) {
+        if (now.plies() == 0 || game(now).seat(now.plies()) != seat.number()) {
             throw Refusal.of(Refusal.Code.NOT_ALLOWED, "only the last move can be taken back, by who made it");
         }
-        if (lastMove(now).drawn().isPresent()) {
-            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "a tile was drawn after the move, and has been seen");
+        Optional<String> why = game(now).whyLastMoveStays();
+        if (why.isPresent()) {
+            throw Refusal.of(Refusal.Code.NOT_ALLOWED, why.get());
         }
     }
 
-    private static Placement lastMove(TableState now) {
-        return now.game().orElseThrow().placement(now.plies());
+    private static PlayedGame game(TableState now) {
+        return now.game().orElseThrow();
     }
 
     /** What a person says of playing once more. When all have answered, those who agree have a new table. */

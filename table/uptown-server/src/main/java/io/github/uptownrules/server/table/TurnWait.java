@@ -1,10 +1,9 @@
 package io.github.uptownrules.server.table;
 
-import io.github.uptownrules.core.value.Seat;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The wait for one move: since when, and what the others do about it. It is not stored: after a restart the wait begins
@@ -16,8 +15,8 @@ final class TurnWait {
 
     private final long position;
     private final long began = System.nanoTime();
-    private final Set<Seat> votes = EnumSet.noneOf(Seat.class);
-    private final Set<Seat> allowed = EnumSet.noneOf(Seat.class);
+    private final Set<Seat> votes = new TreeSet<>();
+    private final Set<Seat> allowed = new TreeSet<>();
     private Optional<Seat> regrets = Optional.empty();
     private boolean isKept;
     private long nudged = began;

@@ -1,16 +1,13 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonWriter;
-import io.github.uptownrules.core.game.Memory;
-import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.Viewer;
-import io.github.uptownrules.json.Json;
+import io.github.uptownrules.server.game.JsonValue;
+import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.RefusedMove;
+import io.github.uptownrules.server.game.SeenGame;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.TableState.Phase;
@@ -21,7 +18,7 @@ import java.util.Optional;
 
 /**
  * What one viewer may see of a table: the one place where that is decided. Every frame about a game has it from
- * here; all of it comes from the library's own views of this viewer.
+ * here; all of the game comes from {@link SeenGame}, as this viewer saw it.
  */
 final class ViewerFrames {
     private final TableState table;
@@ -50,18 +47,23 @@ final class ViewerFrames {
             writeTable(out, presence);
             out.endObject();
             if (table.game().isPresent()) {
-                Json.writeView(view(), out.name("view"));
-                writeLast(out, record(), record().moves().size());
+                SeenGame seen = seen();
+                seen.writeView(table.plies(), out.name("view"));
+                writeLast(out, seen, table.plies());
             }
         });
     }
 
     private void writeTable(JsonWriter out, Presence presence) throws IOException {
         out.name("id").value(table.id()).name("ruleset").value(table.ruleset().id());
+        out.name("game").value(table.ruleset().game().id());
+        if (table.ruleset().isOwn()) {
+            out.name("equipment").value(table.ruleset().equipment().orElseThrow());
+        }
         out.name("phase").value(table.phase().toString()).name("you");
         writeViewer(out, viewer);
         writeSettings(out);
-        out.name("ply").value(table.game().map(record -> record.moves().size()).orElse(0));
+        out.name("ply").value(table.plies());
         out.name("seats").beginArray();
         for (Seat seat : table.ruleset().seats()) {
             out.beginObject().name("seat").value(seat.number());
@@ -157,7 +159,8 @@ final class ViewerFrames {
         } else if (occupant instanceof Person person) {
             out.name("kind").value("person").name("name").value(person.name());
             if (person.away()) {
-                out.name("away").value(true).name("level").value(BotCatalog.substitute());
+                out.name("away").value(true);
+                out.name("level").value(table.ruleset().game().substitute());
             }
             if (person.isOut()) {
                 out.name(person.part() == Person.Part.RESIGNED ? "resigned" : "outOfTime")
@@ -170,10 +173,11 @@ final class ViewerFrames {
     }
 
     private void writeEnd(JsonWriter out) throws IOException {
-        if (record().termination().isPresent()) {
-            out.name("termination").value(record().termination().orElseThrow().toString());
+        PlayedGame game = table.game().orElseThrow();
+        if (game.termination().isPresent()) {
+            out.name("termination").value(game.termination().get());
         }
-        Json.writeStandings(record().standings(), out.name("standings"));
+        game.writeStandings(out.name("standings"));
     }
 
     private static void writeViewer(JsonWriter out, Viewer viewer) throws IOException {
@@ -184,39 +188,37 @@ final class ViewerFrames {
         }
     }
 
-    private void writeLast(JsonWriter out, GameRecord record, int ply) throws IOException {
+    private static void writeLast(JsonWriter out, SeenGame seen, int ply) throws IOException {
         if (ply > 0) {
-            Json.writePlacement(record.placement(ply).seenBy(viewer), out.name("last"));
+            seen.writeMove(ply, out.name("last"));
         }
     }
 
     /** The position after a number of moves: as the viewer saw it, and when the game is over, as everybody did. */
     String at(long id, int ply) throws Refusal {
-        GameRecord record = playing();
-        if (ply < 0 || ply > record.moves().size()) {
-            throw Refusal.of(
-                    Refusal.Code.NO_SUCH_PLY, "there were " + record.moves().size() + " moves, not " + ply);
+        PlayedGame game = playing();
+        if (ply < 0 || ply > game.plies()) {
+            throw Refusal.of(Refusal.Code.NO_SUCH_PLY, "there were " + game.plies() + " moves, not " + ply);
         }
         return JsonText.of(out -> {
             out.name("type").value("views").name("id").value(id).name("ply").value(ply);
             out.name("views").beginArray();
-            for (Viewer shown : shownAtEnd(record)) {
-                Json.writeView(record.at(ply).viewFor(shown), out);
+            for (Viewer shown : shown(game)) {
+                seen(shown).writeView(ply, out);
             }
             out.endArray();
-            writeLast(out, record, ply);
+            writeLast(out, seen(), ply);
         });
     }
 
-    private ImmutableList<? extends Viewer> shownAtEnd(GameRecord record) {
-        return record.isOver() ? table.ruleset().seats() : ImmutableList.of(viewer);
+    private ImmutableList<? extends Viewer> shown(PlayedGame game) {
+        return game.isOver() ? table.ruleset().seats() : ImmutableList.of(viewer);
     }
 
     /** The game in notation, redacted until it is over. */
     String record(long id) throws Refusal {
-        GameRecord record = playing();
-        String text =
-                record.isOver() ? record.toString() : record.redactedFor(viewer).toString();
+        PlayedGame game = playing();
+        String text = game.isOver() ? game.record() : seen().record();
         return JsonText.of(out -> out.name("type")
                 .value("record")
                 .name("id")
@@ -227,47 +229,42 @@ final class ViewerFrames {
 
     /** All moves, each as the viewer saw it. */
     String moves(long id) throws Refusal {
-        GameRecord record = playing();
+        PlayedGame game = playing();
+        SeenGame seen = seen();
         return JsonText.of(out -> {
             out.name("type").value("moves").name("id").value(id).name("moves").beginArray();
-            for (int ply = 1; ply <= record.moves().size(); ply++) {
-                Json.writePlacement(record.placement(ply).seenBy(viewer), out);
+            for (int ply = 1; ply <= game.plies(); ply++) {
+                seen.writeMove(ply, out);
             }
             out.endArray();
         });
     }
 
-    /** Why a tile may not go to a cell, as far as the viewer knows. */
-    String faults(long id, Tile tile, Cell cell) throws Refusal {
+    /** Why a move may not be made, as far as the viewer knows. */
+    String faults(long id, ImmutableMap<String, String> question) throws Refusal {
         playing();
-        return JsonText.of(out -> {
-            out.name("type").value("faults").name("id").value(id);
-            faults(tile, cell).writeTo(out);
-        });
+        try {
+            JsonValue faults = seen().faults(question);
+            return JsonText.of(out -> {
+                out.name("type").value("faults").name("id").value(id);
+                faults.writeTo(out.name("faults"));
+            });
+        } catch (RefusedMove e) {
+            throw Refusal.of(e);
+        }
     }
 
-    /** The member with the faults of a move that the viewer wants to make. */
-    JsonText.Members faults(Tile tile, Cell cell) {
-        PlayerView seen = view();
-        return out -> Json.writeMoveFaults(seen, tile, cell, out.name("faults"));
+    /** The game as the viewer saw it. */
+    SeenGame seen() {
+        return seen(viewer);
     }
 
-    /** What the viewer sees of the game now. */
-    PlayerView view() {
-        return record().end().viewFor(viewer);
+    private SeenGame seen(Viewer who) {
+        PlayedGame game = table.game().orElseThrow();
+        return who.asSeat().map(seat -> game.seenFrom(seat.number())).orElseGet(game::seenByWatchers);
     }
 
-    /** All that the viewer has seen of the game. */
-    Memory memory() {
-        return record().redactedFor(viewer).memory();
-    }
-
-    private GameRecord playing() throws Refusal {
-        Optional<GameRecord> record = table.game();
-        return record.orElseThrow(() -> Refusal.of(Refusal.Code.NOT_PLAYING, "the game has not begun"));
-    }
-
-    private GameRecord record() {
-        return table.game().orElseThrow();
+    private PlayedGame playing() throws Refusal {
+        return table.game().orElseThrow(() -> Refusal.of(Refusal.Code.NOT_PLAYING, "the game has not begun"));
     }
 }

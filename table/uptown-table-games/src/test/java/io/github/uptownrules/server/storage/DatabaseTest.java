@@ -1,0 +1,311 @@
+package io.github.uptownrules.server.storage;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.io.Resources;
+import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.table.Clocks;
+import io.github.uptownrules.server.table.Occupant;
+import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Person.Answer;
+import io.github.uptownrules.server.table.Occupant.Person.Part;
+import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.Storage.Change;
+import io.github.uptownrules.server.table.TableSettings;
+import io.github.uptownrules.server.table.TableSettings.AfterResignation;
+import io.github.uptownrules.server.table.TableState;
+import io.github.uptownrules.server.table.TestGames;
+import io.github.uptownrules.server.table.TimeControl;
+import io.github.uptownrules.server.table.TimeControl.Timeout;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DatabaseTest {
+    @TempDir
+    private Path folder;
+
+    private static TableState table(String id, long version) {
+        return new TableState(
+                id,
+                TestGames.ruleset("standard-4"),
+                new TableSettings(
+                        Optional.of(-7L),
+                        TimeControl.perGame(Duration.ofSeconds(90), Duration.ofSeconds(3), Timeout.LOSES),
+                        AfterResignation.BOT,
+                        TableSettings.Visibility.LISTED,
+                        TableSettings.Hints.NONE),
+                ImmutableList.of(
+                        new Nobody(),
+                        new Robot("greedy"),
+                        new Person("Zo\u00eb", "hash", Part.AWAY, Answer.NONE),
+                        new Person("Ada", "another", Part.PLAYS, Answer.AGREES)),
+                Optional.empty(),
+                version,
+                version + 100,
+                Optional.of(new Clocks(ImmutableList.of(1L, 2L, 0L, 4_000_000_000L), 77)),
+                Optional.of("next"));
+    }
+
+    private static CompletableFuture<Void> save(Database database, Optional<TableState> before, TableState after) {
+        return database.save(ImmutableList.of(new Change(before, after)));
+    }
+
+    @Test
+    void aTableIsKept() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            save(database, Optional.empty(), table("a", 1)).join();
+        }
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            assertThat(database.load("a").join()).contains(table("a", 1));
+            assertThat(database.load("b").join()).isEmpty();
+        }
+    }
+
+    /** All that can change, seat by seat and move by move, and a table that nothing is known of. */
+    @Test
+    void eachChangeIsKept() throws SQLException, IOException {
+        Person ada = new Person("Ada", "hash", Part.PLAYS, Answer.NONE);
+        Person bob = new Person("Bob", "another", Part.PLAYS, Answer.NONE);
+        TableState begun = state(1, 1, ada, bob, Optional.empty());
+        begun = begun.withGame(begun.begin(TestGames.dealt("two-player", 3)));
+        PlayedGame record = begun.game().orElseThrow();
+        record = record.play(TestGames.firstMove(record));
+        TableState moved = state(2, 2, ada, bob, Optional.empty()).withGame(record);
+        record = record.play(TestGames.firstMove(record));
+        TableState again = state(3, 3, ada, bob, Optional.empty()).withGame(record);
+        TableState away = state(4, 3, ada, new Person("Bob", "another", Part.AWAY, Answer.NONE), Optional.empty())
+                .withGame(record);
+        record = record.terminated("resignation 1");
+        TableState over = state(5, 5, ada, bob, Optional.empty()).withGame(record);
+        TableState agreed = state(
+                        6, 5, ada, new Person("Bob", "another", Part.RESIGNED, Answer.DECLINES), Optional.empty())
+                .withGame(record);
+        TableState followed = state(
+                        7, 5, new Person("Ada", "hash", Part.PLAYS, Answer.AGREES), bob, Optional.of("next"))
+                .withGame(record);
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            Optional<TableState> before = Optional.empty();
+            for (TableState after : List.of(begun, moved, again, away, over, agreed, followed)) {
+                save(database, before, after).join();
+                assertThat(database.load("a").join()).contains(after);
+                before = Optional.of(after);
+            }
+        }
+    }
+
+    private static TableState state(
+            long version, long positionVersion, Occupant first, Occupant second, Optional<String> next) {
+        return new TableState(
+                "a",
+                TestGames.ruleset("two-player"),
+                TableSettings.USUAL,
+                ImmutableList.of(first, second),
+                Optional.empty(),
+                version,
+                positionVersion,
+                Optional.of(new Clocks(ImmutableList.of(), version)),
+                next);
+    }
+
+    /** Somebody else has changed the table: nothing is written over, and what waits beside it is stored. */
+    @Test
+    void whatIsNotAsItWasIsNotStored() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            save(database, Optional.empty(), table("a", 5)).join();
+            CompletableFuture<Void> stale = save(database, Optional.of(table("a", 1)), table("a", 2));
+            CompletableFuture<Void> other = save(database, Optional.empty(), table("b", 1));
+            CompletableFuture<Void> twice = save(database, Optional.empty(), table("b", 1));
+            assertThatThrownBy(stale::join).hasMessageContaining("version 1");
+            other.join();
+            assertThatThrownBy(twice::join).isNotNull();
+            assertThat(database.load("a").join()).contains(table("a", 5));
+            assertThat(database.load("b").join()).contains(table("b", 1));
+        }
+    }
+
+    @Test
+    void oldTablesAreDeletedWithAllThatIsTheirs() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            save(database, Optional.empty(), table("a", 1)).join();
+            assertThat(database.deleteUnchangedFor(Duration.ofDays(1)).join()).isZero();
+            assertThat(database.deleteUnchangedFor(Duration.ofSeconds(-10)).join())
+                    .isEqualTo(1);
+            assertThat(database.load("a").join()).isEmpty();
+            save(database, Optional.empty(), table("a", 1)).join(); // its seats are gone too
+        }
+    }
+
+    @Test
+    void aDatabaseOfANewerProgramIsLeftAlone() throws SQLException, IOException {
+        Database.open(folder.toString(), TestGames.ALL).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
+                Statement statement = connection.createStatement()) {
+            statement.execute("INSERT INTO migration VALUES (99)");
+        }
+        assertThatThrownBy(() -> Database.open(folder.toString(), TestGames.ALL))
+                .hasMessageContaining("newer version");
+    }
+
+    /** What the first form of the database did not know is as usual. */
+    @Test
+    void anOlderDatabaseIsBroughtUpToDate() throws SQLException, IOException {
+        TableState usual = new TableState(
+                "a",
+                TestGames.ruleset("two-player"),
+                TableSettings.USUAL,
+                ImmutableList.of(new Person("Ada", "hash", Part.AWAY, Answer.AGREES), new Robot("club")),
+                Optional.empty(),
+                1,
+                1,
+                Optional.empty(),
+                Optional.empty());
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            save(database, Optional.empty(), usual).join();
+        }
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
+                Statement statement = connection.createStatement()) {
+            for (String change : List.of(
+                    "ALTER TABLE game_table DROP COLUMN time_kind",
+                    "ALTER TABLE game_table DROP COLUMN time_limit",
+                    "ALTER TABLE game_table DROP COLUMN increment",
+                    "ALTER TABLE game_table DROP COLUMN timeout",
+                    "ALTER TABLE game_table DROP COLUMN turn_began",
+                    "ALTER TABLE game_table DROP COLUMN resignation",
+                    "ALTER TABLE game_table DROP COLUMN visibility",
+                    "ALTER TABLE game_table DROP COLUMN hints",
+                    "ALTER TABLE seat DROP COLUMN resigned",
+                    "ALTER TABLE seat DROP COLUMN out_of_time",
+                    "ALTER TABLE seat DROP COLUMN declines",
+                    "ALTER TABLE seat DROP COLUMN left_ms",
+                    "ALTER TABLE game_table DROP COLUMN equipment",
+                    "DROP TABLE service_time",
+                    "DELETE FROM migration WHERE version > 1")) {
+                statement.execute(change);
+            }
+        }
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            assertThat(database.load("a").join()).contains(usual);
+            save(database, Optional.empty(), table("b", 1)).join();
+            assertThat(database.load("b").join()).contains(table("b", 1));
+        }
+    }
+
+    /** As the second form had it, in which only tables of Uptown were. */
+    @Test
+    void aGameOfAnOlderDatabaseGoesOn() throws SQLException, IOException {
+        TableState begun = state(1, 1, new Robot("club"), new Robot("greedy"), Optional.empty());
+        PlayedGame game = begun.begin(TestGames.dealt("two-player", 3));
+        game = game.play(TestGames.firstMove(game));
+        game = game.play(TestGames.firstMove(game)).terminated("resignation 1");
+        Database.open(folder.toString(), TestGames.ALL).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
+                Statement statement = connection.createStatement()) {
+            for (String table : List.of("placed", "seat", "service_time", "game_table", "migration")) {
+                statement.execute("DROP TABLE " + table);
+            }
+            for (String script : List.of("1.sql", "2.sql")) {
+                String commands = Resources.toString(Resources.getResource(Database.class, script), UTF_8);
+                for (String command : commands.replaceAll("(?m)^--.*$", "").split(";")) {
+                    if (!command.isBlank()) {
+                        statement.execute(command);
+                    }
+                }
+            }
+            statement.execute("CREATE TABLE migration (version INTEGER NOT NULL PRIMARY KEY)");
+            statement.execute("INSERT INTO migration VALUES (1), (2)");
+            statement.execute("INSERT INTO game_table (id, ruleset, start_position, phase, termination, version,"
+                    + " position_version, made, changed, turn_began) VALUES ('a', 'two-player', '" + game.start()
+                    + "', 'over', 'resignation 1', 1, 1, 0, 0, 1)");
+            for (int seat = 1; seat <= 2; seat++) {
+                statement.execute("INSERT INTO seat (table_id, seat, kind, name, away, agrees) VALUES ('a', " + seat
+                        + ", 'bot', '" + (seat == 1 ? "club" : "greedy") + "', 0, 0)");
+            }
+            for (int ply = 1; ply <= 2; ply++) {
+                statement.execute("INSERT INTO placed VALUES ('a', " + ply + ", '" + game.move(ply) + "', 0)");
+            }
+        }
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            assertThat(database.load("a").join()).contains(begun.withGame(game));
+        }
+    }
+
+    @Test
+    void theTimeThatServersHaveRunIsKept() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            assertThat(database.serviceTime()).isZero();
+            database.saveServiceTime(123_456_789_012L).join();
+        }
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            assertThat(database.serviceTime()).isEqualTo(123_456_789_012L);
+        }
+    }
+
+    @Test
+    void nothingIsStoredAfterTheEnd() throws SQLException, IOException {
+        Database database = Database.open(folder.toString(), TestGames.ALL);
+        database.close();
+        database.close();
+        assertThatThrownBy(() -> save(database, Optional.empty(), table("a", 1)).join())
+                .hasMessageContaining("closed");
+    }
+
+    /** Whatever it is called, a folder is a folder, and tells SQLite nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"x?journal_mode=OFF", "x?mode=memory&cache=shared", "100 %41 #1", "Zo\u00eb", "./:memory:"})
+    void aFolderIsNoListOfOptions(String name) throws SQLException, IOException {
+        Path inside = Path.of(folder + "/" + name);
+        try (Database database = Database.open(inside.toString(), TestGames.ALL)) {
+            save(database, Optional.empty(), table("a", 1)).join();
+            try (Connection beside = DriverManager.getConnection(
+                            "jdbc:sqlite:" + inside.resolve("uptown.db").toUri());
+                    Statement statement = beside.createStatement();
+                    ResultSet mode = statement.executeQuery("PRAGMA journal_mode")) {
+                assertThat(mode.getString(1)).isEqualTo("wal");
+            }
+        }
+        assertThat(inside.resolve("uptown.db")).isRegularFile();
+        try (Database database = Database.open(inside.toString(), TestGames.ALL)) {
+            assertThat(database.load("a").join()).contains(table("a", 1));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                ":memory:",
+                ":resource:x",
+                "file:x",
+                "file:x?mode=memory",
+                "jdbc:sqlite:x?journal_mode=OFF",
+                "jdbc:sqlite::memory:",
+                "JDBC:PostgreSQL://localhost/x",
+                "jdbc:h2:mem:x",
+                "postgresql://ada:secret@localhost/x"
+            })
+    void whatIsNoFolderIsRefused(String data) {
+        assertThatThrownBy(() -> Database.open(data, TestGames.ALL))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(
+                        "the data are in a folder, or where a URL says that begins with jdbc:postgresql://")
+                .hasMessageNotContainingAny("secret", "x?");
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.uptownrules.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.server.table.Occupant.Person;
+import io.github.uptownrules.server.table.Occupant.Robot;
+import io.github.uptownrules.server.table.TimeControl.Timeout;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Clocks run for the person in turn, and for nobody else. */
+class ClocksTest {
+    private static final Transitions TRANSITIONS = new Transitions(new SplitMix64(1));
+
+    /** Ada, Bob and a bot, with 10 seconds each and 2 more for a move, begun at 1,000. */
+    private static TableState begun(TimeControl time) {
+        TableState table = TableState.open(
+                        "a",
+                        TestGames.ruleset("standard-3"),
+                        new TableSettings(
+                                Optional.empty(),
+                                time,
+                                TableSettings.AfterResignation.ENDS,
+                                TableSettings.Visibility.INVITED,
+                                TableSettings.Hints.ALLOWED),
+                        List.of(Person.of("Ada", "1"), Person.of("Bob", "2"), new Robot("club")))
+                .started(TestGames.dealt("standard-3", 1));
+        return Clocks.after(table, table, 1000);
+    }
+
+    private static TimeControl perGame(Timeout timeout) {
+        return TimeControl.perGame(Duration.ofSeconds(10), Duration.ofSeconds(2), timeout);
+    }
+
+    private static TableState moved(TableState table, long now) {
+        TableState moved = table.played(TestGames.firstMove(table.game().orElseThrow()));
+        return Clocks.after(table, moved, now);
+    }
+
+    private static TableState changed(TableState table, PendingChange.Transition change, long now) throws Refusal {
+        return change.of(table).withClocks(table, now).table();
+    }
+
+    private static ImmutableList<Long> left(TableState table) {
+        return table.clocks().orElseThrow().left();
+    }
+
+    @Test
+    void whoMovesLosesTheTimeThatTheyTookAndHasTheIncrement() {
+        TableState table = begun(perGame(Timeout.BOT));
+        assertThat(left(table)).containsExactly(10_000L, 10_000L, 10_000L);
+        table = moved(table, 4000);
+        assertThat(left(table)).containsExactly(9_000L, 10_000L, 10_000L);
+        assertThat(table.clocks().orElseThrow().left(table, Seat.of(2), 4500)).contains(9_500L);
+        assertThat(table.clocks().orElseThrow().leftForMove(table, 4500)).contains(9_500L);
+        assertThat(table.clocks().orElseThrow().left(table, Seat.of(1), 4500)).contains(9_000L);
+        table = moved(table, 5000);
+        assertThat(left(table)).containsExactly(9_000L, 11_000L, 10_000L);
+        assertThat(table.clocks().orElseThrow().leftForMove(table, 100_000))
+                .as("a bot")
+                .isEmpty();
+        table = moved(table, 100_000);
+        assertThat(left(table)).as("bots have no clocks").containsExactly(9_000L, 11_000L, 10_000L);
+    }
+
+    @Test
+    void timeDoesNotGoBelowNothingAndAClockThatGoesBackTakesNone() {
+        TableState table = begun(perGame(Timeout.BOT));
+        assertThat(left(moved(table, 50_000))).containsExactly(2_000L, 10_000L, 10_000L);
+        assertThat(left(moved(table, 900))).containsExactly(12_000L, 10_000L, 10_000L);
+        assertThat(table.clocks().orElseThrow().leftForMove(table, 50_000)).contains(0L);
+    }
+
+    @Test
+    void whileABotPlaysForSomebodyTheirClockStands() throws Refusal {
+        TableState table = begun(perGame(Timeout.BOT));
+        table = changed(table, TRANSITIONS.leave(Seat.of(1)), 3000);
+        assertThat(left(table)).containsExactly(8_000L, 10_000L, 10_000L);
+        table = changed(table, TRANSITIONS.comeBack(Seat.of(1)), 60_000);
+        assertThat(table.clocks().orElseThrow().leftForMove(table, 61_000)).contains(7_000L);
+        TableState unchanged = changed(table, TRANSITIONS.leave(Seat.of(2)), 62_000);
+        assertThat(unchanged.clocks()).as("whose turn it is not").isEqualTo(table.clocks());
+    }
+
+    @Test
+    void aLimitForAMoveIsTheSameForEachMove() {
+        TableState table = begun(TimeControl.perMove(Duration.ofSeconds(30), Timeout.BOT));
+        assertThat(table.clocks().orElseThrow().leftForMove(table, 11_000)).contains(20_000L);
+        table = moved(table, 25_000);
+        assertThat(table.clocks().orElseThrow().leftForMove(table, 26_000)).contains(29_000L);
+        assertThat(table.clocks().orElseThrow().left(table, Seat.of(1), 26_000)).isEmpty();
+    }
+
+    /** With a limit for all moves there is no coming back. */
+    @Test
+    void aBotGoesOnForWhoIsOutOfTime() throws Refusal {
+        TableState table = begun(perGame(Timeout.BOT));
+        TableState out = changed(table, TRANSITIONS.timeOut(Seat.of(1), table.positionVersion()), 11_000);
+        assertThat(out.person(Seat.of(1)).orElseThrow().part()).isEqualTo(Person.Part.OUT_OF_TIME);
+        assertThat(left(out)).containsExactly(0L, 10_000L, 10_000L);
+        assertThat(org.assertj.core.api.Assertions.catchThrowable(
+                        () -> TRANSITIONS.comeBack(Seat.of(1)).of(out)))
+                .hasMessage("seat 1 is out of time");
+        TableState alone = moved(out, 12_000);
+        TableState over = changed(alone, TRANSITIONS.timeOut(Seat.of(2), alone.positionVersion()), 30_000);
+        assertThat(over.game().orElseThrow().termination()).contains("time 2");
+    }
+
+    @Test
+    void whoIsOutOfTimeMayLose() throws Refusal {
+        TableState table = begun(perGame(Timeout.LOSES));
+        TableState over = changed(table, TRANSITIONS.timeOut(Seat.of(1), table.positionVersion()), 11_000);
+        assertThat(over.game().orElseThrow().termination()).contains("time 1");
+        assertThat(over.phase()).isEqualTo(TableState.Phase.OVER);
+        TableState moved = moved(table, 10_999);
+        assertThat(changed(moved, TRANSITIONS.timeOut(Seat.of(1), table.positionVersion()), 11_000))
+                .as("a move in the last moment")
+                .isEqualTo(moved);
+    }
+
+    @Test
+    void withALimitForAMoveWhoWasLateMayReturn() throws Refusal {
+        TableState table = begun(TimeControl.perMove(Duration.ofSeconds(30), Timeout.BOT));
+        TableState late = changed(table, TRANSITIONS.timeOut(Seat.of(1), table.positionVersion()), 31_000);
+        assertThat(late.person(Seat.of(1)).orElseThrow().part()).isEqualTo(Person.Part.AWAY);
+        TableState back = changed(late, TRANSITIONS.comeBack(Seat.of(1)), 32_000);
+        assertThat(back.clocks().orElseThrow().leftForMove(back, 33_000)).contains(29_000L);
+    }
+
+    @Test
+    void tablesWithoutALimitHaveNoClocks() {
+        assertThat(begun(TimeControl.NONE).clocks()).isEmpty();
+    }
+}

@@ -1,0 +1,275 @@
+package io.github.uptownrules.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.server.table.TableOrder.Kind;
+import io.github.uptownrules.server.table.TableOrder.Wanted;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What waits until something else is stored, with a storage that takes its time. */
+class QueuedChangesTest {
+    private static final SeatAuthorizer ANYBODY = (table, seat, name) -> true;
+
+    private final SlowStorage storage = new SlowStorage();
+    private final BotExecutor executor = new BotExecutor(1, Duration.ZERO);
+    private final TableServices services = new TableServices(
+            Runnable::run,
+            storage,
+            executor,
+            TestGames.ALL,
+            new SplitMix64(1),
+            new TokenGenerator(),
+            new Nobody(),
+            new ServiceClock(0),
+            Duration.ZERO);
+    private final Tables tables = new Tables(services, 10);
+
+    /** It stores one thing when it is told to. */
+    private static final class SlowStorage implements Storage {
+        private final Map<String, TableState> stored = new HashMap<>();
+        private final Deque<Runnable> waiting = new ArrayDeque<>();
+
+        @Override
+        public CompletableFuture<Void> save(ImmutableList<Change> changes) {
+            CompletableFuture<Void> saved = new CompletableFuture<>();
+            waiting.add(() -> {
+                changes.forEach(change -> stored.put(change.after().id(), change.after()));
+                saved.complete(null);
+            });
+            return saved;
+        }
+
+        @Override
+        public CompletableFuture<Optional<TableState>> load(String id) {
+            return CompletableFuture.completedFuture(Optional.ofNullable(stored.get(id)));
+        }
+
+        void storeNext() {
+            waiting.remove().run();
+        }
+    }
+
+    /** It does not want to know. */
+    static final class Nobody implements TableListener {
+        @Override
+        public void botFailed(TableState table, Seat seat, String bot, String reason) {}
+
+        @Override
+        public void happened(Event event, TableState table) {}
+
+        @Override
+        public void moved(Duration stored, Duration sent) {}
+
+        @Override
+        public void thought(String level, Duration time) {}
+
+        @Override
+        public void refused(Refusal.Code code) {}
+    }
+
+    /** It remembers what it is sent. */
+    private static final class Listener implements Client {
+        private final List<JsonObject> heard = new ArrayList<>();
+        private boolean isClosed;
+
+        @Override
+        public void send(String frame) {
+            heard.add(JsonParser.parseString(frame).getAsJsonObject());
+        }
+
+        @Override
+        public String asker() {
+            return "";
+        }
+
+        @Override
+        public boolean mayHave(String table, Seat seat, String name) {
+            return true;
+        }
+
+        @Override
+        public void close(Ending how) {
+            isClosed = true;
+        }
+
+        JsonObject state() {
+            return heard.stream()
+                    .filter(frame -> frame.get("type").getAsString().equals("state"))
+                    .reduce((first, second) -> second)
+                    .orElseThrow();
+        }
+
+        Optional<String> answer(long id) {
+            return heard.stream()
+                    .filter(frame -> frame.has("id") && frame.get("id").getAsLong() == id)
+                    .map(frame -> frame.get(frame.has("code") ? "code" : "type").getAsString())
+                    .findFirst();
+        }
+    }
+
+    @AfterEach
+    void stop() {
+        executor.close();
+    }
+
+    private SeatAssignment adasTable() throws Refusal {
+        CompletableFuture<SeatAssignment> made = tables.make(
+                new TableOrder(
+                        "two-player",
+                        Optional.empty(),
+                        ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), new Wanted(Kind.OPEN, "")),
+                        Optional.of(1),
+                        TableSettings.USUAL),
+                ANYBODY);
+        storage.storeNext();
+        return made.join();
+    }
+
+    private Listener join(SeatAssignment seated) {
+        Listener listener = new Listener();
+        tables.find(seated.table())
+                .join()
+                .orElseThrow()
+                .join(listener, seated.seat().map(SeatAssignment.Held::secret));
+        return listener;
+    }
+
+    /** Who gives up a seat, and in the same moment asks for more in its name, asks in nobody's name. */
+    @Test
+    void whoLeftDoesNotSpeakForWhoCame() throws Refusal {
+        SeatAssignment ada = adasTable();
+        Listener left = join(ada);
+        LiveTable table = tables.find(ada.table()).join().orElseThrow();
+        table.request(left, new Request.Plain(1, Request.What.LEAVE));
+        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 1, "Bob", ANYBODY);
+        CompletableFuture<SeatAssignment> eve = tables.sit(ada.table(), 2, "Eve", ANYBODY);
+        table.request(left, new Request.Plain(2, Request.What.RESIGN));
+        table.request(left, new Request.Plain(3, Request.What.LEAVE));
+        storage.storeNext();
+        storage.storeNext();
+        storage.storeNext();
+        assertThat(bob).isCompleted();
+        assertThat(eve).isCompleted();
+        assertThat(storage.waiting).isEmpty();
+        assertThat(List.of(left.answer(1), left.answer(2), left.answer(3)))
+                .containsExactly(Optional.of("done"), Optional.of("not-a-seat"), Optional.of("not-a-seat"));
+        JsonObject seen = left.state().getAsJsonObject("table");
+        assertThat(seen.get("phase").getAsString()).isEqualTo("playing");
+        assertThat(seen.get("you").getAsString()).isEqualTo("-");
+        assertThat(join(bob.join()).state().getAsJsonObject("table").get("you").getAsInt())
+                .isEqualTo(1);
+    }
+
+    /** Nobody hears of a change before it is stored. */
+    @Test
+    void firstItIsStored() throws Refusal {
+        SeatAssignment ada = adasTable();
+        Listener listener = join(ada);
+        LiveTable table = tables.find(ada.table()).join().orElseThrow();
+        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
+        table.request(listener, new Request.Plain(1, Request.What.RESIGN));
+        int heard = listener.heard.size();
+        assertThat(bob).isNotDone();
+        assertThat(listener.state().get("version").getAsLong()).isEqualTo(1);
+        storage.storeNext();
+        assertThat(bob).isCompleted();
+        assertThat(listener.heard).hasSize(heard + 1);
+        assertThat(listener.answer(1)).isEmpty();
+        assertThat(listener.state().getAsJsonObject("table").get("phase").getAsString())
+                .isEqualTo("playing");
+        storage.storeNext();
+        assertThat(listener.answer(1)).contains("done");
+        assertThat(listener.state().getAsJsonObject("table").get("phase").getAsString())
+                .isEqualTo("over");
+    }
+
+    @Test
+    void aTableAtWhichSomebodyIsStays() throws Refusal {
+        SeatAssignment ada = adasTable();
+        Listener listener = join(ada);
+        tables.closeIdle(Duration.ZERO);
+        assertThat(tables.inMemory()).isEqualTo(1);
+        assertThat(listener.isClosed).isFalse();
+        tables.find(ada.table()).join().orElseThrow().part(listener);
+        tables.closeIdle(Duration.ofDays(1));
+        assertThat(tables.inMemory()).isEqualTo(1);
+        tables.closeIdle(Duration.ZERO);
+        assertThat(tables.inMemory()).isZero();
+    }
+
+    /** What is loaded takes room as what is made does; nothing of it is lost, and what is not there takes none. */
+    @Test
+    void aTableThatHasNoRoomIsLoadedLater() throws Refusal {
+        List<String> ids =
+                List.of(adasTable().table(), adasTable().table(), adasTable().table());
+        Tables few = new Tables(services, 2);
+        for (int i = 0; i < 5; i++) {
+            assertThat(few.find(services.tokens().next()).join()).isEmpty();
+        }
+        assertThat(few.find(ids.get(0)).join()).isPresent();
+        assertThat(few.find(ids.get(1)).join()).isPresent();
+        assertThat(few.find(ids.get(2)))
+                .isCompletedExceptionally()
+                .failsWithin(Duration.ZERO)
+                .withThrowableThat()
+                .havingCause()
+                .isInstanceOfSatisfying(
+                        Refusal.class, refusal -> assertThat(refusal.code()).isEqualTo(Refusal.Code.TOO_MANY));
+        assertThat(few.find(ids.get(1)).join()).isPresent();
+        few.closeIdle(Duration.ZERO);
+        assertThat(few.find(ids.get(2)).join()).isPresent();
+        assertThat(few.inMemory()).isEqualTo(1);
+    }
+
+    /** A game of Ada and Bob that has begun. */
+    private SeatAssignment begun(SeatAssignment ada) throws Refusal {
+        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
+        storage.storeNext();
+        return bob.join();
+    }
+
+    /** Who was only missing is back with a connection; who left comes back by saying so. */
+    @Test
+    void whoLeftStaysAway() throws Refusal {
+        SeatAssignment ada = adasTable();
+        SeatAssignment bob = begun(ada);
+        // Not the one who is to move, for whom a bot would play on at once.
+        boolean isAdasTurn = storage.stored.get(ada.table()).turn().equals(Optional.of(Seat.of(1)));
+        SeatAssignment leaving = isAdasTurn ? bob : ada;
+        Listener left = join(leaving);
+        LiveTable table = tables.find(ada.table()).join().orElseThrow();
+        table.request(left, new Request.Plain(1, Request.What.LEAVE));
+        storage.storeNext();
+        table.part(left);
+        join(leaving);
+        assertThat(storage.waiting).isEmpty();
+    }
+
+    /** Where nobody is, nobody waits for a bot to play on. */
+    @Test
+    void noBotStandsInWhereNobodyWaits() throws Refusal {
+        SeatAssignment ada = adasTable();
+        SeatAssignment bob = begun(ada);
+        tables.standIn(Duration.ZERO);
+        assertThat(storage.waiting).isEmpty();
+        join(bob);
+        tables.standIn(Duration.ofDays(1));
+        assertThat(storage.waiting).isEmpty();
+        tables.standIn(Duration.ZERO);
+        assertThat(storage.waiting).hasSize(1);
+    }
+}

@@ -55,8 +55,9 @@ public final class StreetHands {
                             .map(WebElement::getText))
                     .contains(reason);
             ada.keys(Keys.ESCAPE);
-            ada.await("that it is put back", () -> ada.all(PROJECT + "[aria-pressed=true]")
-                    .isEmpty());
+            ada.await(
+                    "that it is put back",
+                    () -> ada.all(PROJECT + "[aria-pressed=true]").isEmpty());
             hasTriedInVain = true;
             return;
         }
@@ -84,8 +85,8 @@ public final class StreetHands {
     }
 
     private static String firstSite(Visitor bob, String project) {
-        String where = String.valueOf(
-                bob.one("button[data-project='" + project + "']").getDomAttribute("aria-description"));
+        String where =
+                String.valueOf(bob.one("button[data-project='" + project + "']").getDomAttribute("aria-description"));
         return where.replaceFirst(".*May be built on ([0-9.]{3}).*", "$1");
     }
 

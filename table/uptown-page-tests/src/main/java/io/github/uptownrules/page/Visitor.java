@@ -105,7 +105,9 @@ public final class Visitor implements AutoCloseable {
     public void chooseGame(String game) {
         await("the games", () -> !all("#game option[value='" + game + "']").isEmpty());
         choose("game", game);
-        await("its rulesets", () -> !all("#ruleset option[value^='" + game + "-']").isEmpty());
+        await(
+                "its rulesets",
+                () -> !all("#ruleset option[value^='" + game + "-']").isEmpty());
     }
 
     public void makeTable(String name, String ruleset, List<String> seats) {

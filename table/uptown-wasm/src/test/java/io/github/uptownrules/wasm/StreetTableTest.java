@@ -42,7 +42,8 @@ class StreetTableTest {
         Chromium.missing().ifPresent(System.out::println);
         Files.createDirectories(GAMES);
         for (int seats = 2; seats <= 4; seats++) {
-            Files.writeString(GAMES.resolve("street-" + seats + ".json"), game(seats).toString());
+            Files.writeString(
+                    GAMES.resolve("street-" + seats + ".json"), game(seats).toString());
         }
         server = new StaticServer(StaticServer.Age.NEW, PAGE, BoardElementsTest.TESTS, GAMES);
         ada = new Visitor(server.address(), "en-US");
@@ -122,7 +123,8 @@ class StreetTableTest {
         ada.visit("/street-tests.html");
         ada.runAsync("fetch('street-3.json').then(r => r.json()).then(game => {"
                 + "  const table = document.createElement('street-table');"
-                + "  Object.assign(table, {...game[" + at + "], interactive: true, viewer: 1, names: {1: 'Ada', 2: 'Bob'}});"
+                + "  Object.assign(table, {...game[" + at
+                + "], interactive: true, viewer: 1, names: {1: 'Ada', 2: 'Bob'}});"
                 + "  document.getElementById('stage').replaceChildren(table);"
                 + "  requestAnimationFrame(() => done(''));"
                 + "})");

@@ -1,15 +1,16 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
+import { isFast } from "./fast.js";
+import { localGames } from "./game-list.js";
 import { all, isUnsaved } from "./stored-tables.js";
-import { rulesetName } from "./names.js";
+import { anyRulesetName } from "./names.js";
 import { refusal } from "./reasons.js";
 import { LONGEST } from "./replay-table-client.js";
 import { addressOf, recordAddress } from "./routes.js";
 import { field } from "./seat-choices.js";
 import { RequestError } from "./table-client.js";
-import { isFast } from "./uptown.js";
 import { translate, currentLanguage } from "./i18n.js";
 
-/** @import { Go } from "./backend.js" */
+/** @import { Extras, Go } from "./backend.js" */
 
 const MOST = 8;
 
@@ -17,7 +18,7 @@ const MOST = 8;
  * What else a player alone can do: continue a game, open a record, set up a position.
  *
  * @param {Go} go
- * @returns {HTMLElement}
+ * @returns {Extras}
  */
 export function lobbyExtras(go) {
   const message = element("p", { class: "message", role: "alert" });
@@ -34,24 +35,32 @@ export function lobbyExtras(go) {
     },
   });
   const games = all().slice(0, MOST);
-  return element(
+  const list = element("ul", {});
+  const position = element("p", { hidden: true }, element("a", { href: "#/position/" }, translate("lobby.position")));
+  void localGames().then(
+    (all) => (position.hidden = !all.some(({ positions }) => positions)),
+    () => undefined, // the form says what is wrong
+  );
+  const made = element(
     "div",
     { class: "lobby-extras" },
     !isFast && element("p", { class: "slow" }, translate("lobby.slow")),
     games.some(({ id }) => isUnsaved(id)) && element("p", { class: "slow" }, translate("lobby.forgets")),
     field(translate("lobby.load"), file),
     message,
-    element("p", {}, element("a", { href: "#/position/" }, translate("lobby.position"))),
+    position,
     games.length > 0 && element("h2", {}, translate("lobby.games")),
-    games.length > 0 &&
-      element(
-        "ul",
-        {},
+    games.length > 0 && list,
+  );
+  return {
+    element: made,
+    show: (kinds) =>
+      list.replaceChildren(
         ...games.map(({ id, table }) =>
-          element("li", {}, element("a", { href: addressOf(`table/${id}`) }, `${rulesetName(table.ruleset)}, ${when(table.made)}`)),
+          element("li", {}, element("a", { href: addressOf(`table/${id}`) }, `${anyRulesetName(table.ruleset, kinds)}, ${when(table.made)}`)),
         ),
       ),
-  );
+  };
 }
 
 /** @param {File | undefined} file */

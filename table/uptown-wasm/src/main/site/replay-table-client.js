@@ -1,12 +1,14 @@
 import { call } from "./worker-client.js";
 import { reviewOf } from "./review.js";
 import { RequestError } from "./table-client.js";
-import { isFast } from "./uptown.js";
+import { isFast } from "./fast.js";
+import { gameOf } from "./game-list.js";
 
 /** The longest record that is read, in characters. */
 export const LONGEST = 200_000;
 
-/** @import { Fault, PastPosition, Progress, Viewpoint, State, TableClient } from "./table-client.js" */
+/** @import { LocalGame } from "./game-list.js" */
+/** @import { Fault, Move, PastPosition, Progress, Viewpoint, State, TableClient } from "./table-client.js" */
 
 /**
  * A finished or unfinished game from a record. A whole record can be shown from every viewpoint.
@@ -22,9 +24,11 @@ export class ReplayTableClient {
   problem;
   /** @type {RequestError | undefined} */
   reason;
-  analyse = isFast ? (/** @type {Progress} */ progress) => reviewOf(this.#record, this.state?.table.ply ?? 0, progress) : undefined;
+  analyse = isFast ? (/** @type {Progress} */ progress) => this.#analyse(progress) : undefined;
 
   #record;
+  /** @type {Promise<LocalGame>} */
+  #game;
   /** @type {Viewpoint} */
   #viewpoint = "all";
   #version = 0;
@@ -34,6 +38,7 @@ export class ReplayTableClient {
   /** @param {string} record */
   constructor(record) {
     this.#record = record;
+    this.#game = gameOf(record);
     void this.#show();
   }
 
@@ -61,12 +66,12 @@ export class ReplayTableClient {
    */
   at(ply) {
     const seats = this.state?.table.seats.map(({ seat }) => seat) ?? [];
-    return call("at", this.#record, ply, this.#viewpoint === "all" ? seats : [this.#viewpoint]);
+    return this.#call("at", this.#record, ply, this.#viewpoint === "all" ? seats : [this.#viewpoint]);
   }
 
-  /** @returns {Promise<import("./table-client.js").Placement[]>} */
+  /** @returns {Promise<Move[]>} */
   moves() {
-    return call("moves", this.#record, this.#viewpoint === "all" ? "-" : this.#viewpoint);
+    return this.#call("moves", this.#record, this.#viewpoint === "all" ? "-" : this.#viewpoint);
   }
 
   async record() {
@@ -78,13 +83,26 @@ export class ReplayTableClient {
    * @returns {Promise<string>}
    */
   position(ply) {
-    return call("position", this.#record, ply);
+    return this.#call("position", this.#record, ply);
   }
 
   /** @param {Viewpoint} viewpoint */
   async seeAs(viewpoint) {
     this.#viewpoint = viewpoint;
     await this.#show();
+  }
+
+  /** @param {Progress} progress */
+  async #analyse(progress) {
+    return reviewOf(await this.#game, this.#record, this.state?.table.ply ?? 0, progress);
+  }
+
+  /**
+   * @param {string} name of a function of worker.js
+   * @param {...any} values
+   */
+  async #call(name, ...values) {
+    return call(await this.#game, name, ...values);
   }
 
   close() {
@@ -97,10 +115,10 @@ export class ReplayTableClient {
       if (this.#record.length > LONGEST) {
         throw new RequestError("record", `${this.#record.length} > ${LONGEST}`);
       }
-      const snapshot = await call("snapshot", this.#record, this.#viewpoint === "all" ? "-" : this.#viewpoint);
+      const snapshot = await this.#call("snapshot", this.#record, this.#viewpoint === "all" ? "-" : this.#viewpoint);
       if (this.connection !== "closed") {
         this.connection = "open";
-        this.state = this.#stateOf(snapshot);
+        this.state = this.#stateOf(snapshot, await this.#game);
       }
     } catch (problem) {
       this.problem = "record";
@@ -112,14 +130,16 @@ export class ReplayTableClient {
 
   /**
    * @param {any} snapshot
+   * @param {LocalGame} game
    * @returns {State}
    */
-  #stateOf({ ruleset, ply, over, termination, viewer, headers, view, last, standings }) {
+  #stateOf({ ruleset, ply, over, termination, viewer, headers, view, last, standings }, { id }) {
     const seats = view.seats.map((/** @type {{seat: number}} */ { seat }) => seat);
     return {
       version: ++this.#version,
       table: {
         id: "record",
+        game: id,
         ruleset,
         phase: over ? "over" : "playing",
         you: "-",

@@ -1,13 +1,14 @@
 /** Stores the site, so that it works offline. The build fills in its files and their digest. */
 
 /** Other sites may lie in other folders of the same server. */
-const PREFIX = `uptown ${registration.scope} `;
+const PREFIX = `@name@ ${registration.scope} `;
 const VERSION = `${PREFIX}@version@`;
 const FILES = "@files@".split(" ");
 
-/** Which form of the library runs here, as in uptown.js. */
+/** Which form of the libraries runs here, as in fast.js. */
 const STRUCT = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
-const LIBRARY = typeof WebAssembly === "object" && WebAssembly.validate(STRUCT) ? "uptown.wasm" : "uptown.classes.js";
+const isFast = typeof WebAssembly === "object" && WebAssembly.validate(STRUCT);
+const LIBRARIES = "@libraries@".split(" ").filter((file) => file.endsWith(".wasm") === isFast);
 
 addEventListener("install", (event) => event.waitUntil(keep()));
 addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
@@ -19,7 +20,7 @@ addEventListener("fetch", (event) => {
 
 async function keep() {
   const kept = await caches.open(VERSION);
-  await kept.addAll(["./", ...FILES, LIBRARY].map((file) => new Request(file, { cache: "no-cache" })));
+  await kept.addAll(["./", ...FILES, ...LIBRARIES].map((file) => new Request(file, { cache: "no-cache" })));
 }
 
 /** A new version takes over when no window shows the old one any more, and never in between. */

@@ -1,7 +1,8 @@
+import { localGame, localGames } from "./game-list.js";
 import { lobbyExtras } from "./lobby-extras.js";
+import { PositionScreen } from "./position-screen.js";
 import { add, seatPlayer } from "./stored-tables.js";
 import { call } from "./worker-client.js";
-import { PositionEditor } from "./position-editor.js";
 import { ReplayTableClient } from "./replay-table-client.js";
 import { addressOf, named, recordAddress, positionAddress, linkTo } from "./routes.js";
 import { SoloTableClient } from "./solo-table-client.js";
@@ -23,11 +24,13 @@ export const soloBackend = {
 
   addressOf,
 
-  choices: () => call("choices"),
+  choices: async () => ({ games: await localGames() }),
 
-  async make({ ruleset, seats, you, practice }) {
-    const record = await call("deal", ruleset, practice?.seed);
-    return `table/${add({ ruleset, record, seats: seats.map(seatPlayer), you: you ?? "-" })}`;
+  async make({ ruleset, equipment, seats, you, practice }) {
+    const game = await localGame(({ rulesets }) => rulesets.some(({ id }) => id === ruleset));
+    const record = await call(game, "deal", ruleset, practice?.seed, equipment);
+    const own = equipment === undefined ? {} : { equipment };
+    return `table/${add({ game: game.id, ruleset, ...own, record, seats: seats.map(seatPlayer), you: you ?? "-" })}`;
   },
 
   open(table) {
@@ -41,7 +44,7 @@ export const soloBackend = {
 
   otherScreen(go) {
     const { kind, rest } = named();
-    return kind === "position" ? new PositionEditor(rest, go) : undefined;
+    return kind === "position" ? new PositionScreen(rest, go) : undefined;
   },
 
   lobbyExtras,

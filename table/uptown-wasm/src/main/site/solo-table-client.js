@@ -2,10 +2,13 @@ import { add, isUnsaved, keep, load, watch } from "./stored-tables.js";
 import { call } from "./worker-client.js";
 import { reviewOf } from "./review.js";
 import { RequestError } from "./table-client.js";
-import { isFast } from "./uptown.js";
+import { turnOf } from "./turn.js";
+import { isFast } from "./fast.js";
+import { localGame } from "./game-list.js";
 
 /** @import { StoredTable } from "./stored-tables.js" */
-/** @import { Fault, PastPosition, Progress, State, TableClient } from "./table-client.js" */
+/** @import { LocalGame } from "./game-list.js" */
+/** @import { Fault, Move, PastPosition, Progress, State, TableClient } from "./table-client.js" */
 
 /** The pause before a bot moves, in milliseconds, so that people can follow. */
 const PAUSE = 600;
@@ -24,8 +27,8 @@ export class SoloTableClient {
   problem;
   /** @type {RequestError | undefined} */
   reason;
-  hint = isFast ? () => call("hint", this.#stored.record) : undefined;
-  analyse = isFast ? (/** @type {Progress} */ progress) => reviewOf(this.#stored.record, this.state?.table.ply ?? 0, progress) : undefined;
+  hint = isFast ? () => this.#call("hint", this.#stored.record) : undefined;
+  analyse = isFast ? (/** @type {Progress} */ progress) => this.#analyse(progress) : undefined;
 
   #id;
   /** @type {StoredTable} */
@@ -35,12 +38,15 @@ export class SoloTableClient {
   /** @type {Set<() => void>} */
   #listeners = new Set();
   #unwatch;
+  /** @type {Promise<LocalGame>} */
+  #game;
 
   /** @param {string} id */
   constructor(id) {
     this.#id = id;
     const stored = load(id);
     this.#stored = stored ?? { ruleset: "", record: "", seats: [], you: "-", made: 0 };
+    this.#game = localGame(({ id: game }) => game === stored?.game);
     this.#unwatch = watch(id, (table) => {
       this.#stored = table;
       void this.#show();
@@ -65,17 +71,16 @@ export class SoloTableClient {
   /** @param {string} move */
   async play(move) {
     check(this.state?.table.phase === "playing", "not-playing", "the game is over");
-    check(this.state?.view?.turn === this.#stored.you, "not-your-turn", "it is another seat's turn");
+    check(turnOf(this.state?.view) === this.#stored.you, "not-your-turn", "it is another seat's turn");
     await this.#update("play", move);
   }
 
   /**
-   * @param {string} tile
-   * @param {string} cell
+   * @param {object} question
    * @returns {Promise<Fault[]>}
    */
-  why(tile, cell) {
-    return call("why", this.#stored.record, this.#stored.you, tile, cell);
+  why(question) {
+    return this.#call("why", this.#stored.record, this.#stored.you, question);
   }
 
   /**
@@ -85,18 +90,18 @@ export class SoloTableClient {
   at(ply) {
     const { record, seats, you } = this.#stored;
     const isOver = this.state?.table.phase === "over";
-    return call("at", record, ply, isOver ? seats.map((_, place) => place + 1) : [you]);
+    return this.#call("at", record, ply, isOver ? seats.map((_, place) => place + 1) : [you]);
   }
 
-  /** @returns {Promise<import("./table-client.js").Placement[]>} */
+  /** @returns {Promise<Move[]>} */
   moves() {
-    return call("moves", this.#stored.record, this.#stored.you);
+    return this.#call("moves", this.#stored.record, this.#stored.you);
   }
 
   /** @returns {Promise<string>} */
   async record() {
     const record = await this.#named();
-    return this.state?.table.phase === "over" ? record : call("redacted", record, this.#stored.you);
+    return this.state?.table.phase === "over" ? record : this.#call("redacted", record, this.#stored.you);
   }
 
   /**
@@ -104,14 +109,16 @@ export class SoloTableClient {
    * @returns {Promise<string>}
    */
   position(ply) {
-    return call("position", this.#stored.record, ply);
+    return this.#call("position", this.#stored.record, ply);
   }
 
   /** The player of seat 2 has seat 1 in the rematch. */
   async rematch() {
-    const { ruleset, seats, you } = this.#stored;
-    const record = await call("deal", ruleset);
+    const { game, ruleset, equipment, seats, you } = this.#stored;
+    const record = await this.#call("deal", ruleset, undefined, equipment);
     const next = add({
+      ...(game && { game }),
+      ...(equipment && { equipment }),
       ruleset,
       record,
       seats: [...seats.slice(1), ...seats.slice(0, 1)],
@@ -128,6 +135,19 @@ export class SoloTableClient {
     await this.#update("takeBack", this.#stored.you);
   }
 
+  /** @param {Progress} progress */
+  async #analyse(progress) {
+    return reviewOf(await this.#game, this.#stored.record, this.state?.table.ply ?? 0, progress);
+  }
+
+  /**
+   * @param {string} name of a function of worker.js
+   * @param {...any} values
+   */
+  async #call(name, ...values) {
+    return call(await this.#game, name, ...values);
+  }
+
   close() {
     this.#unwatch();
     this.#listeners.clear();
@@ -136,7 +156,7 @@ export class SoloTableClient {
 
   #named() {
     const { record, seats } = this.#stored;
-    return call("named", record, seats.map((seatPlayer) => ("person" in seatPlayer ? seatPlayer.person : seatPlayer.bot)));
+    return this.#call("named", record, seats.map((seatPlayer) => ("person" in seatPlayer ? seatPlayer.person : seatPlayer.bot)));
   }
 
   /**
@@ -145,7 +165,7 @@ export class SoloTableClient {
    */
   async #update(name, ...values) {
     const { record } = this.#stored;
-    const isDone = await this.#change(record, { record: await call(name, record, ...values) });
+    const isDone = await this.#change(record, { record: await this.#call(name, record, ...values) });
     check(isDone, "stale", "the table has changed meanwhile");
   }
 
@@ -168,10 +188,10 @@ export class SoloTableClient {
   }
 
   async #show() {
-    const { record, seats, you, next } = this.#stored;
+    const { record, equipment, seats, you, next } = this.#stored;
     let snapshot;
     try {
-      snapshot = await call("snapshot", record, you);
+      snapshot = await this.#call("snapshot", record, you);
       check(snapshot.view.seats.length === seats.length, "record", "its seats are not those of the table");
     } catch (problem) {
       this.#fail(new RequestError("record", /** @type {Error} */ (problem).message));
@@ -186,6 +206,8 @@ export class SoloTableClient {
       version: this.#version,
       table: {
         id: this.#id,
+        game: (await this.#game).id,
+        ...(equipment && { equipment }),
         ruleset: snapshot.ruleset,
         phase: snapshot.over ? "over" : "playing",
         you,
@@ -219,7 +241,7 @@ export class SoloTableClient {
     const { record } = this.#stored;
     try {
       const pause = new Promise((rest) => setTimeout(rest, PAUSE));
-      const [next] = await Promise.all([call("choose", record, seatPlayer.bot), pause]);
+      const [next] = await Promise.all([this.#call("choose", record, seatPlayer.bot), pause]);
       this.#isThinking = false;
       if (this.connection === "open") {
         await this.#change(record, { record: next });

@@ -5,7 +5,9 @@ import { localStore } from "./browser-storage.js";
 /** @typedef {{person: string} | {bot: string}} SeatPlayer */
 /**
  * @typedef {Object} StoredTable
+ * @property {string} [game] its id; the first game without it
  * @property {string} ruleset
+ * @property {string} [equipment] if it is not the usual
  * @property {string} record of the game so far
  * @property {SeatPlayer[]} seats
  * @property {number | "-"} you
@@ -15,7 +17,7 @@ import { localStore } from "./browser-storage.js";
 
 /** @import { SeatRequest } from "./backend.js" */
 
-const PREFIX = "uptown.table.";
+const PREFIX = "table.";
 const MOST = 50;
 
 /**
@@ -66,7 +68,7 @@ export function load(id) {
  */
 function isTable(found) {
   return (
-    [found?.ruleset, found?.record, found?.next ?? ""].every((text) => typeof text === "string") &&
+    [found?.ruleset, found?.record, found?.next ?? "", found?.game ?? "", found?.equipment ?? ""].every((text) => typeof text === "string") &&
     Array.isArray(found.seats) &&
     found.seats.every((/** @type {any} */ seatPlayer) => typeof (seatPlayer?.person ?? seatPlayer?.bot) === "string") &&
     (found.you === "-" || Number.isInteger(found.you)) &&
@@ -101,7 +103,7 @@ export function isUnsaved(id) {
 export function watch(id, changed) {
   /** @param {StorageEvent} event */
   const heard = (event) => {
-    const table = event.key === PREFIX + id ? load(id) : undefined;
+    const table = localStore.keyOf(event.key) === PREFIX + id ? load(id) : undefined;
     if (table) {
       changed(table);
     }

@@ -1,6 +1,8 @@
 import { RequestError } from "./table-client.js";
 
-/** Calls the library, which runs in a worker. */
+/** @import { LocalGame } from "./game-list.js" */
+
+/** Calls the libraries of games, which run in a worker. */
 
 /** @typedef {{done: (result: any) => void, failed: (reason: Error) => void}} Waiting */
 
@@ -24,18 +26,19 @@ worker.onmessage = ({ data: { id, result, problem } }) => {
 
 /** @param {ErrorEvent} event */
 worker.onerror = (event) => {
-  const reason = new RequestError("unavailable", event.message ?? "the library cannot be loaded");
+  const reason = new RequestError("unavailable", event.message ?? "no library can be loaded");
   broken = reason;
   waiting.forEach(({ failed }) => failed(reason));
   waiting.clear();
 };
 
 /**
+ * @param {Pick<LocalGame, "library">} game
  * @param {string} name of a function of worker.js
  * @param {...any} values
  * @returns {Promise<any>}
  */
-export function call(name, ...values) {
+export function call({ library }, name, ...values) {
   return new Promise((done, failed) => {
     if (broken) {
       failed(broken);
@@ -43,6 +46,6 @@ export function call(name, ...values) {
     }
     lastId++;
     waiting.set(lastId, { done, failed });
-    worker.postMessage({ id: lastId, name, values });
+    worker.postMessage({ id: lastId, library, name, values });
   });
 }

@@ -1,8 +1,8 @@
-import { reason, refusal } from "./reasons.js";
+import { refusal } from "./reasons.js";
 import { RequestError } from "./table-client.js";
 import { translate } from "./i18n.js";
 
-/** @import { Fault, TableInfo } from "./table-client.js" */
+/** @import { Fault } from "./table-client.js" */
 
 /** After so many milliseconds without an answer it is said that there is none yet. */
 const SLOW = 600;
@@ -15,15 +15,15 @@ export class ActionRunner {
   messages = [];
   /** Whether the messages say why something was refused, and not what was done. */
   isRefusal = false;
-  #table;
+  #reason;
   #changed;
 
   /**
-   * @param {() => TableInfo | undefined} table for the names in messages
+   * @param {(fault: Fault) => string} reason a fault in words
    * @param {() => void} changed
    */
-  constructor(table, changed) {
-    this.#table = table;
+  constructor(reason, changed) {
+    this.#reason = reason;
     this.#changed = changed;
   }
 
@@ -40,9 +40,8 @@ export class ActionRunner {
    * @param {Fault[]} faults
    */
   explain(faults) {
-    const table = this.#table();
     this.faults = faults;
-    this.messages = table ? faults.map((fault) => reason(table, fault)) : [];
+    this.messages = faults.map(this.#reason);
     this.isRefusal = false;
     this.#changed();
   }
@@ -63,10 +62,9 @@ export class ActionRunner {
       this.messages = (await action()) ?? [];
       return true;
     } catch (problem) {
-      const table = this.#table();
       this.isRefusal = true;
       this.faults = problem instanceof RequestError ? problem.faults : [];
-      this.messages = table && this.faults.length > 0 ? this.faults.map((fault) => reason(table, fault)) : [refusal(problem)];
+      this.messages = this.faults.length > 0 ? this.faults.map(this.#reason) : [refusal(problem)];
       return false;
     } finally {
       clearTimeout(slow);

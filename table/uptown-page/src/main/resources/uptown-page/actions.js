@@ -1,23 +1,20 @@
 import { alerts } from "./alerts.js";
-import { button, element } from "./board/dom.js";
+import { button, element } from "./dom.js";
+import { moverOf, turnOf } from "./turn.js";
 import { translate } from "./i18n.js";
 
+/** @import { GameAction } from "./game-page.js" */
 /** @import { State } from "./table-client.js" */
 /**
  * What the buttons do. An action that is missing here has no button.
  *
  * @typedef {Object} ActionHandlers
  * @property {() => void} cancel
- * @property {() => void} locks
- * @property {() => void} order
- * @property {() => void} premoves
  * @property {() => void} sound
  * @property {() => void} notify
  * @property {(() => void) | undefined} hint
  * @property {(() => void) | undefined} takeBack
  * @property {(() => void) | undefined} askTakeBack
- * @property {() => void} confirm
- * @property {() => void} place
  * @property {(() => void) | undefined} code
  * @property {(() => void) | undefined} analyse
  * @property {() => void} record
@@ -33,10 +30,10 @@ import { translate } from "./i18n.js";
  */
 
 /**
- * What is switched on, whether a tile is held, and a move waits for being confirmed, and for how many milliseconds the next move has
- * been waited for.
+ * The buttons of the game, whether something is in hand, whether the last move can be taken back, whether the game has hints and
+ * reviews, and for how many milliseconds the next move has been waited for.
  *
- * @typedef {{locks: boolean, order: boolean, premoves: boolean, confirms: boolean, asks: boolean, held: boolean, waited: number}} Shown
+ * @typedef {{game: GameAction[], isHolding: boolean, canTakeBack: boolean, isAdvised: boolean, waited: number}} Shown
  */
 /**
  * An action: its words, whether it is there, what it does, whether it can be used now, and whether what it switches is on.
@@ -53,7 +50,7 @@ const VOTE_AFTER = 30_000;
 /** When what can be done about a wait changes. */
 export const WAITS = [NUDGE_AFTER, VOTE_AFTER];
 
-/** The buttons beside the board. Those that can be used now and again stay, disabled, so that nothing moves under a finger. */
+/** The buttons beside the game. Those that can be used now and again stay, disabled, so that nothing moves under a finger. */
 export class Actions {
   element = element("div", { class: "actions", role: "group", "aria-label": translate("action.name") });
   #handlers;
@@ -61,7 +58,7 @@ export class Actions {
   /** @type {Map<string, HTMLButtonElement>} */
   #made = new Map();
   /** @type {Map<string, HTMLElement>} */
-  #groups = new Map();
+  #rows = new Map();
 
   /** @param {ActionHandlers} handlers */
   constructor(handlers) {
@@ -79,29 +76,33 @@ export class Actions {
     const over = table.phase === "over";
     const away = you?.away ?? false;
     const handlers = this.#handlers;
+    const turn = turnOf(view);
     this.#resigning &&= playing;
     const isPerson = you !== undefined && !away;
     const hasCompany = playing && isPerson && table.seats.some((one) => one.kind === "person" && one !== you && !one.away);
-    const waitsForPerson = table.seats.some((one) => one.seat === view?.turn && one !== you && one.kind === "person" && !one.away);
+    const waitsForPerson = table.seats.some((one) => one.seat === turn && one !== you && one.kind === "person" && !one.away);
     const hasVoted = you !== undefined && (table.votes ?? []).includes(you.seat);
+    /**
+     * @param {GameAction["place"]} wanted
+     * @returns {Action[]}
+     */
+    const ofGame = (wanted) =>
+      shown.game.filter(({ place }) => place === wanted).map(({ key, isThere, press, isUsable, isOn }) => [key, isThere, press, isUsable, isOn]);
     /** @type {Record<string, Action[]>} */
     const all = {
       play: [
         ["action.comeBack", playing && away && !you.resigned && !you.outOfTime, handlers.comeBack],
-        ["action.hint", playing && isPerson && table.hints !== false, handlers.hint, view?.turn === table.you],
+        ["action.hint", playing && isPerson && table.hints !== false && shown.isAdvised, handlers.hint, turn === table.you],
         ["action.takeBack", you !== undefined && table.phase !== "open", handlers.takeBack, table.ply > 0],
-        ["action.askTakeBack", hasCompany, handlers.askTakeBack, state.last?.seat === table.you && !state.last?.drawn && !table.takeBack],
-        ["action.place", playing && isPerson && shown.confirms, handlers.place, shown.asks],
-        ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.held],
+        ["action.askTakeBack", hasCompany, handlers.askTakeBack, moverOf(state.last) === table.you && shown.canTakeBack && !table.takeBack],
+        ...ofGame("play"),
+        ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.isHolding],
         ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
         ["action.vote", hasCompany, handlers.vote, waitsForPerson && shown.waited >= VOTE_AFTER && !hasVoted],
-        ["action.analyse", over, handlers.analyse],
+        ["action.analyse", over && shown.isAdvised, handlers.analyse],
       ],
       shown: [
-        ["action.locks", view !== undefined, handlers.locks, true, shown.locks],
-        ["action.order", view !== undefined, handlers.order, table.ply > 1, shown.order],
-        ["action.premoves", playing && isPerson, handlers.premoves, true, shown.premoves],
-        ["action.confirm", playing && isPerson, handlers.confirm, true, shown.confirms],
+        ...ofGame("shown"),
         ["action.sound", true, handlers.sound, true, alerts.isSounding],
         ["action.notify", alerts.canNotify, handlers.notify, true, alerts.isNotifying],
       ],
@@ -126,24 +127,24 @@ export class Actions {
   }
 
   /**
-   * Shows the buttons of a group that are there now.
+   * Shows the buttons of a row that are there now.
    *
    * @param {string} name
    * @param {Action[]} actions
    */
   #fill(name, actions) {
-    const group = this.#groups.get(name) ?? element("div", { class: `group ${name}` });
-    this.#groups.set(name, group);
-    group.parentNode ?? this.element.append(group);
+    const row = this.#rows.get(name) ?? element("div", { class: `row ${name}` });
+    this.#rows.set(name, row);
+    row.parentNode ?? this.element.append(row);
     const wanted = actions.flatMap(([key, isThere, pressed, usable = true, isOn]) =>
       isThere && pressed ? [this.#button(key, pressed, usable, isOn)] : [],
     );
-    if (wanted.length !== group.children.length || wanted.some((one, n) => one !== group.children[n])) {
+    if (wanted.length !== row.children.length || wanted.some((one, n) => one !== row.children[n])) {
       const focused = document.activeElement;
-      group.replaceChildren(...wanted);
+      row.replaceChildren(...wanted);
       wanted.find((one) => one === focused)?.focus();
     }
-    group.hidden = wanted.length === 0;
+    row.hidden = wanted.length === 0;
   }
 
   /**

@@ -1,8 +1,9 @@
-import { button, element } from "./board/dom.js";
+import { button, element } from "./dom.js";
 import { chancesChart } from "./chances-chart.js";
 import { seatName } from "./names.js";
 import { formatPercent, translate } from "./i18n.js";
 
+/** @import { LineColor } from "./chances-chart.js" */
 /** @import { Estimate, Reviewed, TableInfo } from "./table-client.js" */
 
 /** Shows hints during the game, and the analysis after it. */
@@ -39,14 +40,15 @@ export function hints(estimates, chosen) {
  * @param {TableInfo} table
  * @param {Reviewed[]} moves
  * @param {(ply: number) => void} looked called with the ply before the chosen move
+ * @param {LineColor} lineColor
  */
-export function review(table, moves, looked) {
+export function review(table, moves, looked, lineColor) {
   return element(
     "section",
     { class: "advice", "aria-label": translate("review.name") },
     element("h2", {}, translate("review.name")),
     element("p", {}, moves.length ? translate("review.explained") : translate("review.nothing")),
-    moves.length > 0 && chancesChart(table, moves, looked),
+    moves.length > 0 && chancesChart(table, moves, looked, lineColor),
     moves.length > 0 &&
       element(
         "div",

@@ -1,13 +1,15 @@
-import { button, element } from "./board/dom.js";
+import { button, element } from "./dom.js";
 import { translate } from "./i18n.js";
 
 /** @import { Progress, TableClient } from "./table-client.js" */
 /** @import { ActionRunner } from "./action-runner.js" */
+/** @import { LineColor } from "./chances-chart.js" */
 /**
  * @typedef {Object} AdvisorOptions
  * @property {ActionRunner} runner
  * @property {(move: string) => void} take accepts a hint
  * @property {(ply: number) => void} look shows a ply
+ * @property {LineColor} lineColor
  */
 
 /** Requests hints and the analysis, which take time and can be stopped, and shows them. */
@@ -34,7 +36,7 @@ export class Advisor {
     return this.#think(async (progress) => {
       const moves = (await this.#table.analyse?.(progress)) ?? [];
       const seen = this.#table.state?.table;
-      return seen && (await advice()).review(seen, moves, this.#options.look);
+      return seen && (await advice()).review(seen, moves, this.#options.look, this.#options.lineColor);
     });
   }
 

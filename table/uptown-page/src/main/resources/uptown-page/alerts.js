@@ -1,4 +1,5 @@
 import { localStore } from "./browser-storage.js";
+import { siteName } from "./site-name.js";
 import { isYours } from "./turn.js";
 import { translate } from "./i18n.js";
 
@@ -6,11 +7,11 @@ import { translate } from "./i18n.js";
 
 /** Calls a player back: sounds, and, while the page is not in sight, a notification, a vibration and another icon. */
 
-const SOUND = "uptown.sound";
-const NOTIFY = "uptown.notify";
+const SOUND = "sound";
+const NOTIFY = "notify";
 
 /** Notes in hertz, one after the other. */
-const NOTES = { move: [330], capture: [330, 247], turn: [523, 659], over: [523, 659, 784] };
+const NOTES = { move: [330], strong: [330, 247], turn: [523, 659], over: [523, 659, 784] };
 
 const NOTE_SECONDS = 0.09;
 const VOLUME = 0.08;
@@ -56,15 +57,16 @@ export const alerts = {
    *
    * @param {State} before
    * @param {State} state
+   * @param {"move" | "strong"} tone of the last move
    */
-  tell(before, state) {
+  tell(before, state, tone) {
     const isNewTurn = isYours(state) && !(isYours(before) && before.table.ply === state.table.ply);
     if (state.table.phase === "over" && before.table.phase !== "over") {
       play("over");
     } else if (isNewTurn) {
       play("turn");
     } else if (state.table.ply > before.table.ply) {
-      play(state.last?.captured ? "capture" : "move");
+      play(tone);
     }
     if (isNewTurn) {
       call(translate("turn.yours"));
@@ -72,7 +74,7 @@ export const alerts = {
   },
 
   /**
-   * Tells that somebody waits.
+   * Tells that another player waits.
    *
    * @param {string} words
    */
@@ -129,7 +131,7 @@ function call(words) {
   }
   if (alerts.isNotifying) {
     try {
-      const note = new Notification("Uptown", { body: words, tag: "uptown-turn" });
+      const note = new Notification(siteName, { body: words, tag: "turn" });
       note.onclick = () => window.focus();
     } catch {
       // some phones have notifications for installed pages only

@@ -4,9 +4,26 @@
  */
 
 /** @typedef {{person: string} | {open: true} | {bot: string}} SeatRequest */
-/** @typedef {{ruleset: string, seats: SeatRequest[], you?: number, practice?: {seed: number}, moveLimit?: number, clock?: {initial: number, increment: number}, timeout?: string, listed?: boolean, hints?: boolean, resignation?: string}} TableRequest */
-/** @typedef {{rulesets: {id: string, seats: number}[], levels: string[]}} LobbyChoices */
+/** @typedef {{ruleset: string, equipment?: string, seats: SeatRequest[], you?: number, practice?: {seed: number}, moveLimit?: number, clock?: {initial: number, increment: number}, timeout?: string, listed?: boolean, hints?: boolean, resignation?: string}} TableRequest */
+/**
+ * A game that can be played here.
+ *
+ * @typedef {Object} GameInfo
+ * @property {string} id
+ * @property {string} name
+ * @property {string} page the address of its module, from the folder of the page's scripts
+ * @property {{id: string, seats: number}[]} rulesets
+ * @property {string[]} levels of bots, the weakest first
+ * @property {{kind: string, label: string, text: string}} [equipment] what it is played with, if one may bring one's own
+ * @property {boolean} [hints] false if it has neither hints nor reviews
+ */
+/** @typedef {{games: GameInfo[], practice?: string}} LobbyChoices */
 /** @typedef {{element: HTMLElement, close: () => void, focus?: () => void}} Screen */
+/**
+ * An element, and what draws in it what depends on the games and on the words of the one that is chosen.
+ *
+ * @typedef {{element: HTMLElement, show: (games: GameInfo[]) => void}} Extras
+ */
 /** @typedef {(address: string) => void} Go shows the screen of another address, and adds it to the browser's history */
 /** @import { TableClient } from "./table-client.js" */
 /**
@@ -26,7 +43,7 @@
  * @property {(record: string) => string} [recordLink] a link that contains a record
  * @property {(position: string) => string} [positionAddress] where a position can be edited
  * @property {(go: Go) => Screen | undefined} [otherScreen] any other screen that the address names
- * @property {(go: Go) => HTMLElement} [lobbyExtras] shown below the form of the lobby
+ * @property {(go: Go) => Extras} [lobbyExtras] shown below the form of the lobby
  */
 
 export {};

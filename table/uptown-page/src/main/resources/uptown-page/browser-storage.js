@@ -1,4 +1,9 @@
+import { siteName } from "./site-name.js";
+
 /** What is remembered for the next visit. */
+
+/** Pages of other names may be on the same host. */
+const PREFIX = `${siteName.toLowerCase()}.`;
 
 /** A storage of the browser. Where it refuses, or is full, values are kept in memory until the page is closed. */
 class BrowserStorage {
@@ -16,7 +21,7 @@ class BrowserStorage {
    * @returns {string | undefined}
    */
   get(key) {
-    return this.#refused.get(key) ?? this.#try((storage) => storage.getItem(key)) ?? undefined;
+    return this.#refused.get(key) ?? this.#try((storage) => storage.getItem(PREFIX + key)) ?? undefined;
   }
 
   /**
@@ -26,7 +31,7 @@ class BrowserStorage {
   set(key, value) {
     this.#refused.set(key, value);
     this.#try((storage) => {
-      storage.setItem(key, value);
+      storage.setItem(PREFIX + key, value);
       this.#refused.delete(key);
     });
   }
@@ -34,11 +39,22 @@ class BrowserStorage {
   /** @param {string} key */
   remove(key) {
     this.#refused.delete(key);
-    this.#try((storage) => storage.removeItem(key));
+    this.#try((storage) => storage.removeItem(PREFIX + key));
   }
 
   keys() {
-    return [...new Set([...this.#refused.keys(), ...(this.#try(Object.keys) ?? [])])];
+    const stored = (this.#try(Object.keys) ?? []).flatMap((/** @type {string} */ name) => this.keyOf(name) ?? []);
+    return [...new Set([...this.#refused.keys(), ...stored])];
+  }
+
+  /**
+   * The key under which the browser stores something, without what tells this page from others.
+   *
+   * @param {string | null} name
+   * @returns {string | undefined} nothing if another page stores it
+   */
+  keyOf(name) {
+    return name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
   }
 
   /**

@@ -1,17 +1,16 @@
-import { button, drawing, element } from "./board/dom.js";
+import { button, drawing, element } from "./dom.js";
 import { seatName } from "./names.js";
-import { COLORS } from "./board/shapes.js";
-import { colorOf } from "./board/tile.js";
 import { formatPercent, translate } from "./i18n.js";
 
 /** @import { Reviewed, TableInfo } from "./table-client.js" */
+/** @typedef {(seat: number) => string | undefined} LineColor a CSS color, if the game has one for a seat */
 
 const WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = 8;
 const WORST = 3;
 
-/** Lines that can be told apart without color. */
+/** Lines that can be told apart by their dashes alone. */
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3 5 3"];
 
 /**
@@ -20,8 +19,9 @@ const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3 5 3"];
  * @param {TableInfo} table
  * @param {Reviewed[]} moves
  * @param {(ply: number) => void} looked called with the ply before the chosen move
+ * @param {LineColor} lineColor
  */
-export function chancesChart(table, moves, looked) {
+export function chancesChart(table, moves, looked, lineColor) {
   const last = Math.max(1, table.ply);
   const x = (/** @type {number} */ ply) => MARGIN + ((WIDTH - 2 * MARGIN) * ply) / last;
   const y = (/** @type {number} */ chance) => HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * chance;
@@ -36,7 +36,7 @@ export function chancesChart(table, moves, looked) {
       ...[0, 0.5, 1].map((share) => drawing("line", { class: "grid", x1: MARGIN, x2: WIDTH - MARGIN, y1: y(share), y2: y(share) })),
       ...seats.map((seat) =>
         drawing("polyline", {
-          ...lineOf(seat, moves),
+          ...lineOf(seat, lineColor),
           points: moves.filter((move) => move.seat === seat).map(({ ply, chance = 0 }) => `${x(ply)},${y(chance)}`).join(" "),
         }),
       ),
@@ -52,7 +52,7 @@ export function chancesChart(table, moves, looked) {
           drawing(
             "svg",
             { viewBox: "0 0 28 8", "aria-hidden": "true" },
-            drawing("polyline", { ...lineOf(seat, moves), points: "1,4 27,4" }),
+            drawing("polyline", { ...lineOf(seat, lineColor), points: "1,4 27,4" }),
           ),
           seatName(table, seat),
         ),
@@ -73,12 +73,11 @@ export function chancesChart(table, moves, looked) {
 }
 
 /**
- * How the line of a seat looks: in the color of the first tile it played.
+ * How the line of a seat looks.
  *
  * @param {number} seat
- * @param {Reviewed[]} moves
+ * @param {LineColor} lineColor
  */
-function lineOf(seat, moves) {
-  const tile = moves.find((move) => move.seat === seat)?.move ?? "";
-  return { class: "line", stroke: COLORS[colorOf(tile)]?.ground, "stroke-dasharray": DASHES[seat - 1] ?? "" };
+function lineOf(seat, lineColor) {
+  return { class: "line", stroke: lineColor(seat) ?? "currentcolor", "stroke-dasharray": DASHES[seat - 1] ?? "" };
 }

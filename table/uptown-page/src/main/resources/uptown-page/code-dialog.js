@@ -1,4 +1,4 @@
-import { button, element } from "./board/dom.js";
+import { button, element } from "./dom.js";
 import { translate } from "./i18n.js";
 
 /**

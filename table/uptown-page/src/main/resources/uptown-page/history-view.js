@@ -47,7 +47,7 @@ export class HistoryView {
   }
 
   /**
-   * Loads all racks, now that the game is over.
+   * Loads the views of all seats, now that the game is over.
    *
    * @param {number} ply the last one
    */

@@ -1,20 +1,24 @@
 import { localStore } from "./browser-storage.js";
-import { loadWords, phrase } from "./board/words.js";
+import { phrase } from "./phrase.js";
 
-/** The messages of the page, those of the board's elements among them. Each language has a catalogue; all have the same keys. */
+/** The messages of the page, and of the game on the screen. Each language has a catalogue; all have the same keys. */
 
-/** @import { Catalogue, Data } from "./board/words.js" */
+/** @import { Catalogue, Data } from "./phrase.js" */
 
 /** The languages, by their own names. */
 export const languages = Object.freeze({ en: "English", de: "Deutsch", fr: "Français" });
 
-const KEY = "uptown.language";
+const KEY = "language";
 
 /** Units of time in seconds, the largest first. */
 const DURATIONS = /** @type {[string, number][]} */ ([["day", 86_400], ["hour", 3600], ["minute", 60]]);
 
 /** @type {Catalogue} */
+let pageWords = {};
+/** @type {Catalogue} */
 let catalogue = {};
+/** @type {(language: string) => Promise<Catalogue>} the words of the game on the screen, which are laid over the page's */
+let gameWords = async () => ({});
 let language = "en";
 
 /** The language chosen before, or the first of the browser's that has a catalogue. */
@@ -29,16 +33,34 @@ export function preferredLanguage() {
  * @param {string} code
  */
 export async function setLanguage(code) {
-  const [words, page] = await Promise.all([loadWords(code), import(`./${code}.js`)]);
-  catalogue = { ...words, ...page.default };
+  const [page, game] = await Promise.all([import(`./${code}.js`), gameWords(code)]);
+  pageWords = page.default;
+  catalogue = { ...pageWords, ...game };
   language = code;
   document.documentElement.lang = code;
 }
 
-/** Loads the messages of the rules and puzzles, which most visits do not need. */
-export async function loadLessons() {
-  const lessons = await import(`./lessons/${language}.js`);
-  catalogue = { ...catalogue, ...lessons.default };
+/**
+ * Lays the words of a game over the page's, in place of those of another game.
+ *
+ * @param {(language: string) => Promise<Catalogue>} words
+ */
+export async function setGameWords(words) {
+  gameWords = words;
+  const code = language;
+  const game = await words(code);
+  if (gameWords === words && language === code) {
+    catalogue = { ...pageWords, ...game };
+  }
+}
+
+/**
+ * Adds words that most visits do not need, until the language or the game changes.
+ *
+ * @param {Catalogue} words
+ */
+export function addWords(words) {
+  catalogue = { ...catalogue, ...words };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
 import { translate } from "./i18n.js";
 
 /** Copies a text to the clipboard, or downloads it as a file. */

@@ -1,4 +1,4 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
 import { field } from "./seat-choices.js";
 import { formatDuration, translate } from "./i18n.js";
 
@@ -8,7 +8,7 @@ const MOVES = [30, 60, 120, 300, 86_400, 3 * 86_400];
 /** Seconds for all moves, and what a move adds. */
 const GAMES = /** @type {[number, number][]} */ ([[180, 2], [300, 5], [600, 10], [1_200, 20]]);
 
-/** @typedef {import("./backend.js").TableRequest} TableRequest */
+/** @import { GameInfo, TableRequest } from "./backend.js" */
 
 /** What can be chosen where other people play along: how much time there is, and what happens when it is over or a player resigns. */
 export class LobbyOptions {
@@ -33,6 +33,7 @@ export class LobbyOptions {
   );
   #listed = element("input", { id: "listed", type: "checkbox" });
   #hints = element("input", { id: "hints", type: "checkbox", checked: true });
+  #hintsField = element("p", { class: "check" }, this.#hints, element("label", { for: "hints" }, translate("lobby.hints")));
   #timeoutField = field(translate("lobby.timeout"), this.#timeout);
   #resignation = element(
     "select",
@@ -45,7 +46,7 @@ export class LobbyOptions {
     { class: "more" },
     element("summary", {}, translate("lobby.more")),
     element("p", { class: "check" }, this.#listed, element("label", { for: "listed" }, translate("lobby.listed"))),
-    element("p", { class: "check" }, this.#hints, element("label", { for: "hints" }, translate("lobby.hints"))),
+    this.#hintsField,
     field(translate("lobby.time"), this.#time),
     this.#timeoutField,
     field(translate("lobby.resignation"), this.#resignation),
@@ -53,6 +54,11 @@ export class LobbyOptions {
 
   constructor() {
     this.#update();
+  }
+
+  /** @param {GameInfo} game */
+  show({ hints }) {
+    this.#hintsField.hidden = hints === false;
   }
 
   #update() {
@@ -64,7 +70,7 @@ export class LobbyOptions {
     const [kind, initial = "", increment = ""] = this.#time.value.split(" ");
     return {
       ...(this.#listed.checked && { listed: true }),
-      ...(!this.#hints.checked && { hints: false }),
+      ...(!this.#hints.checked && !this.#hintsField.hidden && { hints: false }),
       ...(kind === "move" && { moveLimit: Number(initial) }),
       ...(kind === "game" && { clock: { initial: Number(initial), increment: Number(increment) } }),
       ...(kind && this.#timeout.value !== "bot" && { timeout: this.#timeout.value }),

@@ -1,55 +1,73 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
+import { loadGame } from "./games.js";
+import { Later } from "./later.js";
 import { rulesetName } from "./names.js";
 import { nameInput, readName } from "./name-input.js";
 import { refusal } from "./reasons.js";
 import { quickGame } from "./quick-game.js";
 import { LobbyOptions } from "./lobby-options.js";
+import { localStore } from "./browser-storage.js";
 import { field, SeatChoices } from "./seat-choices.js";
-import { tileDrawing } from "./board/tile.js";
 import { translate } from "./i18n.js";
 
-/** @import { LobbyChoices, Go, Backend, TableRequest } from "./backend.js" */
+/** @import { Go, Backend, GameInfo, TableRequest } from "./backend.js" */
+/** @import { GamePage } from "./game-page.js" */
 
-/** The tiles above the title, one of each color. */
-const SIGN = ["be", "gA", "of", "r$", "y9"];
+/** Where the game is stored that was chosen last. */
+const CHOSEN = "chosen-game";
 
 /** The number of a deal that no one knows before the table is made. */
 function randomNumber() {
   return Number(crypto.getRandomValues(new Uint32Array(1))[0]) % 1_000_000_000;
 }
 
-/** The form to make a table. */
+/** The form to make a table, of the game that is chosen there. */
 export class Lobby {
   #backend;
   #go;
+  #shown;
   #message = element("p", { class: "message", role: "status" });
+  #sign = element("p", { class: "sign" });
+  #title = element("h1", {});
+  #pitch = element("p", { class: "pitch" });
+  #game = element("select", { id: "game", change: () => void this.#run(() => this.#choose(this.#game.value)) });
+  #gameField = field(translate("lobby.game"), this.#game);
   #name = nameInput();
   #ruleset = element("select", { id: "ruleset", change: () => this.#showSeats() });
+  /** @type {import("./equipment-field.js").EquipmentField | undefined} */
+  #ownEquipment;
+  #equipment = new Later(async () => (this.#ownEquipment = new (await import("./equipment-field.js")).EquipmentField()));
   #seats;
+  #extras;
   #practice = element("input", { id: "practice", type: "checkbox", change: () => this.#showSeed() });
   #seed = element("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: randomNumber() });
   #seedField = field(translate("lobby.seed"), this.#seed);
   #quick = element("div", {});
   #options = new LobbyOptions();
   #button = element("button", { class: "main" }, translate("lobby.make"));
-  /** @type {LobbyChoices} */
-  #choices = { rulesets: [], levels: [] };
+  /** @type {GameInfo[]} */
+  #games = [];
+  /** @type {GameInfo | undefined} */
+  #chosen;
 
   /**
    * @param {Backend} backend
    * @param {Go} go
+   * @param {(game: GamePage) => void} shown called when a game is chosen
    */
-  constructor(backend, go) {
+  constructor(backend, go, shown) {
     this.#backend = backend;
     this.#go = go;
+    this.#shown = shown;
     this.#seats = new SeatChoices(backend.sit !== undefined);
+    this.#extras = backend.lobbyExtras?.(go);
     const practice = translate(backend.sit ? "lobby.practice" : "lobby.numbered");
     this.element = element(
       "div",
-      { class: "lobby" },
-      element("p", { class: "sign" }, ...SIGN.map((tile) => element("span", {}, tileDrawing(tile)))),
-      element("h1", {}, translate("lobby.title")),
-      element("p", { class: "pitch" }, translate("lobby.pitch")),
+      { class: "lobby", "data-game": "" },
+      this.#sign,
+      this.#title,
+      this.#pitch,
       element(
         "form",
         {
@@ -58,9 +76,11 @@ export class Lobby {
             void this.#make();
           },
         },
+        this.#gameField,
         field(translate("lobby.name"), this.#name),
         this.#quick,
         field(translate("lobby.ruleset"), this.#ruleset),
+        this.#equipment.element,
         this.#seats.element,
         element("p", { class: "check" }, this.#practice, element("label", { for: "practice" }, practice)),
         this.#seedField,
@@ -68,7 +88,7 @@ export class Lobby {
         this.#button,
         this.#message,
       ),
-      backend.lobbyExtras?.(go),
+      this.#extras?.element,
     );
     this.#showSeed();
     void this.#load();
@@ -79,18 +99,46 @@ export class Lobby {
 
   async #load() {
     await this.#run(async () => {
-      this.#choices = await this.#backend.choices();
-      this.#ruleset.replaceChildren(
-        ...this.#choices.rulesets.map(({ id }) => element("option", { value: id }, rulesetName(id))),
-      );
-      this.#showSeats();
-      this.#quick.replaceChildren(quickGame(this.#choices, () => readName(this.#name), (table) => void this.#open(table)));
+      this.#games = (await this.#backend.choices()).games;
+      this.#game.replaceChildren(...this.#games.map(({ id, name }) => element("option", { value: id }, name)));
+      this.#gameField.hidden = this.#games.length < 2;
+      await this.#choose(localStore.get(CHOSEN) ?? "");
     });
+    this.element.dataset.game = this.#chosen?.id ?? "none";
+  }
+
+  /** @param {string} id of the game; the first one, if there is none of that id */
+  async #choose(id) {
+    const info = this.#games.find((one) => one.id === id) ?? this.#games[0];
+    this.#chosen = info;
+    const game = info && (await loadGame(info));
+    if (game && info === this.#chosen) {
+      localStore.set(CHOSEN, info.id);
+      this.#show(info, game);
+    }
+  }
+
+  /**
+   * @param {GameInfo} info
+   * @param {GamePage} game
+   */
+  #show(info, game) {
+    this.#sign.replaceChildren(...(game.sign?.() ?? []));
+    this.#title.textContent = translate("lobby.title");
+    this.#pitch.textContent = translate("lobby.pitch");
+    this.#game.value = info.id;
+    this.#ruleset.replaceChildren(...info.rulesets.map(({ id }) => element("option", { value: id }, rulesetName(id))));
+    this.#equipment.update(info.equipment !== undefined, info);
+    this.#options.show(info);
+    this.#showSeats();
+    this.#quick.replaceChildren(quickGame(info, game.quick, () => readName(this.#name), (table) => void this.#open(table)));
+    this.#extras?.show(this.#games);
+    this.#shown(game);
   }
 
   #showSeats() {
-    const count = this.#choices.rulesets.find(({ id }) => id === this.#ruleset.value)?.seats ?? 0;
-    this.#seats.show(count, this.#choices.levels);
+    const { levels = [], rulesets = [] } = this.#chosen ?? {};
+    this.#seats.show(rulesets.find(({ id }) => id === this.#ruleset.value)?.seats ?? 0, levels);
   }
 
   #showSeed() {
@@ -100,6 +148,7 @@ export class Lobby {
   async #make() {
     await this.#open({
       ruleset: this.#ruleset.value,
+      ...this.#ownEquipment?.chosen,
       ...this.#seats.chosen(readName(this.#name)),
       ...(this.#backend.sit && this.#options.chosen),
       ...(this.#practice.checked && { practice: { seed: this.#seed.valueAsNumber || 0 } }),

@@ -1,5 +1,8 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
 import { translate } from "./i18n.js";
+
+/** No move is longer. */
+const LONGEST = 200;
 
 /**
  * The input for moves in notation. A refused move stays, to be corrected.
@@ -11,11 +14,11 @@ export function moveInput(play, clear) {
   const input = element("input", {
     id: "typed-move",
     type: "text",
-    maxlength: 12,
+    maxlength: LONGEST,
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
-    placeholder: "b5@E5",
+    placeholder: translate("move.example"),
   });
   return element(
     "form",

@@ -1,8 +1,8 @@
-import { button, element } from "./board/dom.js";
-import { cellOf, describeMove } from "./describe-move.js";
+import { button, element } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** @import { Placement, State, TableInfo, View } from "./table-client.js" */
+/** @import { GamePage } from "./game-page.js" */
+/** @import { Move, State } from "./table-client.js" */
 
 /** All moves of the game, newest first. Each shows the position after it; arrows go up and down. */
 export class MoveLog {
@@ -12,13 +12,17 @@ export class MoveLog {
     "aria-label": translate("log.name"),
     keydown: (/** @type {KeyboardEvent} */ event) => this.#press(event),
   });
+  /** @type {Move[]} those that it shows, the newest last */
+  moves = [];
   #chosen;
-  /** @type {Placement[]} */
-  #moves = [];
-  #seats = 0;
+  #game;
 
-  /** @param {(ply: number) => void} chosen called with the number of the move that was chosen */
-  constructor(chosen) {
+  /**
+   * @param {GamePage} game
+   * @param {(ply: number) => void} chosen called with the number of the move that was chosen
+   */
+  constructor(game, chosen) {
+    this.#game = game;
     this.#chosen = chosen;
   }
 
@@ -29,12 +33,11 @@ export class MoveLog {
    * @returns {boolean} whether the log is whole now
    */
   follow({ table, view, last }) {
-    if (table.ply !== this.#moves.length + 1 || !last) {
-      return table.ply === this.#moves.length;
+    if (table.ply !== this.moves.length + 1 || !last) {
+      return table.ply === this.moves.length;
     }
-    this.#moves.push(last);
-    this.#seats = table.seats.length;
-    this.element.prepend(this.#item(table, view, last, table.ply));
+    this.moves.push(last);
+    this.element.prepend(this.#item(this.#game.describe(last, table, view), table.ply));
     return true;
   }
 
@@ -42,17 +45,13 @@ export class MoveLog {
    * Shows all moves that led to a state.
    *
    * @param {State} state
-   * @param {Placement[]} moves
+   * @param {Move[]} moves
    */
   replace({ table, view }, moves) {
-    this.#moves = [...moves];
-    this.#seats = table.seats.length;
-    /** @type {Set<string>} */
-    const finished = new Set();
-    const items = moves.map((move, index) => {
-      move.finished && finished.add(move.finished);
-      return this.#item(table, view && seenThen(view, finished), move, index + 1);
-    });
+    this.moves = [...moves];
+    const game = this.#game;
+    const words = game.log?.(moves, table, view) ?? moves.map((move) => game.describe(move, table, view));
+    const items = words.map((text, index) => this.#item(text, index + 1));
     this.element.replaceChildren(...items.reverse());
   }
 
@@ -83,32 +82,10 @@ export class MoveLog {
   }
 
   /**
-   * @param {TableInfo} table
-   * @param {View | undefined} view
-   * @param {Placement} move
+   * @param {string} words
    * @param {number} ply
    */
-  #item(table, view, move, ply) {
-    return element("li", { value: ply }, button(describeMove(table, view, move), () => this.#chosen(ply), { class: "move", tabindex: -1 }));
+  #item(words, ply) {
+    return element("li", { value: ply }, button(words, () => this.#chosen(ply), { class: "move", tabindex: -1 }));
   }
-
-  /** The cells of the moves of the last round, the newest first. */
-  get cells() {
-    return this.#moves.slice(-this.#seats || this.#moves.length).map(cellOf).reverse();
-  }
-}
-
-/**
- * A view as it was when only some colors were finished.
- *
- * @param {View} view
- * @param {Set<string>} finished
- * @returns {View}
- */
-function seenThen(view, finished) {
-  const seats = view.seats.map((seat) => ({
-    ...seat,
-    colors: seat.colors.map((color) => ({ ...color, finished: finished.has(color.color) })),
-  }));
-  return { ...view, seats };
 }

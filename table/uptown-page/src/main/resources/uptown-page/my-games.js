@@ -1,14 +1,16 @@
 import { localStore } from "./browser-storage.js";
-import { element } from "./board/dom.js";
-import { rulesetName } from "./names.js";
+import { element } from "./dom.js";
+import { anyRulesetName } from "./names.js";
+import { turnOf } from "./turn.js";
 import { currentLanguage, translate } from "./i18n.js";
 
 /** The tables of a server at which the user of this browser has a seat, as they were seen last. */
 
+/** @import { GameInfo } from "./backend.js" */
 /** @import { State } from "./table-client.js" */
 /** @typedef {{ruleset: string, phase: string, yours: boolean, others: string[], seen: number}} SeenGame */
 
-const PREFIX = "uptown.game.";
+const PREFIX = "game.";
 const MOST = 30;
 const SHOWN = 8;
 
@@ -24,7 +26,7 @@ export function note(id, state) {
   }
   const { ruleset, phase, seats, you } = state.table;
   const others = seats.filter((one) => one.kind === "person" && one.seat !== you).map((one) => one.name ?? "");
-  localStore.set(PREFIX + id, JSON.stringify({ ruleset, phase, yours: state.view?.turn === you, others, seen: Date.now() }));
+  localStore.set(PREFIX + id, JSON.stringify({ ruleset, phase, yours: turnOf(state.view) === you, others, seen: Date.now() }));
   all()
     .slice(MOST)
     .forEach((old) => localStore.remove(PREFIX + old.id));
@@ -61,8 +63,11 @@ function read(text) {
   }
 }
 
-/** @param {(table: string) => string} addressOf */
-export function myGames(addressOf) {
+/**
+ * @param {GameInfo[]} kinds the games there are
+ * @param {(table: string) => string} addressOf
+ */
+export function myGames(kinds, addressOf) {
   const games = all()
     .filter(({ game }) => game.phase !== "over")
     .slice(0, SHOWN);
@@ -77,7 +82,7 @@ export function myGames(addressOf) {
         element(
           "li",
           {},
-          element("a", { href: addressOf(id) }, [rulesetName(game.ruleset), ...game.others].join(", ")),
+          element("a", { href: addressOf(id) }, [anyRulesetName(game.ruleset, kinds), ...game.others].join(", ")),
           " ",
           element("span", { class: "kind" }, game.yours ? translate("turn.yours") : when(game.seen)),
         ),

@@ -1,7 +1,7 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
 import { localStore } from "./browser-storage.js";
 
-const KEPT = "uptown.name";
+const KEPT = "name";
 
 /** The input for your name, stored for the next visit. */
 export function nameInput() {

@@ -1,11 +1,11 @@
 import { formatDuration, hasMessage, formatList, translate } from "./i18n.js";
-import { colorOf } from "./board/tile.js";
 
+/** @import { GameInfo } from "./backend.js" */
 /** @import { Occupant, Standing, TableInfo } from "./table-client.js" */
 
-/** Names of people, bots, colors and rulesets. */
+/** Names of people, bots and rulesets. */
 
-/** What is said of how a game ended that the board did not end. */
+/** What is said of how a game ended before its rules end it. */
 const ENDINGS = new Map([["resignation", "ending.resignation"], ["time", "ending.time"]]);
 
 /**
@@ -45,10 +45,14 @@ export function levelName(level) {
   return hasMessage(key) ? translate(key) : level;
 }
 
-/** @param {Pick<TableInfo, "ruleset" | "practice" | "unsaved" | "moveLimit" | "clock">} table */
-export function tableTitle({ ruleset, practice, unsaved, moveLimit, clock }) {
+/**
+ * @param {Pick<TableInfo, "ruleset" | "equipment" | "practice" | "unsaved" | "moveLimit" | "clock">} table
+ * @param {string} [ruleset] its name
+ */
+export function tableTitle({ ruleset: id, equipment, practice, unsaved, moveLimit, clock }, ruleset = rulesetName(id)) {
   return [
-    rulesetName(ruleset),
+    ruleset,
+    equipment !== undefined && translate("table.equipment"),
     practice && translate("table.practice"),
     moveLimit !== undefined && translate("time.move", { time: formatDuration(moveLimit) }),
     clock && translate("time.game", { time: formatDuration(clock.initial), more: formatDuration(clock.increment) }),
@@ -65,23 +69,15 @@ export function rulesetName(id) {
 }
 
 /**
- * The name of a color, by its letter or one of its tiles.
+ * The name of a ruleset of any game, whether its words are there or not.
  *
- * @param {string} tile
+ * @param {string} id
+ * @param {GameInfo[]} games
  */
-export function colorName(tile) {
-  return translate(`color.${colorOf(tile)}`);
-}
-
-/**
- * The name of a tile, such as blue 5, red A or green saxophone.
- *
- * @param {string} tile
- */
-export function tileName(tile) {
-  const face = tile.slice(-1);
-  const key = `face.${face}`;
-  return translate("tile.name", { color: colorName(tile), face: hasMessage(key) ? translate(key) : face });
+export function anyRulesetName(id, games) {
+  const game = games.find(({ rulesets }) => rulesets.some((one) => one.id === id));
+  const seats = game?.rulesets.find((one) => one.id === id)?.seats ?? 0;
+  return game && !hasMessage(`ruleset.${id}`) ? translate("lobby.rulesetOf", { game: game.name, n: seats }) : rulesetName(id);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
 import { translate } from "./i18n.js";
 
 /** Practice without a connection: the page that has the library in it, if the server offers it. */

@@ -1,7 +1,8 @@
-import { element } from "./board/dom.js";
-import { levelName, tableTitle } from "./names.js";
+import { element } from "./dom.js";
+import { anyRulesetName, levelName, tableTitle } from "./names.js";
 import { formatList, translate } from "./i18n.js";
 
+/** @import { GameInfo } from "./backend.js" */
 /** @import { TableInfo } from "./table-client.js" */
 /**
  * A table that strangers may see.
@@ -15,16 +16,17 @@ const SECONDS = 5;
 /**
  * The tables of a server at which a stranger can sit down or watch, looked for again while the page is seen.
  *
+ * @param {GameInfo[]} games
  * @param {() => Promise<{tables: ListedTable[]}>} ask
  * @param {(table: string) => string} addressOf
  */
-export function openTables(ask, addressOf) {
+export function openTables(games, ask, addressOf) {
   const list = element("ul", {});
   const section = element("section", { class: "open-tables", "aria-label": translate("lobby.tables"), hidden: true }, element("h2", {}, translate("lobby.tables")), list);
   const look = async () => {
     if (document.visibilityState === "visible") {
       const { tables } = await ask().catch(() => ({ tables: [] }));
-      list.replaceChildren(...tables.map((one) => line(one, addressOf)));
+      list.replaceChildren(...tables.map((one) => line(games, one, addressOf)));
       section.hidden = tables.length === 0;
     }
   };
@@ -34,10 +36,11 @@ export function openTables(ask, addressOf) {
 }
 
 /**
+ * @param {GameInfo[]} games
  * @param {ListedTable} one
  * @param {(table: string) => string} addressOf
  */
-function line(one, addressOf) {
+function line(games, one, addressOf) {
   const names = one.seats.flatMap((seat) => ("person" in seat ? [seat.person] : "bot" in seat ? [translate("seat.bot", { level: levelName(seat.bot) })] : []));
   const open = one.seats.filter((seat) => "open" in seat).length;
   return element(
@@ -45,6 +48,6 @@ function line(one, addressOf) {
     {},
     element("a", { href: addressOf(one.table) }, translate(one.phase === "open" ? "lobby.sitWith" : "lobby.watch", { names: formatList(names) })),
     " ",
-    element("span", { class: "kind" }, [tableTitle(one), open > 0 && translate("join.waiting", { n: open })].filter(Boolean).join(" · ")),
+    element("span", { class: "kind" }, [tableTitle(one, anyRulesetName(one.ruleset, games)), open > 0 && translate("join.waiting", { n: open })].filter(Boolean).join(" · ")),
   );
 }

@@ -1,5 +1,5 @@
 import { localStore } from "./browser-storage.js";
-import { button, element } from "./board/dom.js";
+import { button, element } from "./dom.js";
 import { seatName } from "./names.js";
 import { translate } from "./i18n.js";
 
@@ -15,7 +15,7 @@ const WORDS = new Map([
   ["thanks", "react.thanks"],
 ]);
 
-const MUTED = "uptown.muted";
+const MUTED = "muted";
 const SHOWN = 6_000;
 
 /** A few words to say, those of the others, and a switch to hear none. */
@@ -28,7 +28,7 @@ export class Reactions {
 
   /** @param {(what: string) => void} say */
   constructor(say) {
-    this.#words = element("div", { class: "group" }, ...[...WORDS].map(([what, key]) => button(translate(key), () => say(what))));
+    this.#words = element("div", { class: "row" }, ...[...WORDS].map(([what, key]) => button(translate(key), () => say(what))));
     this.element = element(
       "details",
       { class: "reactions", hidden: true },

@@ -1,8 +1,9 @@
-import { button, element } from "./board/dom.js";
+import { button, element } from "./dom.js";
 import { finalOrder } from "./final-order.js";
 import { seatName } from "./names.js";
 import { formatList, translate } from "./i18n.js";
 
+/** @import { GamePage } from "./game-page.js" */
 /** @import { TableInfo } from "./table-client.js" */
 /**
  * @typedef {Object} RematchHandlers
@@ -37,8 +38,11 @@ export class RematchOffer {
     );
   }
 
-  /** @param {TableInfo} table */
-  update(table) {
+  /**
+   * @param {GamePage} game
+   * @param {TableInfo} table
+   */
+  update(game, table) {
     const { agreed = [], declined = [], table: next } = table.rematch ?? {};
     const you = table.seats.find((occupant) => occupant.seat === table.you);
     const canAnswer = table.phase === "over" && you !== undefined && next === undefined && this.#handlers.rematch !== undefined;
@@ -55,7 +59,7 @@ export class RematchOffer {
     this.#words.hidden = words === "";
     const isOver = table.phase === "over";
     if (isOver && this.#order.children.length === 0) {
-      this.#order.append(finalOrder(table));
+      this.#order.append(finalOrder(game, table));
     }
     this.element.hidden = !isOver;
   }

@@ -1,4 +1,4 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
 import { levelName } from "./names.js";
 import { translate } from "./i18n.js";
 
@@ -26,7 +26,7 @@ export class SeatChoices {
     const before = this.#wanted();
     this.#seats.replaceChildren(
       ...Array.from({ length: count }, (_, place) => {
-        const chosen = before[place] ?? (place === 0 ? "me" : `bot ${this.#usual}`);
+        const chosen = before[place] ?? (place === 0 ? "me" : `bot ${usualLevel(this.#levels)}`);
         const select = element(
           "select",
           { id: `seat-${place + 1}`, change: () => this.#onlyOneIsMe(select) },
@@ -37,11 +37,6 @@ export class SeatChoices {
         return field(translate("seat.number", { n: place + 1 }), select);
       }),
     );
-  }
-
-  /** The preselected level. */
-  get #usual() {
-    return this.#levels[1] ?? this.#levels[0];
   }
 
   /**
@@ -63,11 +58,20 @@ export class SeatChoices {
     if (changed.value === "me") {
       this.#seats.querySelectorAll("select").forEach((select) => {
         if (select !== changed && select.value === "me") {
-          select.value = this.#others ? "open" : `bot ${this.#usual}`;
+          select.value = this.#others ? "open" : `bot ${usualLevel(this.#levels)}`;
         }
       });
     }
   }
+}
+
+/**
+ * The preselected level.
+ *
+ * @param {string[]} levels the weakest first
+ */
+export function usualLevel(levels) {
+  return levels[1] ?? levels[0] ?? "";
 }
 
 /**

@@ -6,7 +6,7 @@ import { localStore, sessionStore } from "./browser-storage.js";
  */
 
 /** @param {string} table */
-const key = (table) => `uptown.seat.${table}`;
+const key = (table) => `seat.${table}`;
 
 /**
  * Stores the secret in the address, if there is one, and removes it from there.

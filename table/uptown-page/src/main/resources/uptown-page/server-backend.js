@@ -1,4 +1,5 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
+import { firstRequest } from "./first-request.js";
 import { practiceLink } from "./offline.js";
 import { openTables } from "./open-tables.js";
 import { drop, myGames, note } from "./my-games.js";
@@ -7,7 +8,12 @@ import { unknownAddress } from "./help.js";
 import { SocketTableClient } from "./socket-table-client.js";
 import { RequestError } from "./table-client.js";
 
-/** @import { Backend } from "./backend.js" */
+/** @import { Backend, LobbyChoices } from "./backend.js" */
+
+/** @type {Promise<LobbyChoices> | undefined} they change with the server only */
+let asked = answerTo(firstRequest);
+asked.catch(() => (asked = undefined)); // asked again
+
 
 /**
  * Tables of a server: HTTP to make them and take seats, a WebSocket to play.
@@ -28,9 +34,15 @@ export const serverBackend = {
     return location.pathname === "/" ? undefined : unknownAddress(() => go("/"));
   },
 
-  lobbyExtras: () => element("div", {}, practiceLink(request("/api/rulesets")), openTables(() => request("/api/tables"), addressOf), myGames(addressOf)),
+  lobbyExtras() {
+    const tables = element("div", {});
+    return {
+      element: element("div", {}, practiceLink(choices()), tables),
+      show: (games) => tables.replaceChildren(openTables(games, () => request("/api/tables"), addressOf), myGames(games, addressOf)),
+    };
+  },
 
-  choices: () => request("/api/rulesets"),
+  choices,
 
   async make(wanted) {
     const { table, secret } = await request("/api/tables", wanted);
@@ -71,6 +83,13 @@ export const serverBackend = {
   },
 };
 
+/** @returns {Promise<LobbyChoices>} */
+function choices() {
+  asked ??= request("/api/rulesets");
+  asked.catch(() => (asked = undefined));
+  return asked;
+}
+
 /** @param {string} table */
 function addressOf(table) {
   return `/table/${encodeURIComponent(table)}`;
@@ -86,15 +105,23 @@ function invitation(table) {
  * @param {object} [body]
  * @returns {Promise<any>}
  */
-async function request(path, body) {
+function request(path, body) {
   const options = body && {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   };
+  return answerTo(fetch(path, options));
+}
+
+/**
+ * @param {Promise<Response>} asked
+ * @returns {Promise<any>}
+ */
+async function answerTo(asked) {
   let response;
   try {
-    response = await fetch(path, options);
+    response = await asked;
   } catch {
     throw new RequestError("connection-lost", "the server does not answer");
   }

@@ -1,6 +1,7 @@
 import { RequestError } from "./table-client.js";
+import { moverOf } from "./turn.js";
 
-/** @import { Estimate, Fault, PastPosition, Placement, Reviewed, State, TableClient } from "./table-client.js" */
+/** @import { Estimate, Fault, Move, PastPosition, Reviewed, State, TableClient } from "./table-client.js" */
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -114,7 +115,7 @@ export class SocketTableClient {
    */
   #wasMade(move, version) {
     const { last, table, version: now = 0 } = this.state ?? {};
-    return now > version && last !== undefined && last.move === move && last.seat === table?.you;
+    return now > version && last !== undefined && last.move === move && moverOf(last) === table?.you;
   }
 
   /** @returns {Promise<void>} fulfilled when the connection is back */
@@ -151,12 +152,11 @@ export class SocketTableClient {
   };
 
   /**
-   * @param {string} tile
-   * @param {string} cell
+   * @param {object} question
    * @returns {Promise<Fault[]>}
    */
-  async why(tile, cell) {
-    return (await this.#request("why", { tile, cell })).faults;
+  async why(question) {
+    return (await this.#request("why", question)).faults;
   }
 
   /**
@@ -177,7 +177,7 @@ export class SocketTableClient {
     return (await this.#request("analyse")).moves;
   }
 
-  /** @returns {Promise<Placement[]>} */
+  /** @returns {Promise<Move[]>} */
   async moves() {
     return (await this.#request("moves")).moves;
   }
@@ -200,9 +200,12 @@ export class SocketTableClient {
     await this.#request("react", { what });
   }
 
-  /** @param {number} seat */
-  async fill(seat) {
-    await this.#request("fill", { seat, bot: "casual" });
+  /**
+   * @param {number} seat
+   * @param {string} level
+   */
+  async fill(seat, level) {
+    await this.#request("fill", { seat, bot: level });
   }
 
   /** @param {number} seat */

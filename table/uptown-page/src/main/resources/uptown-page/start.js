@@ -1,12 +1,12 @@
-import { element, button } from "./board/dom.js";
-import { sheet, tileStyle } from "./board/style.js";
-import { hiddenPatterns } from "./board/tile.js";
+import { element, button } from "./dom.js";
 import { Lobby } from "./lobby.js";
-import { TablePage } from "./table-page.js";
+import { siteName } from "./site-name.js";
+import { TableScreen } from "./table-screen.js";
 import { applyTheme, isDark, switchTheme } from "./theme.js";
 import { languages, preferredLanguage, rememberLanguage, translate, setLanguage, currentLanguage } from "./i18n.js";
 
 /** @import { Backend, Screen } from "./backend.js" */
+/** @import { GamePage } from "./game-page.js" */
 /** @import { TableClient } from "./table-client.js" */
 
 /**
@@ -16,8 +16,6 @@ import { languages, preferredLanguage, rememberLanguage, translate, setLanguage,
  */
 export async function start(backend) {
   applyTheme();
-  document.adoptedStyleSheets.push(sheet(tileStyle));
-  document.body.prepend(hiddenPatterns());
   await setLanguage(preferredLanguage());
   const app = new App(backend);
   addEventListener("popstate", () => app.show());
@@ -30,6 +28,11 @@ class App {
   #main = /** @type {HTMLElement} */ (document.querySelector("main"));
   /** @type {Screen | undefined} */
   #screen;
+  #settings = element("span", { class: "settings" });
+  /** @type {HTMLElement[]} the buttons of the game on the screen */
+  #gameButtons = [];
+  /** @type {GamePage | undefined} */
+  #game;
   /** The browser itself begins with a page that was opened anew. */
   #hasShown = false;
   /** @type {{id: string, table: TableClient} | undefined} */
@@ -59,11 +62,19 @@ class App {
     this.#main.replaceChildren(this.#screen.element);
     this.#hasShown && this.#screen.focus?.();
     this.#hasShown = true;
-    document.title = translate("title");
+    document.title = siteName;
   }
 
   #lobby() {
-    return new Lobby(this.#backend, (address) => this.#go(address));
+    return new Lobby(this.#backend, (address) => this.#go(address), (game) => this.#offer(game));
+  }
+
+  /** @param {GamePage | undefined} game on the screen, whose buttons the header has */
+  #offer(game) {
+    this.#game = game;
+    this.#gameButtons.forEach((one) => one.remove());
+    this.#gameButtons = (game?.header ?? []).map(({ key, open }) => button(translate(key), () => void open()));
+    this.#settings.prepend(...this.#gameButtons);
   }
 
   /** @param {string} id */
@@ -71,7 +82,7 @@ class App {
     const backend = this.#backend;
     this.#opened ??= { id, table: backend.open(id) };
     const { sit, invitation, invitationCode, recordLink, positionAddress } = backend;
-    return new TablePage(this.#opened.table, {
+    return new TableScreen(this.#opened.table, {
       goHome: () => this.#go(backend.home),
       ...(sit && {
         sit: async (seat, name) => {
@@ -89,7 +100,8 @@ class App {
       },
       invitation: invitation?.(id),
       invitationCode: invitationCode?.(id),
-      choices: () => backend.choices(),
+      games: async () => (await backend.choices()).games,
+      shown: (game) => this.#offer(game),
       ownLink: backend.ownLink?.(id),
       ...(recordLink && { recordLink }),
       ...(positionAddress && { edit: (position) => this.#go(positionAddress(position)) }),
@@ -133,11 +145,11 @@ class App {
           }
         },
       },
-      "Uptown",
+      siteName,
     );
-    const puzzle = button(translate("header.puzzle"), async () => (await import("./puzzle.js")).openPuzzle());
-    const rules = button(translate("header.rules"), async () => (await import("./learn.js")).openRules());
-    this.#header.replaceChildren(home, element("span", { class: "settings" }, puzzle, rules, choice, dark));
+    this.#settings.replaceChildren(choice, dark);
+    this.#header.replaceChildren(home, this.#settings);
+    this.#offer(this.#game);
   }
 
   /** @param {string} language */

@@ -1,4 +1,4 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
 
 /** Shows, and has screen readers say, whose turn it is, the last move, and why something was refused. */
 export class StatusRegion {
@@ -15,7 +15,7 @@ export class StatusRegion {
    * @param {string} turn
    * @param {string} news
    * @param {string[]} reasons
-   * @param {{isRefusal?: boolean, held?: string}} [more] whether the reasons are such, and what is said of the tile in hand
+   * @param {{isRefusal?: boolean, held?: string}} [more] whether the reasons are such, and what is said of what is in hand
    */
   show(turn, news, reasons, { isRefusal = false, held = "" } = {}) {
     setText(this.#held, held);

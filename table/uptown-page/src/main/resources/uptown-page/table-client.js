@@ -1,61 +1,24 @@
-/**
- * All that the page knows of a game, whether a server or the library in this browser plays it. The page knows no rules: targets,
- * turn, groups and scores are read from the view.
- */
+/** All that the page knows of a table, whether a server or the library in this browser plays the game. The page knows no rules. */
 
-/** @typedef {{seat: number, rank: number, score: number, groups: number, captures: Record<string, number>}} Standing */
-/** @typedef {{empty: string[], captures: string[]}} Targets */
 /**
- * @typedef {Object} ColorView
- * @property {string} color
- * @property {number} groups
- * @property {number} rackSize
- * @property {number} pileSize
- * @property {string[]} [rack] if the viewer sees it
- * @property {boolean} finished
- * @property {boolean} faceUp
- */
-/** @typedef {{seat: number, captures: string[], colors: ColorView[]}} SeatView */
-/**
- * A view, as in docs/json.md.
+ * How a seat stands: its rank, and what else its game says.
  *
- * @typedef {Object} View
- * @property {number | "-"} viewer
- * @property {string} ruleset
- * @property {number} [turn] the seat to move, until the game is over
- * @property {boolean} over
- * @property {Record<string, string>} board
- * @property {Record<string, string[][]>} groups
- * @property {string[]} protected
- * @property {SeatView[]} seats
- * @property {Standing[]} standings
- * @property {Record<string, Targets>} targets
+ * @typedef {{seat: number, rank: number, [more: string]: any}} Standing
  */
 /**
- * What the viewer saw of a move.
+ * A view: whose turn it is until the game is over, and what else its game shows.
  *
- * @typedef {Object} Placement
- * @property {number} seat
- * @property {string} move
- * @property {string} [captured]
- * @property {string} [drawn]
- * @property {string} [finished]
- * @property {number[]} skipped
- * @property {number} [turn]
+ * @typedef {{turn?: number | {seat: number}, viewer?: number | "-", standings: Standing[], [more: string]: any}} View
  */
 /**
- * A reason why a tile may not go to a cell.
+ * What the viewer saw of a move: who made it, its text, and what else its game says.
  *
- * @typedef {Object} Fault
- * @property {string} code
- * @property {string} message
- * @property {string} tile
- * @property {string} cell
- * @property {number} [owner]
- * @property {number} [turn]
- * @property {string} [lying]
- * @property {string[]} [group]
- * @property {string[][]} [parts]
+ * @typedef {{seat?: number, by?: {seat: number}, move: string, [more: string]: any}} Move
+ */
+/**
+ * A reason why a move is illegal, with what its game says of it.
+ *
+ * @typedef {{code: string, message: string, [more: string]: any}} Fault
  */
 /**
  * @typedef {Object} Occupant
@@ -69,11 +32,13 @@
  * @property {number} [leftMs] how many milliseconds were left on the clock of the seat
  * @property {boolean} [connected]
  */
-/** @typedef {number | "-" | "all"} Viewpoint a seat's, a spectator's, or all racks at once */
+/** @typedef {number | "-" | "all"} Viewpoint a seat's, a spectator's, or all that is hidden at once */
 /**
  * @typedef {Object} TableInfo
  * @property {string} id
+ * @property {string} [game] the id of its game
  * @property {string} ruleset
+ * @property {string} [equipment] the text of what it is played with, if that is its own
  * @property {"open" | "playing" | "over"} phase
  * @property {number | "-"} you
  * @property {boolean} practice
@@ -93,8 +58,8 @@
  * @property {Viewpoint[]} [viewpoints] those to choose from, if there is a choice
  * @property {Viewpoint} [viewpoint] the one that is chosen
  */
-/** @typedef {{version: number, table: TableInfo, view?: View, last?: Placement}} State */
-/** @typedef {{ply: number, views: View[], last?: Placement}} PastPosition */
+/** @typedef {{version: number, table: TableInfo, view?: View, last?: Move}} State */
+/** @typedef {{ply: number, views: View[], last?: Move}} PastPosition */
 /** @typedef {{move: string, winShare: number, standardError: number}} Estimate */
 /**
  * How good a move was: its loss against the best one, in shares of a win, between low and high.
@@ -124,17 +89,17 @@
  * @property {RequestError | undefined} [reason] why it is closed or lost, as a message
  * @property {(listener: () => void) => () => void} subscribe called after each change; returns a function that unsubscribes
  * @property {(move: string) => Promise<void>} play
- * @property {(tile: string, cell: string) => Promise<Fault[]>} why
+ * @property {(question: object) => Promise<Fault[]>} why a move would be illegal; what is asked is the game's own
  * @property {(ply: number) => Promise<PastPosition>} at
  * @property {() => Promise<Estimate[]>} [hint]
  * @property {(progress: Progress) => Promise<Reviewed[]>} [analyse]
- * @property {() => Promise<Placement[]>} moves all that were made, as the viewer saw them
+ * @property {() => Promise<Move[]>} moves all that were made, as the viewer saw them
  * @property {() => Promise<string>} record
  * @property {() => Promise<void>} [rematch]
  * @property {() => Promise<void>} [decline] says that you do not want a rematch
  * @property {(what: string) => Promise<void>} [react] says one of a few things to all
  * @property {((seat: number, what: string) => void) | undefined} [reacted] called when a player says something
- * @property {(seat: number) => Promise<void>} [fill] lets a bot play at an open seat
+ * @property {(seat: number, level: string) => Promise<void>} [fill] lets a bot play at an open seat
  * @property {(seat: number) => Promise<void>} [clear] makes a seat open again
  * @property {(seat: number) => Promise<void>} [changeSeat] takes another seat before the game
  * @property {(ruleset: string) => Promise<void>} [changeRuleset] before the game
@@ -148,7 +113,7 @@
  * @property {() => Promise<void>} [resign]
  * @property {() => Promise<void>} [takeBack] undoes your last move, and all after it
  * @property {(sight: Viewpoint) => Promise<void>} [seeAs]
- * @property {(ply: number) => Promise<string>} [position] the whole position, with hidden tiles
+ * @property {(ply: number) => Promise<string>} [position] the whole position, with all that is hidden
  * @property {() => void} close
  */
 

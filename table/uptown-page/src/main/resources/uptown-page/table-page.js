@@ -1,33 +1,28 @@
 import { Actions, WAITS } from "./actions.js";
 import { alerts } from "./alerts.js";
 import { Advisor } from "./advisor.js";
-import { UptownBoard } from "./board/board.js";
 import { MoveLog } from "./move-log.js";
-import { JoinForm } from "./join-form.js";
-import { element } from "./board/dom.js";
-import { TileSelection } from "./tile-selection.js";
+import { element } from "./dom.js";
+import { Later } from "./later.js";
 import { StatusRegion } from "./status-region.js";
 import { copyLink, download } from "./links.js";
 import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
-import { seatName, tableTitle, tileName } from "./names.js";
+import { seatName, tableTitle } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
 import { Reactions } from "./reactions.js";
-import { RematchOffer } from "./rematch-offer.js";
-import { TakeBackRequest } from "./take-back.js";
-import { WaitingRoom } from "./waiting-room.js";
 import { help } from "./help.js";
 import { TurnClock } from "./turn-clock.js";
-import { localStore, sessionStore } from "./browser-storage.js";
-import { UptownRack } from "./board/rack.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
+import { siteName } from "./site-name.js";
 import { ViewpointSelect } from "./viewpoint-select.js";
-import { cellOf, describeMove } from "./describe-move.js";
-import { heldTile, isYours, turnLine } from "./turn.js";
+import { isYours, turnLine, turnOf } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
 import { translate } from "./i18n.js";
 
+/** @import { GameInfo } from "./backend.js" */
+/** @import { GamePage, GameTable } from "./game-page.js" */
 /** @import { Viewpoint, State, TableClient } from "./table-client.js" */
 /**
  * What the page of a table is given.
@@ -38,24 +33,19 @@ import { translate } from "./i18n.js";
  * @property {() => void} goHome
  * @property {string | undefined} invitation a link for others
  * @property {string | undefined} invitationCode the address of a drawing of that link
- * @property {() => Promise<import("./backend.js").LobbyChoices>} choices
+ * @property {() => Promise<GameInfo[]>} games those that can be played here
+ * @property {(game: GamePage) => void} shown called when the game of the table is on the screen
  * @property {string | undefined} ownLink a link to your seat
  * @property {(record: string) => string} [recordLink]
  * @property {(position: string) => void} [edit] opens the position editor
  * @property {() => void} dropSecret forgets a secret that is not valid
  */
 
-const PREMOVES = "uptown.premoves";
-const CONFIRMS = "uptown.confirms";
-const RACK = "uptown.rack.";
-
 /** The page of a table: creates its parts, and updates each. */
 export class TablePage {
   #table;
   #options;
   #status = new StatusRegion();
-  #board = new UptownBoard();
-  #rack = new UptownRack();
   #seats = new Seats();
   #slider = new HistorySlider((ply) => void this.#showPly(ply));
   #joinForm;
@@ -67,7 +57,11 @@ export class TablePage {
   #viewpoints = new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
   #title = element("h1", { class: "title", tabindex: -1 });
   #lost = element("p", { class: "lost", hidden: true });
-  #moveLog = new MoveLog((ply) => void this.#showPly(ply === this.#state?.table.ply ? undefined : ply));
+  #game;
+  #info;
+  /** @type {GameTable} */
+  #part;
+  #moveLog;
   #clock = new TurnClock();
   #rematch;
   #reactions;
@@ -76,73 +70,70 @@ export class TablePage {
   #waitingSince = performance.now();
   /** @type {ReturnType<typeof setTimeout>[]} */
   #waits = [];
-  #play = moveInput((move) => this.#selection.type(move), () => this.#selection.select(undefined));
+  #moveInput = moveInput((move) => this.#play(move), () => this.#cancel());
   #runner = new ActionRunner(
-    () => this.#state?.table,
+    (fault) => (this.#state && this.#game.fault?.(fault, this.#state.table)) ?? fault.message,
     () => this.#render(),
   );
-  #selection;
   #unsubscribe;
-  #locks = false;
-  /** Whether arrows show in what order the last moves were made. */
-  #order = false;
-  /** Whether the keyboard is to come here when the first state does. */
-  #isAwaited = false;
+  #isClosed = false;
   #history;
   /** @type {State | undefined} the one on the screen */
   #state;
 
   /**
-   * @param {TableClient} table
+   * @param {TableClient} table whose first state is there
+   * @param {{game: GamePage, info: GameInfo}} playing
    * @param {PageOptions} options
    */
-  constructor(table, options) {
+  constructor(table, { game, info }, options) {
     this.#table = table;
     this.#options = options;
+    this.#game = game;
+    this.#info = info;
     const runner = this.#runner;
-    this.#selection = new TileSelection({
+    this.#history = new HistoryView(table, () => this.#render());
+    this.#moveLog = new MoveLog(game, (ply) => void this.#showPly(ply === this.#state?.table.ply ? undefined : ply));
+    this.#part = game.open({
       table,
-      runner,
+      play: (move) => this.#play(move),
+      run: (action) => runner.run(action),
+      say: (...lines) => runner.show(...lines),
+      explain: (faults) => runner.explain(faults),
       current: () => (this.#history.seen ? undefined : this.#state),
       changed: () => this.#render(),
+      seatElement: (seat) => this.#seats.elementOf(seat),
     });
-    this.#board.interactive = true;
-    this.#board.travel = () => this.#travel();
-    for (const event of ["choose", "drop"]) {
-      this.#board.addEventListener(event, (made) => this.#choose(/** @type {CustomEvent} */ (made).detail));
-    }
-    this.#board.addEventListener("premove", (made) => this.#tellPremove(/** @type {CustomEvent} */ (made).detail));
-    this.#board.addEventListener("hover", (made) => this.#selection.explain(/** @type {CustomEvent} */ (made).detail.cell));
-    this.#board.toggleAttribute("premoves", localStore.get(PREMOVES) === "on");
-    this.#rack.board = this.#board;
-    this.#rack.addEventListener("select", (made) => this.#selection.select(/** @type {CustomEvent} */ (made).detail.tile));
-    this.#rack.addEventListener("reorder", () => sessionStore.set(RACK + (this.#state?.table.id ?? ""), this.#rack.order));
-    this.#selection.confirms = localStore.get(CONFIRMS) === "on";
-    this.#joinForm = new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
-    this.#waitingRoom = new WaitingRoom({
-      fill: (seat) => void runner.run(async () => table.fill?.(seat)),
-      clear: (seat) => void runner.run(async () => table.clear?.(seat)),
-      changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
-      changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
-      cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
-      choices: options.choices,
+    [...this.#part.main, ...this.#part.side].forEach((one) => one.classList.add("of-game"));
+    this.#joinForm = new Later(async () => {
+      const { JoinForm } = await import("./join-form.js");
+      return new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
     });
-    this.#takeBack = new TakeBackRequest(this.#actionOf(table.askTakeBack), this.#actionOf(table.keep));
+    this.#waitingRoom = new Later(async () => {
+      const { WaitingRoom } = await import("./waiting-room.js");
+      return new WaitingRoom({
+        fill: (seat, level) => void runner.run(async () => table.fill?.(seat, level)),
+        clear: (seat) => void runner.run(async () => table.clear?.(seat)),
+        changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
+        changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
+        cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
+        game: info,
+      });
+    });
+    this.#takeBack = new Later(async () => {
+      const { TakeBackRequest } = await import("./take-back.js");
+      return new TakeBackRequest(this.#actionOf(table.askTakeBack), this.#actionOf(table.keep));
+    });
     this.#reactions = new Reactions((what) => void runner.run(async () => table.react?.(what)));
     table.reacted = (seat, what) => this.#state && this.#reactions.hear(this.#state.table, seat, what);
-    this.#history = new HistoryView(table, () => this.#render());
     this.#advisor = new Advisor(table, {
       runner,
-      take: (move) => this.#take(move),
+      take: (move) => this.#part.take(move),
       look: (ply) => void this.#showPly(ply),
+      lineColor: (seat) => (this.#state?.view ? game.lineColor?.(seat, this.#state.view) : undefined),
     });
     this.#actions = new Actions({
-      cancel: () => this.#selection.select(undefined),
-      locks: () => this.#showLocks(),
-      order: () => this.#showOrder(),
-      premoves: () => this.#switchPremoves(),
-      confirm: () => this.#switchConfirming(),
-      place: () => this.#selection.confirm(),
+      cancel: () => this.#cancel(),
       askTakeBack: this.#actionOf(table.askTakeBack),
       code: options.invitationCode ? () => void this.#showCode() : undefined,
       sound: () => (alerts.switchSound(), this.#render()),
@@ -150,7 +141,7 @@ export class TablePage {
       hint: table.hint && (() => void this.#advisor.hint()),
       takeBack: this.#actionOf(table.takeBack),
       analyse: table.analyse && (() => void this.#advisor.analyse()),
-      record: () => void this.#runner.run(async () => download("uptown.txt", await table.record())),
+      record: () => void this.#runner.run(async () => download(`${info.id}.txt`, await table.record())),
       recordLink: options.recordLink && this.#copy(async () => options.recordLink?.(await table.record())),
       edit: options.edit && table.position && (() => void this.#runner.run(() => this.#edit())),
       invite: this.#copy(options.invitation && (() => options.invitation)),
@@ -161,23 +152,26 @@ export class TablePage {
       nudge: table.nudge && (() => void this.#nudge()),
       vote: this.#actionOf(table.vote),
     });
-    this.#rematch = new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go });
+    this.#rematch = new Later(async () => {
+      const { RematchOffer } = await import("./rematch-offer.js");
+      return new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go });
+    });
     this.#help = help(translate("help.table"), options.goHome);
     table.nudged = (seat) => this.#showNudge(seat);
     this.element = element(
       "div",
-      { class: "table", keydown: (event) => event.key === "Escape" && this.#selection.select(undefined) },
+      { class: "table", keydown: (event) => event.key === "Escape" && this.#cancel() },
       element(
         "div",
         { class: "column" },
-        element("div", { class: "middle" }, this.#joinForm.element, this.#waitingRoom.element, this.#board),
+        element("div", { class: "middle" }, this.#joinForm.element, this.#waitingRoom.element, ...this.#part.main),
         this.#slider.element,
       ),
       element(
         "div",
         { class: "column" },
         element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#reactions.heard, this.#takeBack.element, this.#rematch.element, this.#help),
-        element("div", { class: "below" }, this.#viewpoints.element, this.#rack, this.#play, this.#actions.element, this.#reactions.element, this.#links, this.#advisor.element),
+        element("div", { class: "below" }, this.#viewpoints.element, ...this.#part.side, this.#moveInput, this.#actions.element, this.#reactions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
     );
@@ -207,15 +201,31 @@ export class TablePage {
     this.#options.edit?.((await position?.call(this.#table, ply)) ?? "");
   }
 
+  /** @param {string} move */
+  #play(move) {
+    return this.#runner.run(async () => {
+      await this.#table.play(move);
+      this.#part.clear();
+    });
+  }
+
+  /** Drops what is in hand, and what was said of it. */
+  #cancel() {
+    this.#part.clear();
+    this.#runner.show();
+    this.#render();
+  }
+
   /** Takes the keyboard, and who reads with the ears, to the table that was opened. */
   focus() {
-    this.#isAwaited = this.#state === undefined;
-    this.#isAwaited || this.#title.focus();
+    this.#title.focus();
   }
 
   /** Called when the page is left, or drawn again in another language. */
   close() {
+    this.#isClosed = true;
     this.#unsubscribe();
+    this.#part.close?.();
     document.removeEventListener("keydown", this.#press);
     this.#clock.stop();
     this.#waits.forEach(clearTimeout);
@@ -251,15 +261,12 @@ export class TablePage {
       return;
     }
     this.#clock.start(state);
-    if (!before) {
-      this.#rack.order = sessionStore.get(RACK + state.table.id) ?? "";
-    }
-    before && alerts.tell(before, state);
+    before && alerts.tell(before, state, (state.last && this.#game.tone?.(state.last)) ?? "move");
     if (before && this.#isToGoAlong(before, state)) {
       this.#options.go(state.table.rematch?.table ?? "");
       return;
     }
-    if (before?.table.ply !== state.table.ply || before?.view?.turn !== state.view?.turn) {
+    if (before?.table.ply !== state.table.ply || turnOf(before?.view) !== turnOf(state.view)) {
       this.#awaitMove();
     }
     if (before?.table.ply !== state.table.ply) {
@@ -267,7 +274,6 @@ export class TablePage {
       this.#advisor.clear();
       void this.#logMoves(state);
     }
-    this.#selection.check(state);
     if ((state.table.phase === "over" && before?.table.phase !== "over") || state.table.viewpoint !== before?.table.viewpoint) {
       void this.#runner.run(() => this.#history.reveal(state.table.ply));
     }
@@ -326,67 +332,66 @@ export class TablePage {
     }
   }
 
-  /** Where the tile of the last move came from, and one it captured goes to. */
-  #travel() {
-    const { last, table } = this.#state ?? {};
-    const seat = last && !this.#history.seen ? this.#seats.elementOf(last.seat) : undefined;
-    return { from: last?.seat === table?.you ? this.#rack : seat, to: seat };
-  }
-
   #render() {
     const state = this.#state;
-    const problem = connectionMessage(this.#table, state !== undefined);
-    this.#lost.hidden = !problem || !state;
+    if (!state || this.#isClosed) {
+      return;
+    }
+    const { table } = state;
+    const problem = connectionMessage(this.#table, true);
+    this.#lost.hidden = !problem;
     this.#lost.textContent = problem;
     this.element.classList.toggle("offline", problem !== "");
     this.element.dataset.connection = this.#table.connection;
     this.#help.hidden = this.#table.problem === undefined;
-    if (!state) {
-      this.#title.textContent = this.#table.problem ? translate("help.title") : "";
-      this.#status.show(problem, "", []);
-      return;
-    }
-    const { table } = state;
     const past = this.#history.seen;
+    const { views } = this.#history;
     const view = past ? this.#history.viewFor(table.you) : state.view;
     const last = past ? past.last : state.last;
-    const cells = past ? (last ? [cellOf(last)] : []) : this.#moveLog.cells;
-    const held = past ? undefined : this.#selection.tile;
+    const isOwn = view !== undefined && table.you !== "-" && (view.viewer ?? table.you) === table.you;
     this.#title.textContent = tableTitle(table);
-    const isOwn = view?.viewer === table.you && table.you !== "-";
-    this.#rack.view = isOwn ? view : undefined;
-    this.#rack.hidden = !isOwn;
-    this.#rack.selected = held ?? "";
-    Object.assign(this.#board, { view, selected: held ?? "", last: cells, fault: this.#runner.faults, locks: this.#locks, arrows: this.#order ? arrows(cells) : [] });
-    this.#seats.update(table, {
+    this.#part.update({
+      state,
+      table,
       view,
-      turn: past || table.phase === "playing" ? view?.turn : undefined,
+      views,
+      last,
+      moves: past ? this.#moveLog.moves.slice(0, past.ply) : this.#moveLog.moves,
+      isPast: past !== undefined,
+      isOwn,
+      faults: this.#runner.faults,
+    });
+    this.#seats.update(this.#part, table, {
+      view,
+      turn: past || table.phase === "playing" ? turnOf(view) : undefined,
       standings: (!past && table.standings) || view?.standings || [],
-      views: this.#history.views,
+      views,
     });
     this.#slider.update(table.ply, this.#history.wanted, { isYours: isYours(state) });
     this.#moveLog.mark(past?.ply ?? table.ply);
     this.#viewpoints.update(table);
-    this.#joinForm.update(table);
-    this.#waitingRoom.update(table);
-    this.#takeBack.update(table);
+    this.#joinForm.update(table.phase === "open" && table.you === "-", table);
+    this.#waitingRoom.update(table.phase === "open" && table.you !== "-", table);
+    this.#takeBack.update(table.takeBack !== undefined, table);
     this.#reactions.update(table);
-    this.#actions.update(state, { locks: this.#locks, order: this.#order, premoves: this.#board.hasAttribute("premoves"), confirms: this.#selection.confirms, asks: this.#selection.asked !== undefined, held: held !== undefined, waited: performance.now() - this.#waitingSince });
-    this.#rematch.update(table);
-    this.#play.hidden = table.phase !== "playing" || table.you === "-";
+    this.#actions.update(state, {
+      game: this.#part.actions?.() ?? [],
+      isHolding: this.#part.isHolding(),
+      canTakeBack: state.last !== undefined && (this.#game.canTakeBack?.(state.last) ?? true),
+      isAdvised: this.#info.hints !== false,
+      waited: performance.now() - this.#waitingSince,
+    });
+    this.#rematch.update(table.phase === "over", this.#game, table);
+    this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || turnLine(state, view, past),
-      last ? describeMove(table, view, last) : "",
+      last ? this.#game.describe(last, table, view) : "",
       this.#runner.messages,
-      { isRefusal: this.#runner.isRefusal, held: held && view ? heldTile(held, view.targets[held]) : "" },
+      { isRefusal: this.#runner.isRefusal, held: this.#part.held?.() ?? "" },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
-    if (this.#isAwaited) {
-      this.#isAwaited = false;
-      this.#title.focus();
-    }
     alerts.showTurn(isYours(state));
-    document.title = isYours(state) ? translate("title.yours") : translate("title");
+    document.title = isYours(state) ? translate("title.yours", { site: siteName }) : siteName;
   }
 
   /** @param {Viewpoint} viewpoint */
@@ -395,48 +400,9 @@ export class TablePage {
     await this.#history.reload();
   }
 
-  #showLocks() {
-    this.#locks = !this.#locks;
-    this.#render();
-  }
-
   async #notify() {
     const isDone = await alerts.switchNotifications();
     this.#runner.show(...(isDone ? [] : [translate("alerts.forbidden")]));
-    this.#render();
-  }
-
-  /**
-   * A cell was chosen, or a move is legal now that was held for its turn.
-   *
-   * @param {{cell: string, move?: string, premove?: boolean}} chosen
-   */
-  #choose({ cell, move, premove }) {
-    if (premove && move) {
-      void this.#selection.type(move);
-    } else {
-      this.#selection.choose(cell);
-    }
-  }
-
-  /** @param {{move?: string, dropped?: string}} held a move that is held for the next turn, or is no longer */
-  #tellPremove({ move, dropped }) {
-    this.#selection.tile = undefined;
-    const key = move ? "premove.held" : "premove.dropped";
-    const text = move ?? dropped ?? "";
-    this.#runner.show(translate(key, { tile: tileName(text.slice(0, 2)), cell: text.slice(-2) }));
-    this.#render();
-  }
-
-  #switchPremoves() {
-    const isOn = this.#board.toggleAttribute("premoves");
-    localStore.set(PREMOVES, isOn ? "on" : "off");
-    this.#render();
-  }
-
-  #switchConfirming() {
-    this.#selection.confirms = !this.#selection.confirms;
-    localStore.set(CONFIRMS, this.#selection.confirms ? "on" : "off");
     this.#render();
   }
 
@@ -445,29 +411,9 @@ export class TablePage {
     (await import("./code-dialog.js")).openCode(invitationCode, invitation);
   }
 
-  #showOrder() {
-    this.#order = !this.#order;
-    this.#render();
-  }
-
-  /** @param {string} move a hint */
-  #take(move) {
-    this.#selection.select(move.slice(0, 2));
-    this.#board.focusCell(move.slice(-2));
-  }
-
   /** @param {number | undefined} ply or nothing for the current position */
   async #showPly(ply) {
-    this.#selection.tile = undefined;
+    this.#part.clear();
     await this.#runner.run(() => this.#history.at(ply));
   }
-}
-
-/**
- * Arrows from each move of the last round to the next one.
- *
- * @param {string[]} cells the newest first
- */
-function arrows(cells) {
-  return cells.slice(1).map((from, index) => ({ from, to: cells[index] ?? from, color: undefined }));
 }

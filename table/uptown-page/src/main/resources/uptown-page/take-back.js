@@ -1,4 +1,4 @@
-import { button, element } from "./board/dom.js";
+import { button, element } from "./dom.js";
 import { formatList, translate } from "./i18n.js";
 import { seatName } from "./names.js";
 

@@ -2,7 +2,7 @@ import { localStore } from "./browser-storage.js";
 
 /** Light or dark: as in the system, until the user chooses. */
 
-const KEPT = "uptown.theme";
+const KEPT = "theme";
 
 /** Applies the choice of the last visit. */
 export function applyTheme() {

@@ -1,5 +1,5 @@
 import { formatDuration, translate } from "./i18n.js";
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
 
 /** @import { State } from "./table-client.js" */
 

@@ -1,7 +1,25 @@
-import { outcome, seatName, tileName } from "./names.js";
+import { outcome, seatName } from "./names.js";
 import { formatList, translate } from "./i18n.js";
 
-/** @import { PastPosition, State, Targets, View } from "./table-client.js" */
+/** @import { Move, PastPosition, State, View } from "./table-client.js" */
+
+/**
+ * Whose turn it is; nothing if the game is over or has not begun.
+ *
+ * @param {View | undefined} view
+ */
+export function turnOf(view) {
+  return typeof view?.turn === "object" ? view.turn.seat : view?.turn;
+}
+
+/**
+ * Who made a move.
+ *
+ * @param {Move | undefined} move
+ */
+export function moverOf(move) {
+  return move?.seat ?? move?.by?.seat;
+}
 
 /**
  * Whether the viewer is to move.
@@ -9,7 +27,7 @@ import { formatList, translate } from "./i18n.js";
  * @param {State} state
  */
 export function isYours({ table, view }) {
-  return table.phase === "playing" && view?.turn === table.you;
+  return table.phase === "playing" && turnOf(view) === table.you;
 }
 
 /**
@@ -28,20 +46,11 @@ export function turnLine(state, view, past) {
   if (table.phase === "open") {
     return translate("join.waiting", { n: table.seats.filter((occupant) => occupant.kind === "open").length });
   }
-  if (table.phase === "over" || !view?.turn) {
+  const turn = turnOf(view);
+  if (table.phase === "over" || turn === undefined) {
     return outcome(table, table.standings ?? view?.standings ?? []);
   }
-  const line = isYours(state) ? translate("turn.yours") : translate("turn.others", { name: seatName(table, view.turn) });
+  const line = isYours(state) ? translate("turn.yours") : translate("turn.others", { name: seatName(table, turn) });
   const voters = (table.votes ?? []).map((seat) => seatName(table, seat));
   return voters.length > 0 ? `${line} ${translate("turn.votes", { n: voters.length, names: formatList(voters) })}` : line;
-}
-
-/**
- * What is said of a tile when it is taken in hand.
- *
- * @param {string} tile
- * @param {Targets | undefined} targets
- */
-export function heldTile(tile, targets) {
-  return translate("play.held", { tile: tileName(tile), n: targets?.empty.length ?? 0, captures: targets?.captures.length ?? 0 });
 }

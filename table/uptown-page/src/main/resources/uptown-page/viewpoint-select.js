@@ -1,4 +1,4 @@
-import { element } from "./board/dom.js";
+import { element } from "./dom.js";
 import { seatName } from "./names.js";
 import { translate } from "./i18n.js";
 

@@ -1,29 +1,28 @@
-import { button, element } from "./board/dom.js";
+import { button, element } from "./dom.js";
 import { rulesetName, seatName } from "./names.js";
+import { usualLevel } from "./seat-choices.js";
 import { translate } from "./i18n.js";
 
-/** @import { LobbyChoices } from "./backend.js" */
+/** @import { GameInfo } from "./backend.js" */
 /** @import { TableInfo } from "./table-client.js" */
 /**
  * @typedef {Object} WaitingHandlers
- * @property {(seat: number) => void} fill lets a bot play at an open seat
+ * @property {(seat: number, level: string) => void} fill lets a bot play at an open seat
  * @property {(seat: number) => void} clear makes a seat open again
  * @property {(seat: number) => void} changeSeat
  * @property {(ruleset: string) => void} changeRuleset
  * @property {() => void} cancel
- * @property {() => Promise<LobbyChoices>} choices
+ * @property {GameInfo} game
  */
 
 /** What those who sit can do until all seats are taken. */
 export class WaitingRoom {
   #practice = element("p", { class: "warning" }, translate("join.practice"));
-  #seats = element("div", { class: "group" });
+  #seats = element("div", { class: "row" });
   #ruleset = element("select", { id: "other-ruleset", change: () => this.#handlers.changeRuleset(this.#ruleset.value) });
   #rules = element("p", { class: "field" }, element("label", { for: "other-ruleset" }, translate("waiting.rules")), this.#ruleset);
   #handlers;
   #drawn = "";
-  /** @type {LobbyChoices["rulesets"]} */
-  #rulesets = [];
 
   /** @param {WaitingHandlers} handlers */
   constructor(handlers) {
@@ -48,9 +47,6 @@ export class WaitingRoom {
     if (!isWaiting || drawn === this.#drawn) {
       return;
     }
-    if (this.#drawn === "") {
-      void this.#load(table);
-    }
     this.#drawn = drawn;
     this.#seats.replaceChildren(...table.seats.flatMap((one) => (one.seat === table.you ? [] : this.#buttons(table, one.seat))));
     this.#offer(table);
@@ -61,22 +57,16 @@ export class WaitingRoom {
    * @param {number} seat
    */
   #buttons(table, seat) {
-    const { changeSeat, clear, fill } = this.#handlers;
+    const { changeSeat, clear, fill, game } = this.#handlers;
     const occupant = table.seats.find((one) => one.seat === seat);
     if (occupant?.kind === "open") {
       return [
-        button(translate("join.bot", { n: seat }), () => fill(seat)),
+        button(translate("join.bot", { n: seat }), () => fill(seat, usualLevel(game.levels))),
         button(translate("waiting.move", { n: seat }), () => changeSeat(seat)),
       ];
     }
     const isThere = occupant?.kind === "person" && occupant.connected;
     return isThere ? [] : [button(translate("waiting.clear", { n: seat, name: seatName(table, seat) }), () => clear(seat))];
-  }
-
-  /** @param {TableInfo} table */
-  async #load(table) {
-    this.#rulesets = (await this.#handlers.choices().catch(() => undefined))?.rulesets ?? [];
-    this.#offer(table);
   }
 
   /**
@@ -86,7 +76,7 @@ export class WaitingRoom {
    */
   #offer(table) {
     const taken = table.seats.filter((one) => one.kind !== "open").length;
-    const offered = this.#rulesets.filter(({ id, seats }) => seats >= taken || id === table.ruleset);
+    const offered = this.#handlers.game.rulesets.filter(({ id, seats }) => seats >= taken || id === table.ruleset);
     this.#ruleset.replaceChildren(
       ...offered.map(({ id }) => element("option", { value: id, selected: id === table.ruleset }, rulesetName(id))),
     );

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
  */
 class BoardShapesTest {
     private static final Path SHAPES =
-            Path.of("..", "table/uptown-page/src/main/resources/uptown-page/board/shapes.js");
+            Path.of("..", "table/uptown-page/src/main/resources/uptown-page/games/uptown/board/shapes.js");
 
     @Test
     void theElementsHaveTheSame() throws IOException {

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The puzzles of the page are what this program makes, and what they say of a position is so. */
 class PuzzleMakerTest {
-    private static final Path PAGE = Path.of("../table/uptown-page/src/main/resources/uptown-page");
+    private static final Path PAGE = Path.of("../table/uptown-page/src/main/resources/uptown-page/games/uptown");
     private static final int COUNT = 100;
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 

@@ -276,8 +276,9 @@ public interface PageContract {
             ada.await("its title", () -> !ada.one("dialog h2").getText().isEmpty());
             assertThat(ada.barriers()).as(language).isEmpty();
             String number = ada.one("dialog h2").getText().replaceAll("\\D*(\\d+).*", "$1");
-            String moves = ada.runAsync("fetch('puzzles/" + number + ".json').then(answer => answer.json())"
-                    + ".then(({moves, best}) => done(moves.at(-1).move + ' ' + best))");
+            String moves =
+                    ada.runAsync("fetch('games/uptown/puzzles/" + number + ".json').then(answer => answer.json())"
+                            + ".then(({moves, best}) => done(moves.at(-1).move + ' ' + best))");
             String worst = moves.substring(0, moves.indexOf(' '));
             String best = moves.substring(moves.indexOf(' ') + 1);
             String title = ada.one("dialog h2").getText();

@@ -20,9 +20,9 @@ final class Assets {
     /** So many digits tell versions apart. */
     static final int TAG = 16;
 
-    /** Names that may lie in a folder of a folder of a folder, of which none begins with a dot. */
+    /** Names that may lie in folders of a folder, of which none begins with a dot. */
     private static final Pattern NAME = Pattern.compile(
-            "(?:[a-z]{1,20}/)?(?:[a-z][a-z0-9]{0,19}/)?[a-z0-9][a-z0-9-]{0,60}(?:\\.[a-z-]{1,20})?\\.([a-z0-9]{1,12})");
+            "(?:[a-z][a-z0-9-]{0,30}/){0,3}[a-z0-9][a-z0-9-]{0,60}(?:\\.[a-z-]{1,20})?\\.([a-z0-9]{1,12})");
 
     private static final ImmutableMap<String, String> TYPES = ImmutableMap.<String, String>builder()
             .put("html", "text/html; charset=utf-8")

@@ -1,6 +1,5 @@
 package io.github.uptownrules.server;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.table.GameCatalog;
@@ -17,9 +16,6 @@ import java.util.regex.Pattern;
 final class Page {
     /** The folder with a folder for each game. */
     static final String GAMES = "games/";
-
-    /** The folders with files. */
-    static final ImmutableList<String> FOLDERS = ImmutableList.of("", "board/", "lessons/", "puzzles/");
 
     /** Addresses that begin so have the version of the page next, and what is there never changes. */
     static final String VERSIONED = "/v/";

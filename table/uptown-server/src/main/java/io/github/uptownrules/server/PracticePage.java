@@ -1,6 +1,5 @@
 package io.github.uptownrules.server;
 
-import com.google.common.collect.ImmutableList;
 import io.javalin.http.Context;
 import java.util.Optional;
 
@@ -10,9 +9,6 @@ import java.util.Optional;
  */
 final class PracticePage {
     static final String ADDRESS = "/practice/";
-
-    /** The folders with files. */
-    static final ImmutableList<String> FOLDERS = ImmutableList.of("", "board/", "lessons/", "puzzles/");
 
     private static final String INDEX = "index.html";
 

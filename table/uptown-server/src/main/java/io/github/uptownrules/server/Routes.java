@@ -68,29 +68,18 @@ final class Routes {
                         .result(metrics.text()));
         routes.get("/api/rulesets", this::rulesets);
         routes.get(PracticePage.ADDRESS, practice::serveIndex); // before the files, for it looks like one
-        for (String folder : PracticePage.FOLDERS) {
-            routes.get(
-                    PracticePage.ADDRESS + folder + "{file}",
-                    context -> practice.serve(context, folder + context.pathParam("file")));
-        }
-        for (String folder : Page.FOLDERS) {
-            routes.get("/" + folder + "{file}", context -> page.serve(context, folder + context.pathParam("file")));
-            routes.get(
-                    Page.VERSIONED + "{version}/" + folder + "{file}",
-                    context -> page.serveVersion(
-                            context, context.pathParam("version"), folder + context.pathParam("file")));
-        }
+        routes.get(PracticePage.ADDRESS + "<file>", context -> practice.serve(context, context.pathParam("file")));
+        routes.get("/{file}", context -> page.serve(context, context.pathParam("file")));
         routes.get(
-                "/" + Page.GAMES + "{game}/{file}",
+                Page.VERSIONED + "{version}/{file}",
+                context -> page.serveVersion(context, context.pathParam("version"), context.pathParam("file")));
+        routes.get(
+                "/" + Page.GAMES + "{game}/<file>",
                 context -> page.serveGame(context, context.pathParam("game"), context.pathParam("file")));
         routes.get(
-                Page.VERSIONED + "{version}/" + Page.GAMES + "{game}/{file}",
+                Page.VERSIONED + "{version}/" + Page.GAMES + "{game}/<file>",
                 context -> page.serveGameOfVersion(
                         context, context.pathParam("version"), context.pathParam("game"), context.pathParam("file")));
-        routes.get(
-                PracticePage.ADDRESS + Page.GAMES + "{game}/{file}",
-                context -> practice.serve(
-                        context, Page.GAMES + context.pathParam("game") + "/" + context.pathParam("file")));
         routes.get(
                 "/api/tables", context -> Replies.json(context, 200, out -> ListedTable.write(out, tables.listed())));
         routes.get("/api/tables/{id}/invitation.svg", this::invitation);

@@ -1,5 +1,5 @@
 /** Boards of documents: all are drawn, and those to try are played on, by the library that the page `play` has too. */
-import "./play/board/uptown-board.js";
+import "./play/games/uptown/board/uptown-board.js";
 
 const WORDS = {
   again: "From the start",

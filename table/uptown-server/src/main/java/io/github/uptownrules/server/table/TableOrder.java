@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.table;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
@@ -24,6 +25,9 @@ public record TableOrder(
         ImmutableList<Wanted> seats,
         Optional<Integer> you,
         TableSettings settings) {
+
+    /** Of a deck all that is wrong is told, however much that is. */
+    private static final int LONGEST_MESSAGE = 2000;
 
     /** Who shall sit on a seat. */
     public enum Kind {
@@ -64,7 +68,8 @@ public record TableOrder(
         try {
             return games.find(ruleset, equipment).orElseThrow(() -> bad("unknown ruleset; see /api/rulesets"));
         } catch (IllegalArgumentException e) {
-            throw Refusal.of(Refusal.Code.EQUIPMENT, String.valueOf(e.getMessage()));
+            throw Refusal.of(
+                    Refusal.Code.EQUIPMENT, Ascii.truncate(String.valueOf(e.getMessage()), LONGEST_MESSAGE, "..."));
         }
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import com.google.common.io.ByteStreams;
 import com.google.common.io.MoreFiles;
 import com.google.gson.JsonElement;
@@ -23,10 +24,14 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +40,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What can be said of the page's files without a browser. */
 class PageFilesTest {
     /** All of the first visit, packed, with all languages. */
-    private static final int MOST_BYTES = 72_000;
+    private static final int MOST_BYTES = 75_000;
+
+    /** What the page asks each game for. */
+    private static final ImmutableSet<String> OF_EACH_GAME =
+            ImmutableSet.of("lobby.title", "lobby.pitch", "move.example", "equipment.label", "equipment.hint");
+
+    /** Names of games and of what they are played with, as words or parts of names. */
+    private static final String OF_GAMES = "(?i)uptown|upturn|street|tile|(?<!grid)cell(?!ation|ed)|colou?r|rack|captur"
+            + "|board(?!\\.focus)|deck|cards?\\b|joker|prestige|\\bgroups?\\b";
+
+    /** The same words in other meanings: of browsers. */
+    private static final Pattern GENERAL = Pattern.compile("(?i)clipboard|keyboard|prefers-color-scheme|role: \"group\""
+            + "|CSS color|currentcolor|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
 
     private static final Path PAGE = Path.of("../../table/uptown-page/src/main/resources/uptown-page");
 
@@ -63,26 +80,86 @@ class PageFilesTest {
 
     /** The files that a browser has when the page is there. */
     private static ImmutableSet<String> firstLoaded() throws IOException {
-        return found("(?<=(href|src)=\"/)(board/)?[a-z-]+\\.(js|css|svg)", text("index.html"));
+        return found("(?<=(href|src)=\"/)[a-z0-9-]+\\.(js|css|svg)", text("index.html"));
     }
 
-    private static JsonObject catalogue(String language) throws IOException {
-        JsonObject all = new JsonObject();
-        for (String folder : ImmutableList.of("", "board/", "lessons/")) {
-            String text = text(folder + language + ".js")
-                    .replaceFirst("export default", "")
-                    .replaceFirst(";\\s*$", "");
-            JsonParser.parseString(text).getAsJsonObject().asMap().forEach(all::add);
+    /** The modules that a module cannot be without, itself among them. */
+    private static ImmutableSet<String> modules(String name) throws IOException {
+        Set<String> all = new TreeSet<>();
+        Deque<String> due = new ArrayDeque<>(List.of(name));
+        while (!due.isEmpty()) {
+            String next = due.remove();
+            if (all.add(next)) {
+                due.addAll(imported(next));
+            }
         }
-        return all;
+        return ImmutableSet.copyOf(all);
+    }
+
+    private static ImmutableSet<String> imported(String name) throws IOException {
+        return found("(?<=from \"|import \")[./a-z0-9-]+\\.js(?=\";)", text(name)).stream()
+                .map(path -> Path.of("/" + name)
+                        .resolveSibling(path)
+                        .normalize()
+                        .toString()
+                        .substring(1))
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    private static JsonObject catalogue(Path folder, String language) throws IOException {
+        String text = Files.readString(folder.resolve(language + ".js"))
+                .replaceFirst("export default", "")
+                .replaceFirst(";\\s*$", "");
+        return JsonParser.parseString(text).getAsJsonObject();
+    }
+
+    /** All folders with words. */
+    private static ImmutableList<Path> catalogues() throws IOException {
+        ImmutableList.Builder<Path> found = ImmutableList.builder();
+        for (Path root : ImmutableList.of(PAGE, SITE)) {
+            try (Stream<Path> files = Files.walk(root)) {
+                files.filter(file -> file.endsWith("en.js"))
+                        .map(Path::getParent)
+                        .forEach(found::add);
+            }
+        }
+        return found.build();
+    }
+
+    private static Set<String> words(Path... folders) throws IOException {
+        Set<String> keys = new TreeSet<>();
+        for (Path folder : folders) {
+            keys.addAll(catalogue(folder, "en").keySet());
+        }
+        return keys;
+    }
+
+    private static ImmutableList<Path> scripts(Path folder) throws IOException {
+        return MoreFiles.listFiles(folder).stream()
+                .filter(file -> file.toString().endsWith(".js"))
+                .filter(file -> !file.getFileName().toString().matches("(en|de|fr)\\.js"))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static Set<String> said(Path... folders) throws IOException {
+        Set<String> said = new TreeSet<>();
+        for (Path folder : folders) {
+            for (Path file : scripts(folder)) {
+                said.addAll(keys(Files.readString(file)));
+            }
+        }
+        return said;
     }
 
     @Test
     void theFirstLoadIsSmall() throws IOException {
         int sum = 0;
-        for (String name : ImmutableList.<String>builder()
-                .add("index.html", "en.js", "de.js", "fr.js", "board/de.js", "board/fr.js")
+        String game = "games/uptown/";
+        for (String name : ImmutableSet.<String>builder()
+                .add("index.html", "en.js", "de.js", "fr.js", game + "en.js", game + "de.js", game + "fr.js")
+                .add(game + "board/de.js", game + "board/fr.js")
                 .addAll(firstLoaded())
+                .addAll(modules(game + "game.js"))
                 .build()) {
             ByteArrayOutputStream packed = new ByteArrayOutputStream();
             try (OutputStream out = new GZIPOutputStream(packed)) {
@@ -95,31 +172,50 @@ class PageFilesTest {
 
     @Test
     void theBrowserIsToldOfAllModulesAtOnce() throws IOException {
-        Set<String> imported = new TreeSet<>();
-        for (String name : firstLoaded()) {
-            for (String path : found("(?<=from \")[./a-z-]+\\.js(?=\";)", text(name))) {
-                imported.add(Path.of("/" + name)
-                        .resolveSibling(path)
-                        .normalize()
-                        .toString()
-                        .substring(1));
+        assertThat(modules("main.js")).isSubsetOf(firstLoaded()).noneMatch(name -> name.startsWith("games/"));
+    }
+
+    /** Its module is one step, and all that this needs is the next. */
+    @Test
+    void aGameIsLoadedInTwoSteps() throws IOException {
+        assertThat(modules("games/uptown/game.js"))
+                .isSubsetOf(ImmutableSet.<String>builder()
+                        .addAll(firstLoaded())
+                        .add("games/uptown/game.js")
+                        .addAll(imported("games/uptown/game.js"))
+                        .build());
+    }
+
+    /** All that is a game's own is in its folder. */
+    @Test
+    void theShellKnowsNoGame() throws IOException {
+        for (Path folder : ImmutableList.of(PAGE, SITE)) {
+            for (Path file : scripts(folder)) {
+                assertThat(found(
+                                OF_GAMES,
+                                GENERAL.matcher(Files.readString(file)).replaceAll("")))
+                        .as(file.toString())
+                        .isEmpty();
             }
         }
-        assertThat(imported).isNotEmpty();
-        assertThat(firstLoaded()).containsAll(imported);
+        for (String language : ImmutableList.of("en", "de", "fr")) {
+            assertThat(found(OF_GAMES, text(language + ".js"))).as(language).isEmpty();
+        }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"de", "fr"})
     void theCataloguesSayTheSameThings(String language) throws IOException {
-        JsonObject english = catalogue("en");
-        JsonObject other = catalogue(language);
-        assertThat(other.keySet()).containsExactlyElementsOf(english.keySet());
-        for (String key : english.keySet()) {
-            assertThat(data(other.get(key))).as("%s, %s", language, key).isEqualTo(data(english.get(key)));
-            assertThat(other.get(key).isJsonObject())
-                    .as("%s, %s", language, key)
-                    .isEqualTo(english.get(key).isJsonObject());
+        for (Path folder : catalogues()) {
+            JsonObject english = catalogue(folder, "en");
+            JsonObject other = catalogue(folder, language);
+            assertThat(other.keySet()).as(folder.toString()).containsExactlyElementsOf(english.keySet());
+            for (String key : english.keySet()) {
+                assertThat(data(other.get(key))).as("%s, %s", language, key).isEqualTo(data(english.get(key)));
+                assertThat(other.get(key).isJsonObject())
+                        .as("%s, %s", language, key)
+                        .isEqualTo(english.get(key).isJsonObject());
+            }
         }
     }
 
@@ -127,12 +223,14 @@ class PageFilesTest {
     @ParameterizedTest
     @ValueSource(strings = {"de", "fr"})
     void sentencesAreTranslated(String language) throws IOException {
-        JsonObject english = catalogue("en");
-        JsonObject other = catalogue(language);
-        for (String key : english.keySet()) {
-            String text = english.get(key).toString().replaceAll("\"(one|other)\":", "");
-            if (found("\\p{L}{2,}", text.replaceAll("\\{\\w+}", "")).size() > 1) {
-                assertThat(other.get(key)).as("%s, %s", language, key).isNotEqualTo(english.get(key));
+        for (Path folder : catalogues()) {
+            JsonObject english = catalogue(folder, "en");
+            JsonObject other = catalogue(folder, language);
+            for (String key : english.keySet()) {
+                String text = english.get(key).toString().replaceAll("\"(one|other)\":", "");
+                if (found("\\p{L}{2,}", text.replaceAll("\\{\\w+}", "")).size() > 1) {
+                    assertThat(other.get(key)).as("%s, %s", language, key).isNotEqualTo(english.get(key));
+                }
             }
         }
     }
@@ -153,17 +251,38 @@ class PageFilesTest {
     }
 
     @Test
-    void thereAreWordsForEverythingThatIsSaidAndForNothingElse() throws IOException {
-        Set<String> said = new TreeSet<>();
-        for (Path folder : ImmutableList.of(PAGE, PAGE.resolve("board"), SITE)) {
-            for (Path file : MoreFiles.listFiles(folder)) {
-                if (file.toString().endsWith(".js")
-                        && !file.getFileName().toString().matches("(en|de|fr)\\.js")) {
-                    said.addAll(keys(Files.readString(file)));
-                }
-            }
+    void thereAreWordsForEverythingThatThePageSaysAndForNothingElse() throws IOException {
+        Set<String> said = said(PAGE, SITE);
+        said.removeAll(OF_EACH_GAME);
+        for (String column : ImmutableList.of("ply", "seat", "played", "best", "loss")) {
+            said.add("review." + column);
         }
-        for (String step : Splitter.on("key: \"").split(text("learn.js"))) {
+        for (Refusal.Code code : Refusal.Code.values()) {
+            said.add("refused." + code);
+        }
+        said.addAll(ImmutableList.of("refused.connection-lost", "refused.record", "refused.equipment"));
+        Set<String> known = words(PAGE);
+        known.removeIf(key -> key.startsWith("level.") || key.equals("header.rules"));
+        assertThat(known).isEqualTo(said);
+    }
+
+    /** Of each game: what it says is in its words or in those of the page. */
+    @Test
+    void thereAreWordsForEverythingThatAGameSays() throws IOException {
+        Set<String> known = words(catalogues().toArray(Path[]::new));
+        for (Path game : MoreFiles.listFiles(PAGE.resolve("games"))) {
+            assertThat(said(game)).as(game.toString()).isSubsetOf(known);
+            assertThat(words(game)).as(game.toString()).contains("lobby.title", "lobby.pitch", "move.example");
+        }
+    }
+
+    @Test
+    void thereIsNoWordThatUptownDoesNotSay() throws IOException {
+        Path game = PAGE.resolve("games/uptown");
+        Path board = game.resolve("board");
+        Path positions = SITE.resolve("games/uptown");
+        Set<String> said = said(game, board, positions);
+        for (String step : Splitter.on("key: \"").split(Files.readString(game.resolve("learn.js")))) {
             if (step.contains("board:")) {
                 String key = "learn." + step.substring(0, step.indexOf('"'));
                 said.addAll(ImmutableList.of(key, key + "Title"));
@@ -176,10 +295,6 @@ class PageFilesTest {
                         .findFirst()
                         .ifPresent(line -> said.add(key + "Other"));
             }
-        }
-        said.add("title");
-        for (String column : ImmutableList.of("ply", "seat", "played", "best", "loss")) {
-            said.add("review." + column);
         }
         for (Color color : Color.all()) {
             said.add("color." + color.label());
@@ -198,13 +313,9 @@ class PageFilesTest {
         for (PositionFault.Kind kind : PositionFault.Kind.values()) {
             said.add("setup." + kind.code());
         }
-        for (Refusal.Code code : Refusal.Code.values()) {
-            said.add("refused." + code);
-        }
-        said.add("refused.connection-lost");
-        said.add("refused.record");
-        Set<String> known = new TreeSet<>(catalogue("en").keySet());
-        known.removeIf(key -> key.startsWith("level."));
-        assertThat(known).isEqualTo(said);
+        Set<String> known = words(game, board, game.resolve("lessons"), positions.resolve("positions"));
+        Set<String> page = words(PAGE);
+        assertThat(said).isSubsetOf(Sets.union(known, page));
+        assertThat(Sets.difference(known, Sets.union(page, OF_EACH_GAME))).isSubsetOf(said);
     }
 }

@@ -89,7 +89,7 @@ class TableTextTest {
                 assertKept(table.withGame(game));
                 assertKept(table.withGame(game.terminated("resignation 1")));
                 game = game.play(game.seenFrom(game.turn().orElseThrow())
-                        .choose("random", random)
+                        .choose("casual", random)
                         .orElseThrow());
             }
             assertKept(table.withGame(game));

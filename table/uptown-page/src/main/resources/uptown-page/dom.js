@@ -1,0 +1,103 @@
+/** Makes elements. Text is always set as text, never parsed as markup. */
+
+/** @typedef {Record<string, string | number | boolean | undefined | ((event: any) => void)>} Attributes */
+/** @typedef {Node | string | undefined | false} Child */
+
+const DRAWING = "http://www.w3.org/2000/svg";
+
+/**
+ * An element of the page.
+ *
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} name
+ * @param {Attributes} [attributes] functions are listeners of the event of that name
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  fill(made, attributes, children);
+  return made;
+}
+
+/**
+ * An element of a drawing.
+ *
+ * @param {string} name
+ * @param {Attributes} [attributes]
+ * @param {...Child} children
+ * @returns {SVGElement}
+ */
+export function drawing(name, attributes = {}, ...children) {
+  const made = /** @type {SVGElement} */ (document.createElementNS(DRAWING, name));
+  fill(made, attributes, children);
+  return made;
+}
+
+/**
+ * @param {Element} made
+ * @param {Attributes} attributes
+ * @param {Child[]} children
+ */
+function fill(made, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") {
+      made.addEventListener(name, value);
+    } else if (value !== undefined && value !== false) {
+      made.setAttribute(name, value === true ? "" : String(value));
+    }
+  }
+  made.append(...children.filter(isThere));
+}
+
+/**
+ * @param {Child} child
+ * @returns {child is Node | string}
+ */
+function isThere(child) {
+  return child !== undefined && child !== false;
+}
+
+/**
+ * A button.
+ *
+ * @param {string} words
+ * @param {() => void} pressed
+ * @param {Attributes} [attributes]
+ */
+export function button(words, pressed, attributes = {}) {
+  return element("button", { type: "button", click: pressed, ...attributes }, words);
+}
+
+/**
+ * Sets an attribute, or removes it.
+ *
+ * @param {Element} of
+ * @param {string} name
+ * @param {string | undefined} value
+ */
+export function set(of, name, value) {
+  if (value === undefined) {
+    of.removeAttribute(name);
+  } else if (of.getAttribute(name) !== value) {
+    of.setAttribute(name, value);
+  }
+}
+
+/** @type {Map<string, CSSStyleSheet>} */
+const sheets = new Map();
+
+/**
+ * One sheet for all elements of a kind.
+ *
+ * @param {string} rules
+ */
+export function sheet(rules) {
+  let made = sheets.get(rules);
+  if (!made) {
+    made = new CSSStyleSheet();
+    made.replaceSync(rules);
+    sheets.set(rules, made);
+  }
+  return made;
+}

@@ -1,0 +1,110 @@
+import { cellAt, COLUMNS, ROWS } from "./cells.js";
+import { drawing } from "../../../dom.js";
+import { glyph, patterns, SIZE, symbolOfArea } from "./tile.js";
+
+/** The empty board as a drawing: frame, letters, numbers, symbols, lines, and for each cell a place for its tile. */
+
+/** How wide a cell is, and what is left of the first one. */
+export const CELL = 52;
+export const EDGE = 27;
+
+/** What is free around a tile in its cell. */
+export const GAP = (CELL - SIZE) / 2;
+
+/** How wide the whole drawing is. */
+export const SIDE = EDGE + 9 * CELL + 13;
+
+/**
+ * Where the cell of a row and a column is shown when the board is turned, and back.
+ *
+ * @param {number} quarters turns clockwise, 0 to 3
+ * @returns {(row: number, column: number) => [number, number]}
+ */
+export function turned(quarters) {
+  switch (quarters) {
+    case 1:
+      return (row, column) => [column, 8 - row];
+    case 2:
+      return (row, column) => [8 - row, 8 - column];
+    case 3:
+      return (row, column) => [8 - column, row];
+    default:
+      return (row, column) => [row, column];
+  }
+}
+
+/** @type {Map<number, SVGElement>} by quarters */
+const made = new Map();
+
+/**
+ * @param {number} quarters
+ * @returns {SVGElement} with a layer of class links, and cells that have their names in data-cell
+ */
+export function emptyBoard(quarters) {
+  const known = made.get(quarters) ?? drawBoard(quarters);
+  made.set(quarters, known);
+  return /** @type {SVGElement} */ (known.cloneNode(true));
+}
+
+/** @param {number} quarters */
+function drawBoard(quarters) {
+  const shown = turned(quarters);
+  const real = turned((4 - quarters) % 4);
+  const lines = [...ROWS.keys()].slice(1);
+  const end = EDGE + 9 * CELL;
+  /** @param {number[]} at */
+  const grid = (at) => at.map((n) => `M${EDGE} ${EDGE + n * CELL}H${end}M${EDGE + n * CELL} ${EDGE}V${end}`).join("");
+  /** @type {SVGElement[]} */
+  const labels = [];
+  for (let i = 0; i < 9; i++) {
+    const [row, column] = real(i, 0);
+    const [, acrossRow] = real(0, i).reverse();
+    const isUpright = quarters % 2 === 0;
+    labels.push(
+      drawing("text", { x: EDGE / 2 + 1, y: EDGE + i * CELL + 32 }, (isUpright ? ROWS[row] : COLUMNS[column]) ?? ""),
+      drawing("text", { x: EDGE + i * CELL + 26, y: EDGE - 8 }, (isUpright ? COLUMNS[real(0, i)[1]] : ROWS[acrossRow ?? 0]) ?? ""),
+    );
+  }
+  const hints = ROWS.flatMap((_, row) =>
+    COLUMNS.map((__, column) => {
+      const [down, across] = shown(row, column);
+      return glyph(symbolOfArea(row, column), "hint", EDGE + across * CELL + 16, EDGE + down * CELL + 16, 20);
+    }),
+  );
+  const rows = ROWS.map((_, down) =>
+    drawing(
+      "g",
+      { role: "row" },
+      ...COLUMNS.map((__, across) =>
+        drawing(
+          "g",
+          {
+            role: "gridcell",
+            class: "cell",
+            part: "cell",
+            "data-cell": cellAt(...real(down, across)),
+            transform: `translate(${EDGE + across * CELL} ${EDGE + down * CELL})`,
+          },
+          drawing("rect", { class: "field", x: 1.5, y: 1.5, width: CELL - 3, height: CELL - 3, rx: 4 }),
+        ),
+      ),
+    ),
+  );
+  return drawing(
+    "svg",
+    { part: "board", class: "board", viewBox: `0 0 ${SIDE} ${SIDE}`, role: "grid" },
+    patterns(),
+    drawing(
+      "g",
+      { "aria-hidden": "true" },
+      drawing("rect", { class: "wood", part: "frame", x: 0.5, y: 0.5, width: SIDE - 1, height: SIDE - 1, rx: 14 }),
+      drawing("rect", { class: "paper", x: EDGE, y: EDGE, width: 9 * CELL, height: 9 * CELL }),
+      drawing("g", { class: "labels", part: "labels" }, ...labels),
+      ...hints,
+      drawing("path", { class: "lines", d: grid(lines) }),
+      drawing("path", { class: "areas", d: grid([0, 3, 6, 9]) }),
+      drawing("g", { class: "links" }),
+    ),
+    ...rows,
+  );
+}

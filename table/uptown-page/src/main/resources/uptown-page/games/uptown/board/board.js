@@ -1,0 +1,660 @@
+import { define, jsonOf, UptownElement } from "./base.js";
+import { CELL, EDGE, emptyBoard, SIDE, turned } from "./board-grid.js";
+import { glide, isMotionOff, settle } from "./animation.js";
+import { drawCell } from "./cell-drawing.js";
+import { cellAt, CELLS, groupsByCell, isCell, joints, place } from "./cells.js";
+import { drawing, element, set } from "../../../dom.js";
+import { linkDrawings, linksOf } from "./group-links.js";
+import { cellWithKey } from "./keyboard.js";
+import { isTile, readMove, readPosition } from "./notation.js";
+import { letDraw } from "./pen.js";
+import { readArrows, readMarks, shapesLayer } from "./shapes-layer.js";
+import { boardStyle } from "./style.js";
+import { colorOf } from "./tile.js";
+
+/** @import { Tiles } from "./cells.js" */
+/** @import { Arrow, Mark } from "./shapes-layer.js" */
+/** @typedef {{empty: string[], captures: string[]}} Targets where a tile may go */
+/** @typedef {{cell?: string, parts?: string[][]}} Fault */
+/**
+ * What is read of a view.
+ *
+ * @typedef {Object} View
+ * @property {Tiles} board
+ * @property {string[]} [protected] the cells whose tiles may not be captured
+ * @property {Record<string, Targets>} [targets] by tile of the viewer's
+ * @property {number} [turn]
+ * @property {number | string} [viewer]
+ */
+
+/** @type {View} */
+const NOTHING = { board: {} };
+
+/**
+ * A board that shows a position, and says what is done to it. It knows no rule: where a tile may go it is told.
+ *
+ * @fires choose a cell was pressed, with mouse, finger or key: {cell, tile, move}, the last two if a tile is selected
+ * @fires drop a tile was dragged to a cell: {cell, tile, move}
+ * @fires hover another cell is under the pointer or has the keyboard: {cell}, nothing when it left the board
+ * @fires premove a premove is held: {move}; or is no more: {dropped}
+ * @fires draw somebody has drawn arrows or marks with the right button: {arrows, marks}
+ */
+export class UptownBoard extends UptownElement {
+  static observedAttributes = [
+    "position", "view", "selected", "targets", "last", "locks", "fault", "orientation", "lang", "interactive", "arrows", "marks", "premoves",
+    "drawable",
+  ];
+
+  /** @type {View} */
+  #view = NOTHING;
+  #position = "";
+  #problem = "";
+  #hasPosition = false;
+  #selected = "";
+  /** @type {Targets | undefined} */
+  #targets;
+  /** @type {string[]} */
+  #last = [];
+  /** @type {Fault[]} */
+  #faults = [];
+  /** @type {Arrow[]} */
+  #arrows = [];
+  /** @type {Mark[]} */
+  #marks = [];
+  /** @type {{tile: string, cell: string} | undefined} */
+  #premove;
+  #quarters = 0;
+  #turn = turned(0);
+
+  /** @type {SVGElement} */
+  #grid = emptyBoard(0);
+  /** @type {Map<string, SVGElement>} */
+  #cells = new Map();
+  /** @type {Map<string, string>} what each cell shows, so that only changes are drawn */
+  #shown = new Map();
+  #linked = "";
+  #roving = "E5";
+  #hovered = "";
+  /** The cell that a dragged tile is over. */
+  #under = "";
+  #layer = drawing("svg", {});
+  #groups = groupsByCell({});
+  /** @type {Set<string>} */
+  #joints = new Set();
+  /** @type {Tiles | undefined} what lay there when it was drawn last */
+  #before;
+  #error = element("p", { class: "fault", part: "error", role: "alert", hidden: true });
+  #mayGo = element("p", { id: "may-go", hidden: true });
+  #wouldCapture = element("p", { id: "would-capture", hidden: true });
+  #premoveHere = element("p", { id: "premove", hidden: true });
+
+  /**
+   * From where a tile comes that was placed, and where one goes that was captured: for animation. Nothing: it appears, it vanishes.
+   *
+   * @type {((move: {cell: string, tile: string, captured?: string | undefined}) => {from?: Element | undefined, to?: Element | undefined} | undefined) | undefined}
+   */
+  travel;
+
+  constructor() {
+    super(boardStyle);
+    this.shadow.append(this.#grid, this.#layer, this.#mayGo, this.#wouldCapture, this.#premoveHere, this.#error);
+    this.shadow.addEventListener("click", (event) => this.#press(/** @type {MouseEvent} */ (event)));
+    this.shadow.addEventListener("keydown", (event) => this.#key(/** @type {KeyboardEvent} */ (event)));
+    this.shadow.addEventListener("pointerover", (event) => this.#over(cellOf(event)));
+    this.shadow.addEventListener("focusin", (event) => this.#over(cellOf(event)));
+    this.addEventListener("pointerleave", () => this.#over(""));
+    letDraw(this);
+    this.#lay();
+  }
+
+  connectedCallback() {
+    if (!this.#hasPosition && !this.hasAttribute("position") && !this.hasAttribute("view")) {
+      const text = [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join(" ");
+      text.trim() && this.#show(text);
+    }
+    super.connectedCallback();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | undefined} value
+   */
+  takeAttribute(name, value) {
+    if (["position", "view", "selected", "targets", "last", "fault", "orientation", "arrows", "marks"].includes(name)) {
+      /** @type {any} */ (this)[name] = value;
+    }
+  }
+
+  /** The position or view in notation that is shown, if it came as text. */
+  get position() {
+    return this.#position;
+  }
+
+  set position(text) {
+    this.#show(text ?? "");
+  }
+
+  /** @param {string} text */
+  #show(text) {
+    this.#position = text;
+    this.#hasPosition = true;
+    this.#problem = "";
+    if (text.trim() === "") {
+      this.#take(NOTHING);
+    } else if (text.trim().startsWith("{")) {
+      this.view = text;
+    } else {
+      try {
+        this.#take({ board: readPosition(text).tiles });
+      } catch (problem) {
+        this.#problem = /** @type {Error} */ (problem).message;
+        this.#take(NOTHING);
+      }
+    }
+  }
+
+  /** @returns {any} what a viewer sees, as the library writes it in JSON */
+  get view() {
+    return this.#view;
+  }
+
+  /** @param {any} view the object, or its JSON */
+  set view(view) {
+    const read = jsonOf(view);
+    this.#hasPosition = true;
+    this.#problem = view !== undefined && view !== "" && !isView(read) ? "view: it is no JSON with a board" : "";
+    this.#take(isView(read) ? read : NOTHING);
+  }
+
+  /** @param {View} view */
+  #take(view) {
+    this.#view = view;
+    this.#groups = groupsByCell(view.board);
+    this.#joints = new Set(view.protected ?? joints(view.board, this.#groups));
+    this.#tryPremove();
+    this.changed();
+  }
+
+  /** @returns {string} the tile in hand; empty if there is none */
+  get selected() {
+    return this.#selected;
+  }
+
+  set selected(tile) {
+    this.#selected = isTile(tile) ? tile : "";
+    this.changed();
+  }
+
+  /** @returns {Targets | undefined} where the tile in hand may go */
+  get targets() {
+    return this.#targets ?? this.#view.targets?.[this.#selected];
+  }
+
+  /** @param {Targets | string | undefined} targets as in a view, or as text such as "E5 E6 xC3"; nothing: those of the view */
+  set targets(targets) {
+    this.#targets = typeof targets === "string" ? targetsIn(targets) : targets;
+    this.changed();
+  }
+
+  /** @returns {string[]} the cells of the last moves, the last one first */
+  get last() {
+    return this.#last;
+  }
+
+  /** @param {string[] | string | undefined} cells */
+  set last(cells) {
+    this.#last = (typeof cells === "string" ? cells.split(/\s+/) : (cells ?? [])).filter(isCell);
+    this.changed();
+  }
+
+  /** @returns {Fault[]} why a move was refused, as the library says in JSON */
+  get fault() {
+    return this.#faults;
+  }
+
+  /** @param {Fault | Fault[] | string | undefined} fault */
+  set fault(fault) {
+    const read = jsonOf(fault);
+    this.#faults = (Array.isArray(read) ? read : [read]).filter((one) => typeof one === "object" && one !== null);
+    this.changed();
+  }
+
+  /** @returns {number} by how much the board is turned clockwise: 0, 90, 180 or 270 */
+  get orientation() {
+    return this.#quarters * 90;
+  }
+
+  /** @param {number | string | undefined} degrees */
+  set orientation(degrees) {
+    const quarters = (((Math.round(Number(degrees ?? 0) / 90) || 0) % 4) + 4) % 4;
+    if (quarters !== this.#quarters) {
+      this.#quarters = quarters;
+      this.#turn = turned(quarters);
+      const grid = emptyBoard(quarters);
+      this.#grid.replaceWith(grid);
+      this.#grid = grid;
+      this.#lay();
+      this.changed();
+    }
+  }
+
+  /** @returns {Arrow[]} */
+  get arrows() {
+    return this.#arrows;
+  }
+
+  /** @param {Arrow[] | string | undefined} arrows or text such as "C3>E5 A1>A4:red" */
+  set arrows(arrows) {
+    this.#arrows = typeof arrows === "string" ? readArrows(arrows) : (arrows ?? []).filter(({ from, to }) => isCell(from) && isCell(to));
+    this.changed();
+  }
+
+  /** @returns {Mark[]} */
+  get marks() {
+    return this.#marks;
+  }
+
+  /** @param {Mark[] | string | undefined} marks or text such as "E5 B2:red" */
+  set marks(marks) {
+    this.#marks = typeof marks === "string" ? readMarks(marks) : (marks ?? []).filter(({ cell }) => isCell(cell));
+    this.changed();
+  }
+
+  /** @returns {string} the move that is held until it is legal; empty if there is none */
+  get premove() {
+    return this.#premove ? this.#moveOf(this.#premove.tile, this.#premove.cell) : "";
+  }
+
+  /** @param {string | undefined} move */
+  set premove(move) {
+    this.#premove = readMove(move ?? "");
+    this.changed();
+  }
+
+  /** @returns {boolean} */
+  get interactive() {
+    return this.hasAttribute("interactive");
+  }
+
+  set interactive(on) {
+    this.toggleAttribute("interactive", Boolean(on));
+  }
+
+  /** @returns {boolean} whether locks are shown on tiles that may not be captured */
+  get locks() {
+    return this.hasAttribute("locks");
+  }
+
+  set locks(on) {
+    this.toggleAttribute("locks", Boolean(on));
+  }
+
+  /**
+   * The cell at a point of the window.
+   *
+   * @param {number} x
+   * @param {number} y
+   * @returns {string | undefined}
+   */
+  cellAt(x, y) {
+    const { left, top, width } = this.#grid.getBoundingClientRect();
+    const unit = SIDE / width;
+    const down = Math.floor(((y - top) * unit - EDGE) / CELL);
+    const across = Math.floor(((x - left) * unit - EDGE) / CELL);
+    return [down, across].every((at) => at >= 0 && at < 9) ? cellAt(...turned((4 - this.#quarters) % 4)(down, across)) : undefined;
+  }
+
+  /**
+   * Where a cell is.
+   *
+   * @param {string} cell
+   * @returns {SVGElement | undefined}
+   */
+  elementOf(cell) {
+    return this.#cells.get(cell);
+  }
+
+  /**
+   * Makes a cell the one that the keyboard comes to first, unless it is on the board already.
+   *
+   * @param {string} cell
+   */
+  startFrom(cell) {
+    if (!this.shadow.activeElement) {
+      this.#rove(cell);
+    }
+  }
+
+  /**
+   * Takes the keyboard to a cell.
+   *
+   * @param {string} cell
+   */
+  focusCell(cell) {
+    this.#rove(cell);
+    this.#cells.get(cell)?.focus();
+    this.#over(cell);
+  }
+
+  /** Takes the keyboard to the board. */
+  focus() {
+    this.focusCell(this.#roving);
+  }
+
+  /**
+   * Shows what is under a tile that is dragged.
+   *
+   * @param {string | undefined} cell
+   */
+  hover(cell) {
+    if (this.#under !== (cell ?? "")) {
+      this.#under = cell ?? "";
+      this.#over(this.#under);
+      this.changed();
+    }
+  }
+
+  /**
+   * A tile was dragged somewhere.
+   *
+   * @param {string} tile
+   * @param {string | undefined} cell nothing beside the board
+   */
+  drop(tile, cell) {
+    this.hover(undefined);
+    if (cell && !this.#hold(tile, cell)) {
+      this.tell("drop", { cell, tile, move: this.#moveOf(tile, cell) });
+    }
+  }
+
+  /** Finds the cells of the drawing. */
+  #lay() {
+    this.#cells = new Map(
+      [.../** @type {NodeListOf<SVGElement>} */ (this.#grid.querySelectorAll(".cell"))].map((cell) => [cell.dataset["cell"] ?? "", cell]),
+    );
+    this.#shown.clear();
+    this.#linked = "";
+    this.translated();
+  }
+
+  translated() {
+    this.#shown.clear();
+    set(this.#grid, "aria-label", this.words("board.name"));
+    this.#mayGo.textContent = this.words("cell.mayGo");
+    this.#wouldCapture.textContent = this.words("cell.wouldCapture");
+    this.#premoveHere.textContent = this.words("cell.premove");
+  }
+
+  render() {
+    const { board } = this.#view;
+    const before = this.#before;
+    this.#before = board;
+    const placed = before && board !== before ? onlyChange(before, board) : undefined;
+    const captured = placed && before?.[placed];
+    this.#error.hidden = !this.#problem;
+    this.#error.textContent = this.#problem;
+    this.#link(linksOf(board, this.#turn));
+    const part = this.#faults.find((fault) => fault.parts)?.parts ?? [];
+    const targets = this.targets;
+    const empty = new Set(targets?.empty);
+    const captures = new Set(targets?.captures);
+    const refused = new Set(this.#faults.map((fault) => fault.cell));
+    for (const cell of CELLS) {
+      const at = part.findIndex((cells) => cells.includes(cell));
+      const marks = [
+        empty.has(cell) && "target",
+        captures.has(cell) && "capture",
+        this.locks && this.#joints.has(cell) && "locked",
+        this.#last[0] === cell && "latest",
+        this.#last.indexOf(cell) > 0 && "recent",
+        refused.has(cell) && "refused",
+        at >= 0 && "part",
+        at >= 0 && `part-${Math.min(at, 3)}`,
+        this.#under === cell && "hovered",
+        this.#premove?.cell === cell && "premove",
+      ].filter((mark) => mark !== false);
+      this.#update(cell, board[cell], marks);
+    }
+    this.#rove(this.#roving);
+    this.#drawShapes();
+    if (placed && !isMotionOff()) {
+      this.#animate(placed, /** @type {string} */ (board[placed]), captured);
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | undefined} tile
+   * @param {string[]} marks
+   */
+  #update(name, tile, marks) {
+    const size = this.#groups.get(name)?.length ?? 0;
+    const lying = marks.includes("premove") ? this.#premove?.tile : tile;
+    const looks = [tile, lying, size, this.#joints.has(name), ...marks].join(" ");
+    const cell = this.#cells.get(name);
+    if (cell && this.#shown.get(name) !== looks) {
+      this.#shown.set(name, looks);
+      drawCell(cell, lying, marks, this.#nameOf(name, tile, size));
+    }
+  }
+
+  /**
+   * The accessible name of a cell.
+   *
+   * @param {string} cell
+   * @param {string | undefined} tile
+   * @param {number} size of its group
+   */
+  #nameOf(cell, tile, size) {
+    if (!tile) {
+      return this.words("cell.empty", { cell });
+    }
+    const color = this.words(`color.${colorOf(tile)}`);
+    const name = this.words("cell.tile", { cell, color, tile, group: this.words("cell.group", { n: size }) });
+    return this.#joints.has(cell) ? this.words("cell.protected", { name }) : name;
+  }
+
+  /** @param {Record<string, string>} areas */
+  #link(areas) {
+    const linked = Object.values(areas).join();
+    if (linked !== this.#linked) {
+      this.#linked = linked;
+      this.#grid.querySelector(".links")?.replaceChildren(...linkDrawings(areas));
+    }
+  }
+
+  #drawShapes() {
+    const names = [
+      ...this.#arrows.map(({ from, to }) => this.words("shapes.arrow", { from, to })),
+      ...this.#marks.map(({ cell }) => this.words("shapes.mark", { cell })),
+    ];
+    if (names.length > 0 || this.#layer.childElementCount > 0) {
+      const layer = shapesLayer(this.#arrows, this.#marks, names.join(", "), this.#turn);
+      this.#layer.replaceWith(layer);
+      this.#layer = layer;
+    }
+    this.#layer.toggleAttribute("hidden", names.length === 0);
+  }
+
+  /**
+   * @param {string} cell
+   * @param {string} tile
+   * @param {string | undefined} captured
+   */
+  #animate(cell, tile, captured) {
+    const there = this.#cells.get(cell);
+    const face = /** @type {SVGElement | null | undefined} */ (there?.querySelector(".face-up"));
+    const { from, to } = this.travel?.({ cell, tile, captured }) ?? {};
+    if (there && face) {
+      settle(face, there, from, CELL);
+      captured && glide(this.shadow, captured, there, to);
+    }
+  }
+
+  /**
+   * Makes a cell the one that the keyboard comes to first.
+   *
+   * @param {string} cell
+   */
+  #rove(cell) {
+    if (cell !== this.#roving) {
+      this.#cells.get(this.#roving)?.setAttribute("tabindex", "-1");
+      this.#roving = cell;
+    }
+    this.#cells.forEach((made, name) => set(made, "tabindex", this.interactive ? (name === cell ? "0" : "-1") : undefined));
+  }
+
+  /** @param {string} cell empty if it is none */
+  #over(cell) {
+    if (cell !== this.#hovered) {
+      this.#hovered = cell;
+      this.tell("hover", { cell: cell || undefined });
+    }
+  }
+
+  /** @param {MouseEvent} event */
+  #press(event) {
+    const cell = cellOf(event);
+    if (cell && this.interactive) {
+      this.#rove(cell);
+      this.#choose(cell);
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (!this.interactive) {
+      return;
+    }
+    if (event.shiftKey && event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      this.#goToTarget(event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1);
+      return;
+    }
+    const next = cellWithKey(event, ...this.#turn(...place(this.#roving)));
+    if (next) {
+      event.preventDefault();
+      this.focusCell(cellAt(...turned((4 - this.#quarters) % 4)(...next)));
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.#choose(this.#roving);
+    } else if (event.key === "Escape" && this.#premove) {
+      this.#letGo();
+    }
+  }
+
+  /**
+   * With shift, arrows go from target to target, in reading order and round again.
+   *
+   * @param {number} step
+   */
+  #goToTarget(step) {
+    const { empty = [], captures = [] } = this.targets ?? {};
+    const all = [...empty, ...captures].sort();
+    const after = all.findIndex((cell) => cell > this.#roving);
+    const from = all.indexOf(this.#roving);
+    const next = from >= 0 ? from + step : step > 0 ? after : (after < 0 ? all.length : after) - 1;
+    const cell = all[(next + all.length) % all.length];
+    cell && this.focusCell(cell);
+  }
+
+  /** @param {string} cell */
+  #choose(cell) {
+    const tile = this.#selected || undefined;
+    if (this.#premove && !tile) {
+      this.#letGo();
+    } else if (!tile || !this.#hold(tile, cell)) {
+      this.tell("choose", { cell, tile, move: tile && this.#moveOf(tile, cell) });
+    }
+  }
+
+  /**
+   * Keeps a move for later, if it is another seat's turn and premoves are wanted.
+   *
+   * @param {string} tile
+   * @param {string} cell
+   */
+  #hold(tile, cell) {
+    const { turn, viewer } = this.#view;
+    const isHeld = this.hasAttribute("premoves") && turn !== undefined && viewer !== undefined && turn !== viewer;
+    if (isHeld) {
+      this.#premove = { tile, cell };
+      this.changed();
+      this.tell("premove", { move: this.premove });
+    }
+    return isHeld;
+  }
+
+  #letGo() {
+    const dropped = this.premove;
+    this.#premove = undefined;
+    this.changed();
+    this.tell("premove", { dropped });
+  }
+
+  /** Plays the move that was held, now that it is the viewer's turn; or drops it, if it is not legal. */
+  #tryPremove() {
+    const { turn, viewer, targets } = this.#view;
+    if (!this.#premove || turn === undefined || turn !== viewer) {
+      return;
+    }
+    const { tile, cell } = this.#premove;
+    const { empty = [], captures = [] } = targets?.[tile] ?? {};
+    if ([...empty, ...captures].includes(cell)) {
+      this.#premove = undefined;
+      const move = this.#moveOf(tile, cell);
+      queueMicrotask(() => this.tell("choose", { cell, tile, move, premove: true }));
+    } else {
+      this.#letGo();
+    }
+  }
+
+  /**
+   * @param {string} tile
+   * @param {string} cell
+   */
+  #moveOf(tile, cell) {
+    return `${tile}${this.#view.board[cell] ? "x" : "@"}${cell}`;
+  }
+
+}
+
+define("uptown-board", UptownBoard);
+
+/** @param {Event} event */
+function cellOf(event) {
+  const found = /** @type {Element | null} */ (event.target)?.closest?.("[data-cell]");
+  return found?.getAttribute("data-cell") ?? "";
+}
+
+/**
+ * @param {any} value
+ * @returns {value is View}
+ */
+function isView(value) {
+  return typeof value === "object" && value !== null && typeof value.board === "object" && value.board !== null &&
+    Object.entries(value.board).every(([cell, tile]) => isCell(cell) && isTile(tile));
+}
+
+/**
+ * @param {string} text such as "E5 E6 xC3"
+ * @returns {Targets}
+ */
+function targetsIn(text) {
+  const words = text.split(/\s+/);
+  return {
+    empty: words.filter(isCell),
+    captures: words.filter((word) => word.startsWith("x")).map((word) => word.slice(1)).filter(isCell),
+  };
+}
+
+/**
+ * The one cell on which a tile was placed, if nothing else changed.
+ *
+ * @param {Tiles} before
+ * @param {Tiles} after
+ */
+function onlyChange(before, after) {
+  const changed = CELLS.filter((cell) => before[cell] !== after[cell]);
+  return changed.length === 1 && changed[0] && after[changed[0]] ? changed[0] : undefined;
+}

@@ -1,0 +1,39 @@
+import { CELL, GAP } from "./board-grid.js";
+import { drawing, set } from "../../../dom.js";
+import { colorOf, glyph, SIZE, tileParts } from "./tile.js";
+
+const SQUARE = { x: GAP, y: GAP, width: SIZE, height: SIZE, rx: 6 };
+
+/** What describes a cell to those who cannot see its mark, by mark: ids of elements beside the board. */
+const DESCRIPTIONS = new Map([
+  ["premove", "premove"],
+  ["target", "may-go"],
+  ["capture", "would-capture"],
+]);
+
+/**
+ * Draws what lies in a cell, and what marks it.
+ *
+ * @param {SVGElement} cell
+ * @param {string | undefined} tile
+ * @param {string[]} marks classes of the cell
+ * @param {string} name the accessible one
+ */
+export function drawCell(cell, tile, marks, name) {
+  const has = (/** @type {string[]} */ ...wanted) => wanted.some((mark) => marks.includes(mark));
+  const parts = [
+    tile && drawing("g", { class: "face-up", transform: `translate(${GAP} ${GAP})` }, tileParts(tile)),
+    has("refused", "part", "hovered") && drawing("rect", { class: "tint", x: 1, y: 1, width: CELL - 2, height: CELL - 2, rx: 8 }),
+    has("capture", "latest") && drawing("rect", { class: "halo", ...SQUARE }),
+    has("capture", "latest", "recent", "premove") && drawing("rect", { class: "ring", part: "ring", ...SQUARE }),
+    has("target") && drawing("circle", { class: "spot", part: "target", cx: CELL / 2, cy: CELL / 2, r: 9 }),
+    has("locked") && tile && drawing("g", { class: `tile ${colorOf(tile)}` }, glyph("lock", "lock", CELL - GAP - 15, GAP + 2, 13)),
+  ];
+  while (cell.childNodes.length > 1) {
+    cell.lastChild?.remove();
+  }
+  cell.append(...parts.filter((part) => part instanceof Node));
+  cell.setAttribute("class", ["cell", ...marks].join(" "));
+  cell.setAttribute("aria-label", name);
+  set(cell, "aria-describedby", DESCRIPTIONS.get([...DESCRIPTIONS.keys()].find((mark) => marks.includes(mark)) ?? ""));
+}

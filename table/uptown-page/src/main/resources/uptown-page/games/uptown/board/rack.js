@@ -1,0 +1,241 @@
+import { appear } from "./animation.js";
+import { define, jsonOf, UptownElement } from "./base.js";
+import { element, set } from "../../../dom.js";
+import { makeDraggable } from "./drag.js";
+import { isTile } from "./notation.js";
+import { rackStyle } from "./style.js";
+import { hiddenPatterns, tileDrawing } from "./tile.js";
+
+/** @import { UptownBoard } from "./board.js" */
+
+/**
+ * The tiles of a player, each a button. One can be selected at any time, to plan while others think, and dragged to the board that
+ * the rack belongs to. Within a color they can be put in another order, by Shift and an arrow key or by dragging one onto another.
+ *
+ * @fires select another tile is selected, or none: {tile}
+ * @fires reorder the tiles are in another order: {order}
+ */
+export class UptownRack extends UptownElement {
+  static observedAttributes = ["tiles", "view", "selected", "order", "lang"];
+
+  /** @type {string[][]} by color */
+  #racks = [];
+  /** @type {string[]} how the player has put them */
+  #order = [];
+  #selected = "";
+  /** @type {UptownBoard | undefined} */
+  #board;
+  /** @type {Map<string, HTMLButtonElement>} */
+  #tiles = new Map();
+  #rows = element("div", { class: "rows", part: "rack", role: "group", keydown: (event) => this.#key(event) });
+
+  constructor() {
+    super(rackStyle);
+    this.shadow.append(hiddenPatterns(), this.#rows);
+    makeDraggable(this.shadow, {
+      taken: (tile) => this.#select(tile),
+      moved: (x, y) => this.board?.hover(this.board.cellAt(x, y)),
+      dropped: (tile, x, y) => {
+        const cell = this.board?.cellAt(x, y);
+        const other = /** @type {HTMLElement | null} */ (this.shadow.elementFromPoint(x, y))?.closest("[data-tile]")?.getAttribute("data-tile");
+        cell ? this.board?.drop(tile, cell) : this.#select("");
+        other && this.#move(tile, other);
+        this.board?.hover(undefined);
+      },
+      abandoned: () => {
+        this.board?.hover(undefined);
+        this.#select("");
+      },
+    });
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.board?.addEventListener("premove", this.#held);
+  }
+
+  disconnectedCallback() {
+    this.board?.removeEventListener("premove", this.#held);
+  }
+
+  /** A tile that is held for later is no longer in hand. */
+  #held = () => this.#select("");
+
+  /**
+   * @param {string} name
+   * @param {string | undefined} value
+   */
+  takeAttribute(name, value) {
+    /** @type {any} */ (this)[name] = value;
+  }
+
+  /** @returns {UptownBoard | undefined} the board that tiles are for: set, or named by its id in the attribute "for" */
+  get board() {
+    const id = this.getAttribute("for");
+    const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
+    const named = id ? /** @type {UptownBoard | null} */ (root.getElementById?.(id)) : undefined;
+    return this.#board ?? named ?? undefined;
+  }
+
+  set board(board) {
+    this.#board = board;
+  }
+
+  /** @returns {string} such as "b5 bE / o3", with a row for each color */
+  get tiles() {
+    return this.#racks.map((rack) => rack.join(" ")).join(" / ");
+  }
+
+  /** @param {string | undefined} tiles */
+  set tiles(tiles) {
+    this.#take((tiles ?? "").split("/").map((row) => row.trim().split(/\s+/).filter(isTile)));
+  }
+
+  /** @param {any} view what a viewer sees, as the library writes it in JSON: the rack is the viewer's */
+  set view(view) {
+    const { viewer, seats } = jsonOf(view) ?? {};
+    const own = Array.isArray(seats) ? seats.find(({ seat }) => seat === viewer) : undefined;
+    this.#take((own?.colors ?? []).map((/** @type {{rack?: string[]}} */ { rack }) => (rack ?? []).filter(isTile)));
+  }
+
+  /** @param {string[][]} racks */
+  #take(racks) {
+    const before = this.#racks.flat();
+    this.#racks = racks.filter((rack) => rack.length > 0);
+    if (this.#selected && !racks.flat().includes(this.#selected)) {
+      this.#select("");
+    }
+    this.changed();
+    const drawn = racks.flat().filter((tile) => !before.includes(tile));
+    if (before.length > 0 && drawn.length === 1) {
+      queueMicrotask(() => queueMicrotask(() => appear(this.#tiles.get(drawn[0] ?? ""))));
+    }
+  }
+
+  /** @returns {string} the tiles as the player has put them; tiles that are not named come last. Empty if they were left as they are */
+  get order() {
+    return this.#order.join(" ");
+  }
+
+  /** @param {string | undefined} order */
+  set order(order) {
+    this.#order = (order ?? "").split(/\s+/).filter(isTile);
+    this.changed();
+  }
+
+  /** @returns {string[][]} the tiles by color, as the player has put them */
+  get #ordered() {
+    /** @param {string} tile */
+    const place = (tile) => (this.#order.indexOf(tile) + this.#order.length + 1) % (this.#order.length + 1);
+    return this.#racks.map((rack) => [...rack].sort((one, other) => place(one) - place(other)));
+  }
+
+  /**
+   * Puts a tile where another one of its color is.
+   *
+   * @param {string} tile
+   * @param {string} other
+   */
+  #move(tile, other) {
+    const rack = this.#ordered.find((one) => one.includes(tile) && one.includes(other));
+    if (!rack || tile === other) {
+      return;
+    }
+    const to = rack.indexOf(other);
+    const without = rack.filter((one) => one !== tile);
+    without.splice(to, 0, tile);
+    this.#order = this.#ordered.flatMap((one) => (one.includes(tile) ? without : one));
+    this.changed();
+    this.tell("reorder", { order: this.order });
+  }
+
+  /** @returns {string} the tile in hand; empty if there is none */
+  get selected() {
+    return this.#selected;
+  }
+
+  set selected(tile) {
+    this.#selected = isTile(tile) ? tile : "";
+    this.changed();
+  }
+
+  /**
+   * Where a tile is.
+   *
+   * @param {string} tile
+   */
+  elementOf(tile) {
+    return this.#tiles.get(tile);
+  }
+
+  translated() {
+    this.#tiles.clear();
+    set(this.#rows, "aria-label", this.words("rack.name"));
+  }
+
+  render() {
+    const racks = this.#ordered;
+    const wanted = racks.flat();
+    if (wanted.join() !== [...this.#tiles.keys()].join()) {
+      const focused = [...this.#tiles].findIndex(([, made]) => made === this.shadow.activeElement);
+      this.#tiles = new Map(wanted.map((name) => [name, this.#tiles.get(name) ?? this.#make(name)]));
+      this.#rows.replaceChildren(
+        ...racks.map((rack) => element("div", { class: "rack" }, ...rack.map((name) => this.#tiles.get(name)))),
+      );
+      [...this.#tiles.values()][Math.min(focused, wanted.length - 1)]?.focus();
+    }
+    this.#tiles.forEach((made, name) => set(made, "aria-pressed", String(name === this.#selected)));
+  }
+
+  /** @param {string} tile */
+  #make(tile) {
+    return element(
+      "button",
+      {
+        type: "button",
+        part: "tile",
+        "aria-label": this.words("rack.tile", { tile }),
+        "data-tile": tile,
+        click: () => this.#select(tile === this.#selected ? "" : tile),
+      },
+      tileDrawing(tile),
+    );
+  }
+
+  /** @param {string} tile empty for none */
+  #select(tile) {
+    if (tile === this.#selected) {
+      return;
+    }
+    this.selected = tile;
+    const { board } = this;
+    if (board) {
+      board.selected = tile;
+      const { empty = [], captures = [] } = board.targets ?? {};
+      const first = empty[0] ?? captures[0];
+      first && board.startFrom(first);
+    }
+    this.tell("select", { tile: tile || undefined });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const tiles = [...this.#tiles.values()];
+    const at = tiles.findIndex((tile) => tile === this.shadow.activeElement);
+    const to = tiles[at + step];
+    if (step !== 0 && at >= 0 && event.shiftKey) {
+      event.preventDefault();
+      const [tile, other] = [tiles[at], to].map((one) => one?.dataset.tile ?? "");
+      this.#move(tile ?? "", other ?? "");
+      queueMicrotask(() => this.#tiles.get(tile ?? "")?.focus());
+    } else if (step !== 0 && at >= 0) {
+      event.preventDefault();
+      tiles[Math.max(0, Math.min(tiles.length - 1, at + step))]?.focus();
+    } else if (event.key === "Escape") {
+      this.#select("");
+    }
+  }
+}
+
+define("uptown-rack", UptownRack);

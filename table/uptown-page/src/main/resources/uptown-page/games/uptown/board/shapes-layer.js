@@ -1,0 +1,78 @@
+import { isCell, place } from "./cells.js";
+import { CELL, EDGE, SIDE } from "./board-grid.js";
+import { drawing } from "../../../dom.js";
+
+/** Arrows and marks of teachers, over the board. */
+
+/** @typedef {{from: string, to: string, color?: string | undefined}} Arrow */
+/** @typedef {{cell: string, color?: string | undefined}} Mark */
+
+/**
+ * @param {string} text such as "C3>E5 A1>A4:red"
+ * @returns {Arrow[]} those that can be read
+ */
+export function readArrows(text) {
+  return text.split(/\s+/).flatMap((word) => {
+    const [, from, to, color] = /^(..)>(..)(?::(\w+))?$/.exec(word) ?? [];
+    return isCell(from) && isCell(to) ? [{ from, to, color }] : [];
+  });
+}
+
+/**
+ * @param {string} text such as "E5 B2:red"
+ * @returns {Mark[]} those that can be read
+ */
+export function readMarks(text) {
+  return text.split(/\s+/).flatMap((word) => {
+    const [, cell, color] = /^(..)(?::(\w+))?$/.exec(word) ?? [];
+    return isCell(cell) ? [{ cell, color }] : [];
+  });
+}
+
+/**
+ * Draws them, with a name for those who cannot see them.
+ *
+ * @param {Arrow[]} arrows
+ * @param {Mark[]} marks
+ * @param {string} name
+ * @param {(row: number, column: number) => [number, number]} shown where a cell is on the screen
+ */
+export function shapesLayer(arrows, marks, name, shown) {
+  const middle = (/** @type {string} */ cell) => {
+    const [row, column] = shown(...place(cell));
+    return { x: EDGE + column * CELL + CELL / 2, y: EDGE + row * CELL + CELL / 2 };
+  };
+  const style = (/** @type {string | undefined} */ color) => `shape ${color ?? ""}`;
+  return drawing(
+    "svg",
+    { class: "shapes", part: "shapes", viewBox: `0 0 ${SIDE} ${SIDE}`, ...(name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" }) },
+    ...marks.map(({ cell, color }) => {
+      const { x, y } = middle(cell);
+      return drawing("circle", { class: style(color), cx: x, cy: y, r: 22 });
+    }),
+    ...arrows
+      .filter(({ from, to }) => from !== to)
+      .map(({ from, to, color }) => drawing("path", { class: style(color), d: arrow(middle(from), middle(to)) })),
+  );
+}
+
+/**
+ * An arrow as an area: a shaft, and a head whose point is a little before the middle of the last cell.
+ *
+ * @param {{x: number, y: number}} from
+ * @param {{x: number, y: number}} to
+ */
+function arrow(from, to) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [alongX, alongY] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const at = (/** @type {number} */ along, /** @type {number} */ across) =>
+    `${round(from.x + along * alongX - across * alongY)} ${round(from.y + along * alongY + across * alongX)}`;
+  const end = length - 6;
+  const neck = end - 20;
+  return `M${at(0, 4)}L${at(neck, 4)}L${at(neck, 12)}L${at(end, 0)}L${at(neck, -12)}L${at(neck, -4)}L${at(0, -4)}z`;
+}
+
+/** @param {number} value */
+function round(value) {
+  return Math.round(value * 10) / 10;
+}

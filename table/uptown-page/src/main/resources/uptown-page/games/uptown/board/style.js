@@ -1,0 +1,92 @@
+import { COLORS, DARK, LIGHT } from "./shapes.js";
+
+/** How boards, racks and tiles look. Each color can be set from outside by a custom property of its name. */
+
+/** @param {keyof typeof LIGHT} name */
+function both(name) {
+  return `var(--uptown-${name}, light-dark(${LIGHT[name]}, ${DARK[name]}))`;
+}
+
+const TILE_COLORS = Object.entries(COLORS)
+  .map(
+    ([name, { ground, ink }]) => `
+.ground.${name}, .mark.${name} { fill: var(--uptown-${name}, ${ground}) }
+.tile.${name} { fill: ${ink} }
+.pattern.${name} { stroke: ${ink} }`,
+  )
+  .join("");
+
+const TILE = `${TILE_COLORS}
+.tile .face { font: bold 30px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle }
+.pattern { fill: none; stroke-width: 1.6; stroke-opacity: .24 }
+.mark { stroke: ${both("text")}; stroke-width: .8 }
+.reverse { fill: ${both("back")}; stroke: ${both("back-line")}; stroke-width: 2; stroke-dasharray: 5 3 }
+.patterns { position: absolute }
+path { fill-rule: evenodd }`;
+
+const BOARD = `
+:host { display: block; position: relative; user-select: none; -webkit-user-select: none }
+:host([hidden]), [hidden] { display: none }
+:host(:not([interactive])) { aspect-ratio: 1; content-visibility: auto; contain-intrinsic-size: auto 20rem }
+svg { display: block; width: 100%; overflow: visible }
+.wood { fill: var(--uptown-wood, light-dark(#ebe3d2, #34302c)); stroke: ${both("cell-line")} }
+.paper { fill: ${both("board")} }
+.lines { fill: none; stroke: ${both("cell-line")} }
+.areas { fill: none; stroke: ${both("area-line")}; stroke-width: 3 }
+.labels { font: 17px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle; fill: ${both("label")} }
+.hint { fill: ${both("hint")} }
+.cell { outline: none; cursor: default }
+.field { fill: transparent }
+.cell:focus-visible .field { stroke: ${both("ring")}; stroke-width: 5 }
+.halo, .ring, .tint { fill: none }
+.target .field { fill: ${both("ring")}; fill-opacity: .15 }
+.target, .capture { cursor: pointer }
+.spot { fill: ${both("ring")} }
+.target:hover .spot { r: 13px }
+.hovered .tint { stroke: ${both("ring")}; stroke-width: 5 }
+.recent .ring { stroke: ${both("area-line")}; stroke-width: 2 }
+.latest .halo { stroke: ${both("halo")}; stroke-width: 6 }
+.latest .ring { stroke: light-dark(#14110e, #fff); stroke-width: 3 }
+.capture .halo { stroke: ${both("halo")}; stroke-width: 7 }
+.capture .ring { stroke: ${both("ring")}; stroke-width: 6; stroke-dasharray: 9 5 }
+.refused .tint { stroke: light-dark(#c81e0e, #ff8a7a); stroke-width: 5 }
+.part .halo, .part .ring { display: none }
+.part .tint { fill-opacity: .5; stroke-width: 5 }
+.part-0 .tint { fill: #fff; stroke: light-dark(#14110e, #fff); stroke-dasharray: 7 4 }
+.part-1 .tint { fill: #000; stroke: light-dark(#14110e, #fff) }
+.part-2 .tint { fill: #b36bff; stroke: #b36bff; stroke-dasharray: 2 4 }
+.part-3 .tint { fill: #3fd0ff; stroke: #3fd0ff; stroke-dasharray: 12 4 }
+.premove .tile { opacity: .6 }
+.premove .ring { stroke: ${both("ring")}; stroke-width: 3; stroke-dasharray: 3 4 }
+.shapes { position: absolute; inset: 0; pointer-events: none }
+.shapes path { fill: var(--color); stroke: ${both("halo")}; stroke-width: 1.5; opacity: .85 }
+.shapes circle { fill: none; stroke: var(--color); stroke-width: 5; opacity: .85 }
+.shape { --color: ${both("ring")} }
+${Object.entries(COLORS)
+  .map(([name, { ground }]) => `.shape.${name} { --color: var(--uptown-${name}, ${ground}) }`)
+  .join("\n")}
+.ghost { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
+.fault { margin: .3rem 0 0; color: light-dark(#a3160c, #ffb4a9); font: 1rem/1.4 sans-serif }
+@media (forced-colors: active) { svg { forced-color-adjust: none } }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;
+
+const RACK = `
+:host { display: block }
+:host([hidden]), [hidden] { display: none }
+.rows { display: grid; gap: .4rem }
+.rack { display: flex; gap: .5rem; justify-content: center }
+button { flex: 0 1 4rem; min-width: 0; margin: 0; padding: .25rem; border: 0; border-radius: .7rem; background: none; touch-action: none; cursor: grab; transition: translate .12s }
+button svg { display: block; width: 100%; border-radius: 13%; box-shadow: 0 2px 4px #0005 }
+button:hover { translate: 0 -3px }
+button[aria-pressed="true"] { translate: 0 -6px; background: ${both("ring")} }
+button:focus-visible { outline: 3px solid ${both("ring")}; outline-offset: 2px }
+.ghost { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
+.ghost svg { display: block; width: 100% }
+@media (forced-colors: active) { button[aria-pressed="true"] { outline: 3px solid Highlight } svg { forced-color-adjust: none } }
+@media (prefers-reduced-motion: reduce) { button { transition: none } }`;
+
+export const boardStyle = TILE + BOARD;
+export const rackStyle = TILE + RACK;
+
+/** For tiles that stand in a document by themselves. */
+export const tileStyle = TILE.replace("path { fill-rule: evenodd }", "");

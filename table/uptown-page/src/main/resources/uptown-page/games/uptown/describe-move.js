@@ -1,0 +1,76 @@
+import { seatName } from "../../names.js";
+import { translate } from "../../i18n.js";
+import { colorName, tileName } from "./names.js";
+
+/** @import { TableInfo } from "../../table-client.js" */
+/** @import { Placement, View } from "./view.js" */
+
+/**
+ * Describes a move as the viewer saw it: what was placed, captured and drawn, who was skipped and why.
+ *
+ * @param {Placement} placement
+ * @param {TableInfo} table
+ * @param {View | undefined} after
+ */
+export function describeMove(placement, table, after) {
+  const name = seatName(table, placement.seat);
+  const tile = tileName(placement.move.slice(0, 2));
+  const cell = cellOf(placement);
+  const sentences = [
+    placement.captured
+      ? translate("move.captured", { name, tile, cell, captured: tileName(placement.captured) })
+      : translate("move.placed", { name, tile, cell }),
+  ];
+  if (placement.drawn) {
+    sentences.push(translate(table.you === placement.seat ? "move.youDrew" : "move.drew", { name, tile: tileName(placement.drawn) }));
+  }
+  if (placement.finished) {
+    sentences.push(translate("move.finished", { color: colorName(placement.finished) }));
+  }
+  for (const seat of placement.skipped) {
+    const colors = after?.seats.find((seen) => seen.seat === seat)?.colors ?? [];
+    const key = colors.every((color) => color.finished) ? "move.done" : "move.skipped";
+    sentences.push(translate(key, { name: seatName(table, seat) }));
+  }
+  return sentences.join(" ");
+}
+
+/**
+ * The cell that a tile went to.
+ *
+ * @param {Placement} placement
+ */
+export function cellOf(placement) {
+  return placement.move.slice(-2);
+}
+
+/**
+ * Describes all moves of a game: who was skipped had finished, or had only no tile that fits.
+ *
+ * @param {Placement[]} placements
+ * @param {TableInfo} table
+ * @param {View | undefined} now
+ */
+export function describeMoves(placements, table, now) {
+  /** @type {Set<string>} */
+  const finished = new Set();
+  return placements.map((placement) => {
+    placement.finished && finished.add(placement.finished);
+    return describeMove(placement, table, now && seenThen(now, finished));
+  });
+}
+
+/**
+ * A view as it was when only some colors were finished.
+ *
+ * @param {View} view
+ * @param {Set<string>} finished
+ * @returns {View}
+ */
+function seenThen(view, finished) {
+  const seats = view.seats.map((seat) => ({
+    ...seat,
+    colors: seat.colors.map((color) => ({ ...color, finished: finished.has(color.color) })),
+  }));
+  return { ...view, seats };
+}

@@ -1,0 +1,67 @@
+import { element, sheet } from "../../dom.js";
+import { COLORS } from "./board/shapes.js";
+import { colorOf, hiddenPatterns, tileDrawing } from "./board/tile.js";
+import { loadWords } from "./board/words.js";
+import { describeMove, describeMoves } from "./describe-move.js";
+import { faultWords } from "./fault-words.js";
+import { decision, result } from "./result.js";
+import { pageStyle } from "./page-style.js";
+import { UptownTable } from "./table.js";
+
+// All other modules that these need, so that a browser asks for them at once.
+import "./board/animation.js";
+import "./board/base.js";
+import "./board/board-grid.js";
+import "./board/board.js";
+import "./board/cell-drawing.js";
+import "./board/cells.js";
+import "./board/drag.js";
+import "./board/en.js";
+import "./board/group-links.js";
+import "./board/keyboard.js";
+import "./board/notation.js";
+import "./board/pen.js";
+import "./board/rack.js";
+import "./board/shapes-layer.js";
+import "./board/style.js";
+import "./names.js";
+import "./seat-panel.js";
+import "./tile-selection.js";
+
+/** Uptown, as the page shows it. */
+
+/** @import { GamePage } from "../../game-page.js" */
+
+/** The tiles above the title of the lobby, one of each color. */
+const SIGN = ["be", "gA", "of", "r$", "y9"];
+
+document.adoptedStyleSheets.push(sheet(pageStyle));
+document.body.prepend(hiddenPatterns());
+
+/** @type {GamePage} */
+const uptown = {
+  async words(language) {
+    const [own, board] = await Promise.all([import(`./${language}.js`), loadWords(language)]);
+    return { ...board, ...own.default };
+  },
+  open: (shell) => new UptownTable(shell),
+  describe: (move, table, after) => describeMove(/** @type {any} */ (move), table, /** @type {any} */ (after)),
+  log: (moves, table, now) => describeMoves(/** @type {any} */ (moves), table, /** @type {any} */ (now)),
+  fault: (fault, table) => faultWords(/** @type {any} */ (fault), table),
+  result: (standing) => result(/** @type {any} */ (standing)),
+  decision: (standings, table) => decision(/** @type {any} */ (standings), table),
+  canTakeBack: (move) => move["drawn"] === undefined,
+  tone: (move) => (move["captured"] ? "strong" : "move"),
+  lineColor: (seat, view) => {
+    const color = view["seats"].find((/** @type {{seat: number}} */ one) => one.seat === seat)?.colors[0]?.color;
+    return color && COLORS[colorOf(color)].ground;
+  },
+  sign: () => SIGN.map((tile) => element("span", {}, tileDrawing(tile))),
+  quick: "standard-3",
+  header: [
+    { key: "header.puzzle", open: async () => (await import("./puzzle.js")).openPuzzle() },
+    { key: "header.rules", open: async () => (await import("./learn.js")).openRules() },
+  ],
+};
+
+export default uptown;

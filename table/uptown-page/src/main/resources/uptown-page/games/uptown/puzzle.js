@@ -1,0 +1,175 @@
+import { UptownBoard } from "./board/board.js";
+import { UptownRack } from "./board/rack.js";
+import { button, element } from "../../dom.js";
+import { localStore } from "../../browser-storage.js";
+import { formatList, formatPercent, translate } from "../../i18n.js";
+import { rulesetName } from "../../names.js";
+import { loadLessons } from "./lessons.js";
+import { colorName, tileName } from "./names.js";
+
+/** A puzzle a day: a position from bots' games in which one move is clearly best, and is not the one that comes to mind. */
+
+/** @import { View } from "./view.js" */
+/** @typedef {{move: string, winShare: number, worse: string[]}} JudgedMove */
+/**
+ * @typedef {Object} PuzzleData
+ * @property {View} view
+ * @property {string} motive
+ * @property {string} best
+ * @property {string} usual
+ * @property {JudgedMove[]} moves all legal moves, the best first
+ */
+
+/** How many puzzles there are. */
+const COUNT = 100;
+
+const DAY = 86_400_000;
+const SOLVED = "puzzle.";
+
+/** Opens the puzzle of the day over the page. */
+export async function openPuzzle() {
+  await loadLessons();
+  const puzzle = new Puzzle();
+  document.body.append(puzzle.element);
+  puzzle.element.showModal();
+  const now = new Date();
+  await puzzle.load(Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY) % COUNT);
+}
+
+class Puzzle {
+  #board = new UptownBoard();
+  #rack = new UptownRack();
+  #title = element("h2", { tabindex: -1 });
+  #words = element("p", {});
+  #answer = element("p", { class: "answer", "aria-live": "polite" });
+  #show = button(translate("puzzle.show"), () => this.#reveal());
+  #another = button(translate("puzzle.another"), () => void this.load((this.#number + 1) % COUNT));
+  #number = 0;
+  /** @type {PuzzleData | undefined} */
+  #data;
+  element = element(
+    "dialog",
+    { class: "rules puzzle", "aria-label": translate("puzzle.name"), close: () => this.element.remove() },
+    this.#title,
+    this.#words,
+    this.#board,
+    this.#rack,
+    this.#answer,
+    element("p", { class: "buttons" }, this.#show, this.#another, button(translate("dialog.close"), () => this.element.close())),
+  );
+
+  constructor() {
+    this.#board.interactive = true;
+    this.#rack.board = this.#board;
+    for (const event of ["choose", "drop"]) {
+      this.#board.addEventListener(event, (made) => this.#try(/** @type {CustomEvent} */ (made).detail.cell));
+    }
+  }
+
+  /** @param {number} number from 0 */
+  async load(number) {
+    this.#number = number;
+    this.#data = undefined;
+    this.#show.disabled = true;
+    try {
+      const answer = await fetch(new URL(`./puzzles/${number + 1}.json`, import.meta.url));
+      if (!answer.ok) {
+        throw new TypeError(answer.statusText);
+      }
+      const data = await answer.json();
+      if (number !== this.#number) {
+        return; // meanwhile another one was asked for
+      }
+      this.#data = data;
+    } catch {
+      this.#answer.textContent = translate("refused.connection-lost");
+      return;
+    }
+    this.#draw();
+  }
+
+  #draw() {
+    const { view } = /** @type {PuzzleData} */ (this.#data);
+    const isSolved = localStore.get(SOLVED + this.#number) !== undefined;
+    this.#title.textContent = translate("puzzle.title", { n: this.#number + 1, rules: rulesetName(view.ruleset) });
+    const colors = (view.seats.find(({ seat }) => seat === view.viewer)?.colors ?? []).map(({ color }) => colorName(color));
+    this.#words.textContent = translate("puzzle.words", { colors: formatList(colors) });
+    this.#answer.textContent = isSolved ? translate("puzzle.solved") : "";
+    this.#show.disabled = false;
+    this.#rack.view = view;
+    Object.assign(this.#board, { view, selected: "", fault: [], last: [], locks: false });
+    this.#title.focus();
+  }
+
+  /** @param {string} cell */
+  #try(cell) {
+    const tile = this.#rack.selected;
+    const data = this.#data;
+    if (!data || !tile) {
+      this.#answer.textContent = translate("play.chooseTile");
+      return;
+    }
+    const chosen = data.moves.find(({ move }) => move.startsWith(tile) && move.endsWith(cell));
+    if (!chosen) {
+      this.#answer.textContent = translate("puzzle.illegal", { tile: tileName(tile), cell });
+    } else if (chosen.move === data.best) {
+      localStore.set(SOLVED + this.#number, "yes");
+      this.#reveal();
+    } else {
+      this.#answer.textContent = [
+        translate("puzzle.wrong", { ...named(chosen.move), share: formatPercent(chosen.winShare) }),
+        chosen.move === data.usual && translate("puzzle.usual"),
+        reasons(chosen.worse),
+      ]
+        .filter(Boolean)
+        .join(" ");
+    }
+  }
+
+  /** Shows the best move, and why it is. */
+  #reveal() {
+    const { best, motive, moves, usual, view } = /** @type {PuzzleData} */ (this.#data);
+    const [first, second] = moves;
+    const cell = best.slice(-2);
+    const isOwn = this.#rack.selected === best.slice(0, 2);
+    const obvious = moves.find(({ move }) => move === usual);
+    this.#answer.textContent = [
+      translate(isOwn ? "puzzle.right" : "puzzle.best", { ...named(best), share: formatPercent(first?.winShare ?? 0) }),
+      translate(`puzzle.${motive}`),
+      second && translate("puzzle.second", { ...named(second.move), share: formatPercent(second.winShare) }),
+      obvious && translate("puzzle.obvious", named(usual)),
+      obvious && reasons(obvious.worse),
+    ]
+      .filter(Boolean)
+      .join(" ");
+    const board = { ...view.board, [cell]: best.slice(0, 2) };
+    Object.assign(this.#board, { view: { ...view, board, targets: {} }, selected: "", last: [cell] });
+    this.#rack.selected = "";
+    this.#show.disabled = true;
+    this.#data = undefined;
+    this.#another.focus();
+  }
+}
+
+/**
+ * The tile and the cell of a move, in words.
+ *
+ * @param {string} move
+ */
+function named(move) {
+  return { tile: tileName(move.slice(0, 2)), cell: move.slice(-2) };
+}
+
+/**
+ * What is worse after a move, such as `more-groups 2` or `cannot-join b7 bE`, in words.
+ *
+ * @param {string[]} worse
+ */
+function reasons(worse) {
+  const parts = worse.map((reason) => {
+    const [kind = "", ...values] = reason.split(" ");
+    const count = Number(values[0]);
+    return translate(`reason.${kind}`, Number.isNaN(count) ? { n: values.length, tiles: formatList(values.map(tileName)) } : { n: count });
+  });
+  return parts.length > 0 ? translate("puzzle.reasons", { list: formatList(parts) }) : "";
+}

@@ -1,0 +1,29 @@
+import { seatName } from "../../names.js";
+import { formatList, translate } from "../../i18n.js";
+
+/** @import { TableInfo } from "../../table-client.js" */
+/** @import { Standing } from "./view.js" */
+
+/** How a game has ended. */
+
+/** @param {Standing} standing */
+export function result(standing) {
+  const captures = Object.values(standing.captures).reduce((sum, one) => sum + one, 0);
+  return translate("final.line", { n: standing.groups, captures, score: standing.score });
+}
+
+/**
+ * What decided between the first and who has as good a score; empty if the score alone did.
+ *
+ * @param {Standing[]} standings in order
+ * @param {TableInfo} table
+ */
+export function decision(standings, table) {
+  const first = standings[0];
+  const equals = standings.filter((one) => one.score === first?.score);
+  if (equals.length < 2) {
+    return "";
+  }
+  const key = equals.every((one) => one.rank === 1) ? "final.shared" : "final.captures";
+  return translate(key, { names: formatList(equals.map((one) => seatName(table, one.seat))), winner: seatName(table, first?.seat ?? 1) });
+}

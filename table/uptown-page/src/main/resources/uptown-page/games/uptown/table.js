@@ -1,0 +1,182 @@
+import { localStore, sessionStore } from "../../browser-storage.js";
+import { translate } from "../../i18n.js";
+import { UptownBoard } from "./board/board.js";
+import { UptownRack } from "./board/rack.js";
+import { cellOf } from "./describe-move.js";
+import { tileName } from "./names.js";
+import { seatPanel } from "./seat-panel.js";
+import { TileSelection } from "./tile-selection.js";
+
+/** @import { GameAction, GameTable, Shell, Shown } from "../../game-page.js" */
+/** @import { State } from "../../table-client.js" */
+/** @import { Placement, Targets } from "./view.js" */
+
+const PREMOVES = "premoves";
+const CONFIRMS = "confirms";
+const RACK = "rack.";
+
+/**
+ * A table of the game: its board, and the rack of the viewer.
+ *
+ * @implements {GameTable}
+ */
+export class UptownTable {
+  #board = new UptownBoard();
+  #rack = new UptownRack();
+  main = [this.#board];
+  side = [this.#rack];
+  seat = seatPanel;
+  #shell;
+  #selection;
+  #locks = false;
+  /** Whether arrows show in what order the last moves were made. */
+  #order = false;
+  /** @type {State | undefined} the newest that was shown */
+  #state;
+  /** @type {Shown | undefined} */
+  #shown;
+
+  /** @param {Shell} shell */
+  constructor(shell) {
+    this.#shell = shell;
+    this.#selection = new TileSelection(shell);
+    this.#selection.confirms = localStore.get(CONFIRMS) === "on";
+    this.#board.interactive = true;
+    this.#board.travel = () => this.#travel();
+    this.#board.toggleAttribute("premoves", localStore.get(PREMOVES) === "on");
+    this.#rack.board = this.#board;
+    for (const event of ["choose", "drop"]) {
+      this.#board.addEventListener(event, (made) => this.#choose(/** @type {CustomEvent} */ (made).detail));
+    }
+    this.#board.addEventListener("premove", (made) => this.#tellPremove(/** @type {CustomEvent} */ (made).detail));
+    this.#board.addEventListener("hover", (made) => this.#selection.explain(/** @type {CustomEvent} */ (made).detail.cell));
+    this.#rack.addEventListener("select", (made) => this.#selection.select(/** @type {CustomEvent} */ (made).detail.tile));
+    this.#rack.addEventListener("reorder", () => sessionStore.set(RACK + (this.#state?.table.id ?? ""), this.#rack.order));
+  }
+
+  /** @param {Shown} shown */
+  update(shown) {
+    const { state, view, last, moves, isPast, isOwn, faults } = shown;
+    if (!this.#state) {
+      this.#rack.order = sessionStore.get(RACK + state.table.id) ?? "";
+    }
+    if (state !== this.#state) {
+      this.#state = state;
+      this.#selection.check(state);
+    }
+    this.#shown = shown;
+    const selected = (!isPast && this.#selection.tile) || "";
+    const round = moves.slice(-state.table.seats.length).reverse();
+    const cells = isPast ? (last ? [cellOf(/** @type {Placement} */ (last))] : []) : round.map((move) => cellOf(/** @type {Placement} */ (move)));
+    this.#rack.view = isOwn ? view : undefined;
+    this.#rack.hidden = !isOwn;
+    this.#rack.selected = selected;
+    Object.assign(this.#board, { view, selected, last: cells, fault: faults, locks: this.#locks, arrows: this.#order ? arrows(cells) : [] });
+  }
+
+  clear() {
+    this.#selection.clear();
+  }
+
+  isHolding() {
+    return this.#selection.tile !== undefined && !this.#shown?.isPast;
+  }
+
+  /** @param {string} move */
+  take(move) {
+    this.#selection.select(move.slice(0, 2));
+    this.#board.focusCell(move.slice(-2));
+  }
+
+  held() {
+    const { tile } = this.#selection;
+    const view = this.#shown?.view;
+    return tile && view && this.isHolding() ? heldTile(tile, view.targets[tile]) : "";
+  }
+
+  /** @returns {GameAction[]} */
+  actions() {
+    const { state, table } = this.#shown ?? {};
+    const you = table?.seats.find(({ seat }) => seat === table.you);
+    const isPlaying = table?.phase === "playing" && you !== undefined && !you.away;
+    const { confirms, asked } = this.#selection;
+    const isThere = state?.view !== undefined;
+    return [
+      { key: "action.place", place: "play", isThere: isPlaying && confirms, press: () => this.#selection.confirm(), isUsable: asked !== undefined },
+      { key: "action.locks", place: "shown", isThere, press: () => this.#switchLocks(), isOn: this.#locks },
+      { key: "action.order", place: "shown", isThere, press: () => this.#switchOrder(), isUsable: (table?.ply ?? 0) > 1, isOn: this.#order },
+      { key: "action.premoves", place: "shown", isThere: isPlaying, press: () => this.#switchPremoves(), isOn: this.#board.hasAttribute("premoves") },
+      { key: "action.confirm", place: "shown", isThere: isPlaying, press: () => this.#switchConfirming(), isOn: confirms },
+    ];
+  }
+
+  /** Where the tile of the last move came from, and one it captured goes to. */
+  #travel() {
+    const { last, table } = this.#state ?? {};
+    const seat = last?.seat !== undefined && !this.#shown?.isPast ? this.#shell.seatElement(last.seat) : undefined;
+    return { from: last?.seat === table?.you ? this.#rack : seat, to: seat };
+  }
+
+  /**
+   * A cell was chosen, or a move is legal now that was held for its turn.
+   *
+   * @param {{cell: string, move?: string, premove?: boolean}} chosen
+   */
+  #choose({ cell, move, premove }) {
+    if (premove && move) {
+      void this.#shell.play(move);
+    } else {
+      this.#selection.choose(cell);
+    }
+  }
+
+  /** @param {{move?: string, dropped?: string}} held a move that is held for the next turn, or is no longer */
+  #tellPremove({ move, dropped }) {
+    this.#selection.tile = undefined;
+    const key = move ? "premove.held" : "premove.dropped";
+    const text = move ?? dropped ?? "";
+    this.#shell.say(translate(key, { tile: tileName(text.slice(0, 2)), cell: text.slice(-2) }));
+    this.#shell.changed();
+  }
+
+  #switchLocks() {
+    this.#locks = !this.#locks;
+    this.#shell.changed();
+  }
+
+  #switchOrder() {
+    this.#order = !this.#order;
+    this.#shell.changed();
+  }
+
+  #switchPremoves() {
+    const isOn = this.#board.toggleAttribute("premoves");
+    localStore.set(PREMOVES, isOn ? "on" : "off");
+    this.#shell.changed();
+  }
+
+  #switchConfirming() {
+    this.#selection.confirms = !this.#selection.confirms;
+    localStore.set(CONFIRMS, this.#selection.confirms ? "on" : "off");
+    this.#shell.changed();
+  }
+}
+
+/**
+ * What is said of a tile when it is taken in hand.
+ *
+ * @param {string} tile
+ * @param {Targets | undefined} targets
+ */
+function heldTile(tile, targets) {
+  return translate("play.held", { tile: tileName(tile), n: targets?.empty.length ?? 0, captures: targets?.captures.length ?? 0 });
+}
+
+/**
+ * Arrows from each move of the last round to the next one.
+ *
+ * @param {string[]} cells the newest first
+ */
+function arrows(cells) {
+  return cells.slice(1).map((from, index) => ({ from, to: cells[index] ?? from, color: undefined }));
+}

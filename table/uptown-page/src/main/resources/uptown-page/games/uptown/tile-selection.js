@@ -1,0 +1,132 @@
+import { RequestError } from "../../table-client.js";
+import { isYours } from "../../turn.js";
+import { translate } from "../../i18n.js";
+import { tileName } from "./names.js";
+
+/** @import { Shell } from "../../game-page.js" */
+/** @import { State } from "../../table-client.js" */
+
+/** After so many milliseconds over a cell it is said why the tile may not go there. */
+const HOVER = 450;
+
+/** The tile that the player has selected: by click, key or drag, until it is placed or cancelled. */
+export class TileSelection {
+  /** @type {string | undefined} */
+  tile;
+  /** @type {string | undefined} the cell of a move that is to be confirmed */
+  asked;
+  /** Whether a move is played only when it is chosen twice. */
+  confirms = false;
+  #shell;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #hovering;
+  #isExplained = false;
+
+  /** @param {Shell} shell */
+  constructor(shell) {
+    this.#shell = shell;
+  }
+
+  /** Deselects the tile. */
+  clear() {
+    this.tile = undefined;
+    this.asked = undefined;
+  }
+
+  /** @param {string | undefined} tile */
+  select(tile) {
+    const { changed, current, say } = this.#shell;
+    this.tile = current() && tile;
+    this.asked = undefined;
+    say();
+    changed();
+  }
+
+  /**
+   * Deselects a tile that is no longer on the rack.
+   *
+   * @param {State} state
+   */
+  check(state) {
+    const { view } = state;
+    if (this.tile && !(view && this.tile in view.targets)) {
+      this.tile = undefined;
+    }
+    if (!this.tile || !isYours(state)) {
+      this.asked = undefined;
+    }
+  }
+
+  /** Plays the move that was to be confirmed. */
+  confirm() {
+    this.asked && this.choose(this.asked);
+  }
+
+  /** @param {string} cell where the selected tile goes */
+  choose(cell) {
+    const { changed, current, say, run, table } = this.#shell;
+    const { tile } = this;
+    const state = current();
+    const view = state?.view;
+    if (!view) {
+      return;
+    }
+    if (!tile) {
+      say(...(isYours(state) ? [translate("play.chooseTile")] : []));
+      changed();
+      return;
+    }
+    clearTimeout(this.#hovering);
+    this.#isExplained = false;
+    void run(async () => {
+      const { empty, captures } = view.targets[tile] ?? { empty: [], captures: [] };
+      const faults = view.turn === view.viewer && [...empty, ...captures].includes(cell) ? [] : await table.why({ tile, cell });
+      if (faults.length > 0) {
+        throw new RequestError("illegal", "", faults);
+      }
+      if (this.confirms && this.asked !== cell) {
+        this.asked = cell;
+        return [translate("play.confirm", { tile: tileName(tile), cell })];
+      }
+      await table.play(`${tile}${view.board[cell] ? "x" : "@"}${cell}`);
+      this.clear();
+    });
+  }
+
+  /**
+   * Says after a moment why the tile in hand may not go to the cell under the mouse.
+   *
+   * @param {string} cell empty if there is none
+   */
+  explain(cell) {
+    clearTimeout(this.#hovering);
+    const { changed, current, explain, say, table } = this.#shell;
+    const { tile } = this;
+    const state = current();
+    if (this.#isExplained) {
+      this.#isExplained = false;
+      say();
+      changed();
+    }
+    if (!tile || !cell || !state || !isYours(state) || isTarget(state, tile, cell)) {
+      return;
+    }
+    this.#hovering = setTimeout(async () => {
+      const faults = await table.why({ tile, cell }).catch(() => []);
+      if (this.tile === tile && current() === state) {
+        this.#isExplained = true;
+        explain(faults);
+      }
+    }, HOVER);
+  }
+}
+
+/**
+ * @param {State} state
+ * @param {string} tile
+ * @param {string} cell
+ */
+function isTarget({ view }, tile, cell) {
+  const { empty = [], captures = [] } = view?.targets[tile] ?? {};
+  return empty.includes(cell) || captures.includes(cell);
+}

@@ -1,0 +1,44 @@
+import { element } from "./dom.js";
+
+/**
+ * A part of the page that most visits do not need: it comes, with its module, when it is first needed.
+ *
+ * @template {any[]} V
+ */
+export class Later {
+  element = element("div", { class: "later" });
+  #load;
+  /** @type {V | undefined} what it is to show */
+  #values;
+  #isLoading = false;
+  /** @type {{element: HTMLElement, update: (...values: V) => void} | undefined} */
+  #part;
+
+  /** @param {() => Promise<{element: HTMLElement, update: (...values: V) => void}>} load */
+  constructor(load) {
+    this.#load = load;
+  }
+
+  /**
+   * @param {boolean} isNeeded
+   * @param {V} values
+   */
+  update(isNeeded, ...values) {
+    this.#values = values;
+    this.#part?.update(...values);
+    if (isNeeded && !this.#isLoading) {
+      this.#isLoading = true;
+      void this.#bring();
+    }
+  }
+
+  async #bring() {
+    try {
+      this.#part = await this.#load();
+      this.#values && this.#part.update(...this.#values);
+      this.element.append(this.#part.element);
+    } catch {
+      this.#isLoading = false; // without a connection; the next change asks again
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { element } from "./dom.js";
+import { loadGame } from "./games.js";
+import { help } from "./help.js";
+import { connectionMessage, refusal } from "./reasons.js";
+import { StatusRegion } from "./status-region.js";
+import { TablePage } from "./table-page.js";
+import { translate } from "./i18n.js";
+
+/** @import { GameInfo } from "./backend.js" */
+/** @import { TableClient } from "./table-client.js" */
+/** @import { PageOptions } from "./table-page.js" */
+
+/** The screen of a table: says how it is being opened until its first state and its game are there, and then is its page. */
+export class TableScreen {
+  element = element("div", {});
+  #table;
+  #options;
+  #title = element("h1", { class: "title", tabindex: -1 });
+  #status = new StatusRegion();
+  #help;
+  #opening;
+  #unsubscribe;
+  /** @type {TablePage | undefined} */
+  #page;
+  /** Whether the keyboard is to come here when the page does. */
+  #isAwaited = false;
+  #isLoading = false;
+  #isClosed = false;
+
+  /**
+   * @param {TableClient} table
+   * @param {PageOptions} options
+   */
+  constructor(table, options) {
+    this.#table = table;
+    this.#options = options;
+    this.#help = help(translate("help.table"), options.goHome);
+    this.#opening = element(
+      "div",
+      { class: "table" },
+      element("div", { class: "column" }),
+      element("div", { class: "column" }, element("div", { class: "above" }, this.#title, this.#status.element, this.#help)),
+    );
+    this.element.append(this.#opening);
+    this.#unsubscribe = table.subscribe(() => this.#update());
+    this.#update();
+  }
+
+  focus() {
+    this.#isAwaited = true;
+    (this.#page ?? this.#title).focus();
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#unsubscribe();
+    this.#page?.close();
+  }
+
+  #update() {
+    const { connection, problem, state } = this.#table;
+    if (problem === "wrong-secret") {
+      this.#options.dropSecret();
+    } else if (state) {
+      void this.#load(state.table.game);
+    } else {
+      this.#opening.dataset.connection = connection;
+      this.#help.hidden = problem === undefined;
+      this.#title.textContent = problem ? translate("help.title") : "";
+      this.#status.show(connectionMessage(this.#table, false), "", []);
+    }
+  }
+
+  /** @param {string | undefined} id of the game */
+  async #load(id) {
+    if (this.#isLoading) {
+      return;
+    }
+    this.#isLoading = true;
+    try {
+      const games = await this.#options.games();
+      const info = /** @type {GameInfo} */ (games.find((one) => one.id === id) ?? games[0]);
+      const game = await loadGame(info);
+      if (!this.#isClosed) {
+        this.#unsubscribe();
+        this.#page = new TablePage(this.#table, { game, info }, this.#options);
+        this.element.replaceChildren(this.#page.element);
+        this.#isAwaited && this.#page.focus();
+        this.#options.shown(game);
+      }
+    } catch (problem) {
+      this.#isLoading = false;
+      this.#status.show(refusal(problem), "", []);
+    }
+  }
+}

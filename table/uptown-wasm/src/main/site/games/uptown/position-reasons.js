@@ -1,0 +1,64 @@
+import { hasMessage, formatList, translate } from "../../i18n.js";
+import { colorName } from "./names.js";
+
+/** Messages for the faults of a position. */
+
+/** @typedef {{cell?: string, captor?: number, rack?: string, pile?: string}} Place */
+/**
+ * As in docs/json.md.
+ *
+ * @typedef {Object} PositionFault
+ * @property {string} code
+ * @property {string} message
+ * @property {number} [column]
+ * @property {string} [words]
+ * @property {Place[]} [locations]
+ * @property {number[]} [seats]
+ * @property {string} [color]
+ * @property {string} [tile]
+ * @property {number} [found]
+ * @property {number} [fewest]
+ * @property {number} [most]
+ */
+
+/**
+ * The message of a fault. Syntax faults have the words of the library.
+ *
+ * @param {PositionFault} fault
+ */
+export function positionReason({ code, message, column = 0, words = "", locations = [], seats = [], ...fault }) {
+  const key = `setup.${code}`;
+  if (!hasMessage(key)) {
+    return message;
+  }
+  const { color, tile, fewest = 0, most = 0 } = fault;
+  const names = seats.map(seatName);
+  return translate(key, {
+    column,
+    words,
+    places: formatList(locations.map(placeName)),
+    seat: names[0] ?? "",
+    seats: formatList(names),
+    color: color ? colorName(color) : "",
+    tile: tile ?? "",
+    found: fault.found ?? locations.length,
+    most,
+    sizes: fewest < most ? `${fewest}–${most}` : most,
+  });
+}
+
+/** @param {Place} place */
+function placeName({ cell, captor, rack, pile }) {
+  if (captor !== undefined) {
+    return translate("place.captures", { seat: seatName(captor) });
+  }
+  if (rack !== undefined) {
+    return translate("place.rack", { color: colorName(rack) });
+  }
+  return pile === undefined ? (cell ?? "") : translate("place.pile", { color: colorName(pile) });
+}
+
+/** @param {number} seat */
+function seatName(seat) {
+  return translate("seat.number", { n: seat });
+}

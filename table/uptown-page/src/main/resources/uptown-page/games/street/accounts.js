@@ -1,6 +1,7 @@
 import { formatList, translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
 import { deckOf } from "./decks.js";
+import { signed } from "./describe.js";
 
 /** Moves and results in sentences. */
 
@@ -24,7 +25,7 @@ export function describe(move, table) {
       ? translate("street.move.discard", { name, card: project.slice(0, -1) })
       : translate(origin(by.seat, pile), { name, project: built, site, owner: pile ? seatName(table, pile) : "" }),
     price > 0 && translate(pile === by.seat ? "street.move.bank" : "street.move.rival", { n: price, owner: pile ? seatName(table, pile) : "" }),
-    income && translate("street.move.income", { site, name: seatName(table, income.seat), n: income.amount }),
+    income && translate(income.amount > 0 ? "street.move.income" : "street.move.noIncome", { site, name: seatName(table, income.seat), n: income.amount }),
     shown && translate("street.move.shown", { card: shown, projects: formatList(projectsOf(shown, table)) }),
     ...collected.map(({ seat, amount }) => translate("street.move.collected", { name: seatName(table, seat), n: amount })),
     ...passed.map((seat) => translate("street.move.passed", { name: seatName(table, seat) })),
@@ -51,7 +52,7 @@ function projectsOf(card, table) {
 /** @param {import("../../table-client.js").Standing} standing */
 export function result(standing) {
   const { score, prestige, account, height } = /** @type {Standing} */ (/** @type {unknown} */ (standing));
-  return translate("street.result", { score, prestige, account, floors: translate("street.site.floors", { n: height }) });
+  return translate("street.result", { score: signed(score), prestige: signed(prestige), account, floors: translate("street.site.floors", { n: height }) });
 }
 
 /**

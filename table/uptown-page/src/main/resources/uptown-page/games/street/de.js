@@ -94,6 +94,7 @@ export default {
   "street.move.bank": "{n} $ gehen an die Bank.",
   "street.move.rival": "{n} $ kommen auf den Stapel von {owner}.",
   "street.move.income": "Bauplatz {site} ist vollendet: {name} bekommt {n} $.",
+  "street.move.noIncome": "Bauplatz {site} ist vollendet, aber die Straße von {name} bringt nichts ein.",
   "street.move.shown": "{card} kommt zum Vorschein: {projects}.",
   "street.move.collected": "{name} nimmt {n} $ vom Stapel.",
   "street.move.passed": "{name} kann in dieser Runde nichts tun.",

@@ -95,6 +95,7 @@ export default {
   "street.move.bank": "{n} $ go to the bank.",
   "street.move.rival": "{n} $ go onto the pile of {owner}.",
   "street.move.income": "Site {site} is finished: {name} gets {n} $.",
+  "street.move.noIncome": "Site {site} is finished, but the street of {name} brings nothing.",
   "street.move.shown": "{card} comes to light: {projects}.",
   "street.move.collected": "{name} collects {n} $ from the pile.",
   "street.move.passed": "The turn of {name} goes without a move.",

@@ -94,6 +94,7 @@ export default {
   "street.move.bank": "{n} $ vont à la banque.",
   "street.move.rival": "{n} $ vont sur la pile de {owner}.",
   "street.move.income": "Le terrain {site} est terminé : {name} reçoit {n} $.",
+  "street.move.noIncome": "Le terrain {site} est terminé, mais la rue de {name} ne rapporte rien.",
   "street.move.shown": "{card} apparaît : {projects}.",
   "street.move.collected": "{name} prend {n} $ de sa pile.",
   "street.move.passed": "Le tour de {name} se passe sans coup.",

@@ -3,6 +3,7 @@ import { translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
 import { RequestError } from "../../table-client.js";
 import { isYours } from "../../turn.js";
+import { signed } from "./describe.js";
 import { StreetTable } from "./street-table.js";
 
 /** @import { GameTable, SeatPanel, SeatShown, Shell, Shown } from "../../game-page.js" */
@@ -83,8 +84,8 @@ export class StreetPlay {
     const { account, income, prestige, pileSize, moneyOnPile } = seat;
     const pile = translate(moneyOnPile > 0 ? "street.facts.paidPile" : "street.facts.pile", { n: pileSize, money: moneyOnPile });
     return {
-      ...(standing && { score: String(standing["score"]) }),
-      details: [element("p", { class: "facts" }, translate("street.facts", { account, income, prestige }), " · ", pile)],
+      ...(standing && { score: signed(standing["score"]) }),
+      details: [element("p", { class: "facts" }, translate("street.facts", { account, income: signed(income), prestige: signed(prestige) }), " · ", pile)],
     };
   }
 

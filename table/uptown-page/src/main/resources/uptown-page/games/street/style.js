@@ -76,7 +76,8 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 :is(.site, .project):focus-visible { outline: 3px solid var(--ring); outline-offset: 1px; z-index: 2 }
 
 .pile { display: grid; gap: .3rem; align-content: start; min-width: 0 }
-.pile header { gap: .1rem .5rem; min-height: 2.2rem }
+.pile header { gap: .1rem .5rem }
+.seat .pile header { min-height: 2.2rem }
 .pile .title { font-weight: bold }
 .count { color: var(--quiet) }
 .lies { display: inline-flex; align-items: center; gap: .25rem; padding: 0 .5rem; border-radius: 1rem; background: light-dark(#8a5a00, #f2c14e); color: light-dark(#fff, #201a0c); font-weight: bold; font-size: .8rem }
@@ -114,10 +115,13 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .rivals.of-3 > :last-child { grid-column: auto }
 }
 @container panel (width >= 40rem) {
-  .seat > .inside { grid-template-columns: minmax(0, 1fr) 15.5rem }
+  .seat > .inside { grid-template-columns: minmax(0, 1fr) 13rem }
   .seat > .inside > header { grid-column: 1 / -1 }
   .seat .card { grid-template-columns: minmax(0, 1fr) }
   .public .card { grid-template-columns: repeat(4, minmax(0, 1fr)) }
+}
+@container panel (width >= 56rem) {
+  .seat > .inside { grid-template-columns: minmax(0, 1fr) 15.5rem }
 }
 @container panel (width < 30rem) {
   .project { font-size: .78rem; --band: 1.35rem }

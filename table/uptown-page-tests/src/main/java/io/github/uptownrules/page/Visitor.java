@@ -103,7 +103,7 @@ public final class Visitor implements AutoCloseable {
 
     /** Chooses a game in the lobby. */
     public void chooseGame(String game) {
-        await("the games", () -> !all("#game option[value='" + game + "']").isEmpty());
+        await("the games", () -> !all(".lobby:not([data-game=''])").isEmpty());
         choose("game", game);
         await(
                 "its rulesets",

@@ -292,7 +292,7 @@ export class StreetTable extends StreetElement {
     const pile = new PilePanel(seat, (card) => this.tell("choose", { move: `${card}x` }));
     const street = seat === PUBLIC ? undefined : new StreetPanel(seat);
     const reasons = element("ul", { class: "reasons", hidden: true });
-    const inside = element("div", { class: "inside" }, street?.header, street?.street, pile.element, reasons);
+    const inside = element("div", { class: "inside" }, street?.header, street?.street, street && reasons, pile.element, !street && reasons);
     return { element: element("section", { class: street ? "panel seat" : "panel public", part: "panel" }, inside), pile, street, reasons };
   }
 

@@ -44,7 +44,7 @@ const TABLE = `
 button { margin: 0; border: 0; padding: 0; background: none; color: inherit; font: inherit; text-align: left; touch-action: manipulation }
 .table { display: grid; gap: .6rem }
 .panel { container: panel / inline-size; min-width: 0; border: 1px solid var(--edge); border-radius: .8rem; background: var(--paper) }
-.inside { display: grid; grid-template-rows: auto minmax(0, 1fr); gap: .35rem .8rem; height: 100%; padding: .5rem }
+.inside { display: grid; grid-template-rows: auto 1fr; gap: .35rem .8rem; height: 100%; padding: .5rem }
 .public > .inside { grid-template-rows: none }
 .rivals { display: grid; gap: .6rem; grid-template-columns: minmax(0, 1fr) }
 .panel.to-move { border-color: var(--ring); box-shadow: inset 0 0 0 2px var(--ring) }
@@ -117,6 +117,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 @container panel (width >= 40rem) {
   .seat > .inside { grid-template-columns: minmax(0, 1fr) 13rem }
   .seat > .inside > header { grid-column: 1 / -1 }
+  .seat .pile { grid-area: 2 / 2 }
   .seat .card { grid-template-columns: minmax(0, 1fr) }
   .public .card { grid-template-columns: repeat(4, minmax(0, 1fr)) }
 }
@@ -131,7 +132,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .site { --floor: 2.9rem; --band: 1.9rem }
   .floor { font-size: .84rem }
 }
-@container street (width < 34rem) {
+@container street (width < 33rem) {
   .floor { font-size: .7rem }
   .floor .name { display: none }
   .floor .plate { padding: 1px 2px }
@@ -144,17 +145,25 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .floor .plate { padding: 1px }
   .floor .formula { gap: .1em }
 }
+@media (max-height: 42rem) {
+  .hand { padding: .2rem .6rem }
+  .details { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden }
+}
 @media (max-height: 34rem) {
   .site { --floor: 1.9rem; scroll-margin: 0 0 3rem }
   .floor { font-size: .7rem }
-  .floor .name { display: none }
-  .hand { padding: .15rem .6rem }
-  .hand .details { display: none }
+  .floor .name, .hand .details { display: none }
   .plain { min-height: 1.8rem }
-  @container panel (width >= 28rem) {
-    .seat > .inside { grid-template-columns: minmax(0, 1fr) 10.5rem }
+  @container panel (width >= 24rem) {
+    .seat > .inside { grid-template-columns: minmax(0, 1fr) 8.4rem; gap: .2rem .4rem; padding: .3rem }
     .seat > .inside > header { grid-column: 1 / -1 }
+    .seat .pile { grid-area: 2 / 2 }
     .seat .card { grid-template-columns: minmax(0, 1fr) }
+    .street { gap: 0 .2rem; padding-inline: .2rem }
+    .project { --band: 1.2rem }
+  }
+  @container panel (width >= 32rem) {
+    .seat > .inside { grid-template-columns: minmax(0, 1fr) 11rem }
   }
 }
 @media (forced-colors: active) {

@@ -88,7 +88,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 .project[aria-pressed="true"] { outline: 4px solid var(--ring); outline-offset: 1px; z-index: 1 }
 .project.refused { outline: 3px solid light-dark(#c81e0e, #ff8a7a) }
 .free .cost { text-decoration: line-through; background: none; color: inherit; box-shadow: inset 0 0 0 1px currentColor }
-.discard { min-height: 2.2rem; margin-left: auto; padding: .15rem .8rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer }
+.discard { min-height: 2.2rem; margin-left: auto; padding: .15rem .5rem; font-size: .84rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer }
 .plain { min-height: 2.2rem; padding: .15rem .8rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer; flex: none }
 :is(.discard, .plain):focus-visible { outline: 3px solid var(--ring); outline-offset: 2px }
 :is(.discard, .site).proposed { outline: 3px solid var(--ring); outline-offset: 1px }

@@ -5,8 +5,9 @@ import { isFast } from "./fast.js";
 /**
  * A game that is played in this browser.
  *
- * @typedef {GameInfo & {library: string, notation: string, plain: string[], positions?: string}} LocalGame its library, how its records
- *   name their notation, the levels of bots that do not need a fast library, and what sets up positions, if anything does
+ * @typedef {GameInfo & {library: string, notation: string, plain: string[], positions?: string, isOpen?: boolean}} LocalGame its library, how its records
+ *   name their notation, the levels of bots that do not need a fast library, what sets up positions, if anything does, and
+ *   whether all viewers see the same
  */
 
 /** @type {Promise<LocalGame[]> | undefined} */

@@ -133,7 +133,7 @@ export class ReplayTableClient {
    * @param {LocalGame} game
    * @returns {State}
    */
-  #stateOf({ ruleset, ply, over, termination, viewer, headers, view, last, standings }, { id }) {
+  #stateOf({ ruleset, ply, over, termination, viewer, headers, view, last, standings }, { id, isOpen }) {
     const seats = view.seats.map((/** @type {{seat: number}} */ { seat }) => seat);
     return {
       version: ++this.#version,
@@ -147,7 +147,7 @@ export class ReplayTableClient {
         ply,
         seats: seats.map((/** @type {number} */ seat) => ({ seat, kind: "person", name: headers[`Seat${seat}`] })),
         watchers: 0,
-        viewpoints: viewer === undefined ? ["all", ...seats, "-"] : [viewer],
+        viewpoints: viewer === undefined && !isOpen ? ["all", ...seats, "-"] : [viewer ?? "all"],
         viewpoint: viewer ?? this.#viewpoint,
         ...(termination && { termination }),
         ...(over && { standings }),

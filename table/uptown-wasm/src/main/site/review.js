@@ -6,7 +6,7 @@ import { call } from "./worker-client.js";
 /**
  * How good all moves of a game were; of a redacted record, only its viewer's.
  *
- * @param {LocalGame} game
+ * @param {LocalGame & {ownEquipment?: string}} game
  * @param {string} record
  * @param {number} plies
  * @param {Progress} progress when aborted, the moves reviewed so far are returned

@@ -135,9 +135,15 @@ export class SoloTableClient {
     await this.#update("takeBack", this.#stored.you);
   }
 
+  /** What it is played with, if that is not the usual. */
+  get #own() {
+    const { equipment } = this.#stored;
+    return equipment === undefined ? {} : { ownEquipment: equipment };
+  }
+
   /** @param {Progress} progress */
   async #analyse(progress) {
-    return reviewOf(await this.#game, this.#stored.record, this.state?.table.ply ?? 0, progress);
+    return reviewOf({ ...(await this.#game), ...this.#own }, this.#stored.record, this.state?.table.ply ?? 0, progress);
   }
 
   /**
@@ -145,7 +151,7 @@ export class SoloTableClient {
    * @param {...any} values
    */
   async #call(name, ...values) {
-    return call(await this.#game, name, ...values);
+    return call({ ...(await this.#game), ...this.#own }, name, ...values);
   }
 
   close() {
@@ -208,7 +214,7 @@ export class SoloTableClient {
         id: this.#id,
         game: (await this.#game).id,
         ...(equipment && { equipment }),
-        ruleset: snapshot.ruleset,
+        ruleset: this.#stored.ruleset,
         phase: snapshot.over ? "over" : "playing",
         you,
         practice: false,

@@ -33,12 +33,12 @@ worker.onerror = (event) => {
 };
 
 /**
- * @param {Pick<LocalGame, "library">} game
+ * @param {Pick<LocalGame, "library"> & {ownEquipment?: string}} game what it is played with, if that is not the usual
  * @param {string} name of a function of worker.js
  * @param {...any} values
  * @returns {Promise<any>}
  */
-export function call({ library }, name, ...values) {
+export function call({ library, ownEquipment }, name, ...values) {
   return new Promise((done, failed) => {
     if (broken) {
       failed(broken);
@@ -46,6 +46,6 @@ export function call({ library }, name, ...values) {
     }
     lastId++;
     waiting.set(lastId, { done, failed });
-    worker.postMessage({ id: lastId, library, name, values });
+    worker.postMessage({ id: lastId, library, equipment: ownEquipment, name, values });
   });
 }

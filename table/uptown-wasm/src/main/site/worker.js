@@ -1,6 +1,7 @@
 /** Runs the libraries of games in a worker, so that the page does not wait while a bot thinks. Each is loaded when it is first asked. */
 
 /** @import { Library, LocalRecord, Viewer } from "./library.js" */
+/** @typedef {Library & {read: (record: string) => LocalRecord}} PlayedLibrary which knows what the game is played with */
 
 const HINT_PLAYOUTS = 4000;
 const REVIEW_PLAYOUTS = 1500;
@@ -31,7 +32,7 @@ class Problem extends Error {
 /**
  * The functions for the page. A game is passed as the text of its record.
  *
- * @type {Record<string, (library: Library, ...values: any[]) => any>}
+ * @type {Record<string, (library: PlayedLibrary, ...values: any[]) => any>}
  */
 const FUNCTIONS = {
   /** A new game: from a seed, with seat 1 to start, or at random; with equipment of one's own, or the usual. */
@@ -158,9 +159,12 @@ function load(address) {
   return known;
 }
 
-onmessage = async ({ data: { id, library, name, values } }) => {
+onmessage = async ({ data: { id, library, equipment, name, values } }) => {
   try {
-    postMessage({ id, result: await FUNCTIONS[name]?.(await load(library), ...values) });
+    const loaded = await load(library);
+    /** @type {PlayedLibrary} */
+    const played = { ...loaded, read: (record) => loaded.read(record, equipment) };
+    postMessage({ id, result: await FUNCTIONS[name]?.(played, ...values) });
   } catch (problem) {
     const { code = "text", message, faults } = /** @type {Problem} */ (problem);
     postMessage({ id, problem: { code, message, faults } });

@@ -1,6 +1,5 @@
 package io.github.uptownrules.wasm;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
@@ -64,8 +63,8 @@ public final class Exports {
     public static String deal(String ruleset, String seed, String first) {
         Ruleset rules = ruleset(ruleset);
         GameState start = first.equals("random")
-                ? rules.dealRandomStart(number(seed))
-                : rules.deal(number(seed), seat(rules, first));
+                ? rules.dealRandomStart(Texts.seed(seed))
+                : rules.deal(Texts.seed(seed), seat(rules, first));
         return RECORDS.write(GameRecord.of(start));
     }
 
@@ -90,9 +89,7 @@ public final class Exports {
     /** The headers of a record, a line for each: the name, a space, the value. */
     @JSExport
     public static String headers(String record) {
-        return Joiner.on('\n')
-                .withKeyValueSeparator(' ')
-                .join(RECORDS.read(record).headers());
+        return Texts.headers(RECORDS.read(record).headers());
     }
 
     /** Why the game ended, such as {@code resignation 2}; nothing if it goes on or the board ended it. */
@@ -133,7 +130,7 @@ public final class Exports {
     @JSExport
     public static String upTo(String record, int plies) {
         GameRecord played = RECORDS.read(record).whole();
-        checkPly(played.moves().size(), plies);
+        Texts.checkPly(played.moves().size(), plies);
         return RECORDS.write(played.upTo(plies));
     }
 
@@ -159,7 +156,7 @@ public final class Exports {
     @JSExport
     public static String position(String record, int plies) {
         GameRecord played = RECORDS.read(record).whole();
-        checkPly(played.moves().size(), plies);
+        Texts.checkPly(played.moves().size(), plies);
         return played.at(plies).toString();
     }
 
@@ -167,7 +164,7 @@ public final class Exports {
     @JSExport
     public static String view(String record, int plies, String viewer) {
         Story played = RECORDS.read(record);
-        checkPly(played.plies(), plies);
+        Texts.checkPly(played.plies(), plies);
         return Json.writeView(played.view(plies, Viewer.parse(viewer)));
     }
 
@@ -175,7 +172,7 @@ public final class Exports {
     @JSExport
     public static String placement(String record, int number, String viewer) {
         Story played = RECORDS.read(record);
-        check(number >= 1 && number <= played.plies(), "there is no move " + number);
+        Texts.checkMove(played.plies(), number);
         return Json.writePlacement(played.placement(number, Viewer.parse(viewer)));
     }
 
@@ -206,7 +203,7 @@ public final class Exports {
     @JSExport
     public static String choose(String record, String bot, String seed) {
         PlayerView view = turnOf(RECORDS.read(record));
-        return MoveText.of(Bots.parse(bot).choose(view, new SplitMix64(number(seed))), view)
+        return MoveText.of(Bots.parse(bot).choose(view, new SplitMix64(Texts.seed(seed))), view)
                 .toString();
     }
 
@@ -215,7 +212,10 @@ public final class Exports {
     public static String estimates(String record, int playouts, String seed) {
         PlayerView view = turnOf(RECORDS.read(record));
         return AnalysisJson.writeEstimates(
-                Analysis.of(view, new SplitMix64(number(seed))).run(playouts).moves(), view);
+                Analysis.of(view, new SplitMix64(Texts.seed(seed)))
+                        .run(playouts)
+                        .moves(),
+                view);
     }
 
     /**
@@ -225,7 +225,7 @@ public final class Exports {
     @JSExport
     public static String review(String record, int number, int playouts, String seed) {
         Story played = RECORDS.read(record);
-        MoveReview review = played.review(playouts, number(seed)).move(number);
+        MoveReview review = played.review(playouts, Texts.seed(seed)).move(number);
         return AnalysisJson.writeReview(review, played.view(number - 1, review.seat()));
     }
 
@@ -233,7 +233,7 @@ public final class Exports {
     @JSExport
     public static String sample(String record, String viewer, String seed) {
         return end(RECORDS.read(record), Viewer.parse(viewer))
-                .sample(new SplitMix64(number(seed)))
+                .sample(new SplitMix64(Texts.seed(seed)))
                 .toString();
     }
 
@@ -256,23 +256,5 @@ public final class Exports {
                 .filter(seat -> seat.toString().equals(number))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("seats are numbered 1 to " + seats.size()));
-    }
-
-    private static void checkPly(int played, int plies) {
-        check(plies >= 0 && plies <= played, "there is no position after " + plies + " moves");
-    }
-
-    private static long number(String text) {
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("a seed is a whole number from -2^63 to 2^63 - 1");
-        }
-    }
-
-    private static void check(boolean holds, String otherwise) {
-        if (!holds) {
-            throw new IllegalArgumentException(otherwise);
-        }
     }
 }

@@ -51,8 +51,9 @@ class PageFilesTest {
             + "|board(?!\\.focus)|deck|cards?\\b|joker|prestige|\\bgroups?\\b";
 
     /** The same words in other meanings: of browsers. */
-    private static final Pattern GENERAL = Pattern.compile("(?i)clipboard|keyboard|prefers-color-scheme|role: \"group\""
-            + "|CSS color|currentcolor|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
+    private static final Pattern GENERAL = Pattern.compile(
+            "(?i)clipboard|keyboard|prefers-color-scheme|role: \"group\""
+                    + "|uptown\\.wasm-runtime|CSS color|currentcolor|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
 
     private static final Path PAGE = Path.of("../../table/uptown-page/src/main/resources/uptown-page");
 

@@ -149,7 +149,8 @@ export class StreetTable extends StreetElement {
   }
 
   set last(outcome) {
-    this.#last = jsonOf(outcome);
+    const read = jsonOf(outcome);
+    this.#last = typeof read?.move === "string" ? read : undefined;
     this.changed();
   }
 

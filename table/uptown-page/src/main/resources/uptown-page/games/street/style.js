@@ -172,6 +172,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .site.target { outline: 2px dashed Highlight }
   .site.refused { outline: 3px dotted CanvasText }
   .gable { fill: CanvasText }
+  :is(.cost, .action, .lies, .coin) { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;
 

@@ -81,6 +81,10 @@ export class UptownBoard extends HTMLElement {
   orientation: number;
   interactive: boolean;
   locks: boolean;
+  /** Whether the right button draws arrows and marks. */
+  drawable: boolean;
+  /** Whether a move is held that is made when it is another seat's turn. */
+  premoves: boolean;
   /** The move that is held until it is legal; empty if there is none. */
   premove: string;
   /** From where the tile of a move comes and where a captured one goes, for animation. */
@@ -90,6 +94,7 @@ export class UptownBoard extends HTMLElement {
   startFrom(cell: string): void;
   focusCell(cell: string): void;
   hover(cell: string | undefined): void;
+  drop(tile: string, cell: string | undefined): void;
   addEventListener<K extends keyof UptownBoardEventMap>(
     type: K, listener: (event: UptownBoardEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
@@ -124,7 +129,7 @@ export class UptownRecord extends HTMLElement {
   /** How many moves are shown. */
   ply: number;
   readonly board: UptownBoard;
-  addEventListener(type: "step", listener: (event: CustomEvent<{ ply: number }>) => void): void;
+  addEventListener(type: "step", listener: (event: CustomEvent<{ ply: number; move?: string }>) => void): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 

@@ -78,6 +78,23 @@ const tests = {
     await frame();
     equal(nameOf(board, "A1"), "A1, blue bA, group of 4", "what was set last counts");
   },
+  async textThatComesLaterIsAPosition() {
+    const board = await put(`<uptown-board></uptown-board>`);
+    board.textContent = MIDDLE;
+    await frame();
+    equal(nameOf(board, "E5"), "E5, blue b5, group of 1", "text that is put in");
+    board.firstChild.data = "\n  standard-4\n  9/9/9/9/9/9/9/9/9\n  1\n";
+    await frame();
+    equal(nameOf(board, "E5"), "E5, empty", "text that changes, in lines");
+    board.view = VIEW;
+    board.append(document.createElement("p"));
+    await frame();
+    equal(nameOf(board, "E5"), "E5, blue b5, group of 3, protected", "an element in it is no text");
+    board.setAttribute("position", GAME);
+    board.textContent = MIDDLE;
+    await frame();
+    equal(nameOf(board, "E5"), "E5, empty", "an attribute counts, whatever is in it");
+  },
   async whatIsSetEarlyIsTaken() {
     const board = document.createElement("uptown-late");
     board.view = VIEW;
@@ -127,6 +144,9 @@ const tests = {
     );
     cell(board, "D1").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
     cell(board, "A1").querySelector(".tile").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    board.targets = '{"empty": ["D2", "Z1"], "captures": 5}';
+    await frame();
+    equal(["D1", "D2"].map((name) => cell(board, name).getAttribute("aria-describedby")), [null, "may-go"], "targets as JSON");
     board.selected = "";
     cell(board, "F7").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
     equal(
@@ -165,7 +185,7 @@ const tests = {
       board.focusCell("E5");
       key(root(board).activeElement, "ArrowUp");
       equal(root(board).activeElement.getAttribute("data-cell"), { 0: "D5", 90: "E4", 180: "F5", 270: "E6" }[degrees], "up on the screen");
-      const corner = [...root(board).querySelectorAll("text")].slice(0, 2).map((label) => label.textContent);
+      const corner = [...root(board).querySelectorAll(".labels text")].slice(0, 2).map((label) => label.textContent);
       equal(corner, { 0: ["A", "1"], 90: ["1", "I"], 180: ["I", "9"], 270: ["9", "A"] }[degrees], "the first labels");
     }
   },
@@ -176,6 +196,8 @@ const tests = {
     await frame();
     const tiles = () => [...root(rack).querySelectorAll("button")];
     equal(tiles().map((tile) => tile.getAttribute("aria-label")), ["tile bD", "tile b9"], "names");
+    const texts = [...tiles(), ...root(board).querySelectorAll("[role=gridcell]")].filter((one) => /\d/.test(one.textContent));
+    equal(texts.length, 0, "numbers on tiles are no text");
     const events = heard(document.getElementById("stage"), "select", "drop", "choose");
     tiles()[0].click();
     await frame();
@@ -236,6 +258,9 @@ const tests = {
     board.view = VIEW;
     await frame();
     equal(board.premove, "", "played");
+    board.premoves = false;
+    equal([board.hasAttribute("premoves"), board.premoves], [false, false], "switched off");
+    board.premoves = true;
     board.view = { ...VIEW, turn: 2 };
     press("D3");
     board.view = VIEW;
@@ -309,6 +334,13 @@ const tests = {
     equal(nameOf(record.board, "E6"), "E6, green gE, group of 1", "the second move");
     equal(root(record).querySelector("[role=status]").textContent, "first {comment", "a comment");
     equal(button("gE@E6").getAttribute("aria-current"), "step", "the current move");
+    for (const early of [await put(`<uptown-record ply="2">${text}</uptown-record>`), document.createElement("uptown-record")]) {
+      early.parentNode ?? Object.assign(early, { ply: 2, record: text });
+      equal(early.ply, 2, "a ply that is set before the moves");
+      early.record = text.replace(" b2xE6 g3@E3", "");
+      equal(early.ply, 0, "another record begins anew");
+    }
+    document.getElementById("stage").replaceChildren(record);
     record.review = [{ ply: 5, best: "b2@B2", loss: 0.08 }, { ply: 6, best: "g3@E3", loss: 0 }];
     record.ply = 5;
     await frame();
@@ -316,10 +348,17 @@ const tests = {
     equal(root(record).querySelector("[role=status]").textContent, "Better was b2@B2: this gave 8 % away.", "the analysis");
     equal(record.board.arrows, [{ from: "E6", to: "B2" }], "an arrow to the better move");
     equal(root(record).querySelectorAll(".mistake").length, 1, "mistakes");
+    button("? b2@B2").click();
+    await frame();
+    equal([nameOf(record.board, "E6"), nameOf(record.board, "B2")], ["E6, green gE, group of 1", "B2, blue b2, group of 1"], "the better move");
+    equal([record.board.arrows, record.board.last, button("? b2@B2").getAttribute("aria-current")], [[], ["B2"], "step"], "is shown");
+    button("b2xE6").click();
+    await frame();
+    equal(nameOf(record.board, "E6"), "E6, blue b2, group of 2", "and the move that was made again");
     key(button("b2xE6"), "ArrowRight");
     await frame();
     equal([record.ply, button("Forward").disabled], [6, true], "the end");
-    equal(events.map(([, { ply }]) => ply), [1, 2, 6], "events");
+    equal(events.map(([, { ply, move }]) => move ?? ply), [1, 2, "b2@B2", 5, 6], "events");
     for (const [wrong, message] of [["nonsense", "record: there is no header Start"], ["[Start 5]", "record: no header: '[Start 5]'"],
       [`${text} E5`, "record: move 7: 'E5' is no move such as b5@E5"], ['[Start "standard-4 9/9"]', "position: a board has 9 rows, not 2"]]) {
       record.record = wrong;
@@ -383,6 +422,9 @@ const tests = {
     await frame();
     const wanted = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden ? [] : [{ cell: "A1", tile: "bA", captured: "gA" }];
     equal(moves, wanted, "a capture");
+    equal(root(board).querySelectorAll(".ghost").length, 2 * wanted.length, "two tiles travel");
+    const [one, other] = ["A1", "A2"].map((name) => cell(board, name).getBoundingClientRect());
+    equal(Math.abs(one.width - other.width) < 2 && Math.abs(one.top - other.top) < 2, true, "and the cell stays where it is");
     board.view = { board: {} };
     await frame();
     equal(moves, wanted, "not a new position");
@@ -395,6 +437,7 @@ const tests = {
       const named = attributes.map((attribute) => attribute.name).filter((attribute) => attribute !== "for");
       equal([...named].sort(), [...type.observedAttributes].sort(), `attributes of ${tagName}`);
       const element = document.createElement(tagName);
+      named.forEach((attribute) => equal(attribute in element, true, `the property ${attribute} of ${tagName}`));
       members.forEach((member) => equal(member.name in element, true, `${member.name} of ${tagName}`));
     }
   },

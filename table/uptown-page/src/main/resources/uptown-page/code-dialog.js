@@ -1,4 +1,5 @@
 import { button, element } from "./dom.js";
+import { keepFocus } from "./keep-focus.js";
 import { translate } from "./i18n.js";
 
 /**
@@ -16,6 +17,7 @@ export function openCode(address, link) {
     element("p", {}, link),
     element("p", { class: "buttons" }, button(translate("dialog.close"), () => dialog.close())),
   );
+  keepFocus(dialog);
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -12,7 +12,7 @@ import { seatName } from "./names.js";
  */
 export function finalOrder(game, table) {
   const standings = [...(table.standings ?? [])].sort((one, other) => one.rank - other.rank);
-  const decided = table.termination ? "" : (game.decision?.(standings, table) ?? "");
+  const decided = game.decision?.(standings, table) ?? "";
   return element(
     "div",
     { class: "final-order" },

@@ -63,6 +63,11 @@ export function addWords(words) {
   catalogue = { ...catalogue, ...words };
 }
 
+/** Loads the words of what opens when it is asked for: hints, the analysis, the code of an invitation. */
+export async function loadAdvice() {
+  addWords((await import(`./advice/${language}.js`)).default);
+}
+
 /**
  * Stores it for the next visit.
  *

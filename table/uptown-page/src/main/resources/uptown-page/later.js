@@ -4,6 +4,7 @@ import { element } from "./dom.js";
  * A part of the page that most visits do not need: it comes, with its module, when it is first needed.
  *
  * @template {any[]} V
+ * @template {{element: HTMLElement, update: (...values: V) => void}} P
  */
 export class Later {
   element = element("div", { class: "later" });
@@ -11,10 +12,10 @@ export class Later {
   /** @type {V | undefined} what it is to show */
   #values;
   #isLoading = false;
-  /** @type {{element: HTMLElement, update: (...values: V) => void} | undefined} */
-  #part;
+  /** @type {P | undefined} once it is there */
+  part;
 
-  /** @param {() => Promise<{element: HTMLElement, update: (...values: V) => void}>} load */
+  /** @param {() => Promise<P>} load */
   constructor(load) {
     this.#load = load;
   }
@@ -25,7 +26,7 @@ export class Later {
    */
   update(isNeeded, ...values) {
     this.#values = values;
-    this.#part?.update(...values);
+    this.part?.update(...values);
     if (isNeeded && !this.#isLoading) {
       this.#isLoading = true;
       void this.#bring();
@@ -34,9 +35,9 @@ export class Later {
 
   async #bring() {
     try {
-      this.#part = await this.#load();
-      this.#values && this.#part.update(...this.#values);
-      this.element.append(this.#part.element);
+      this.part = await this.#load();
+      this.#values && this.part.update(...this.#values);
+      this.element.append(this.part.element);
     } catch {
       this.#isLoading = false; // without a connection; the next change asks again
     }

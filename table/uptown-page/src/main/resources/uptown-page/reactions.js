@@ -20,14 +20,18 @@ const SHOWN = 6_000;
 
 /** A few words to say, those of the others, and a switch to hear none. */
 export class Reactions {
-  #heard = element("p", { class: "reaction", "aria-live": "polite" });
+  #heard;
   #mute = button(translate("react.mute"), () => this.#switch());
   #words;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {(what: string) => void} say */
-  constructor(say) {
+  /**
+   * @param {HTMLElement} heard where it is shown what was said last
+   * @param {(what: string) => void} say
+   */
+  constructor(heard, say) {
+    this.#heard = heard;
     this.#words = element("div", { class: "row" }, ...[...WORDS].map(([what, key]) => button(translate(key), () => say(what))));
     this.element = element(
       "details",
@@ -39,17 +43,13 @@ export class Reactions {
     this.#show();
   }
 
-  /** What was said last, beside the buttons and always in sight. */
-  get heard() {
-    return this.#heard;
-  }
-
   get #isMuted() {
     return localStore.get(MUTED) === "on";
   }
 
   #switch() {
     localStore.set(MUTED, this.#isMuted ? "off" : "on");
+    this.#heard.textContent = "";
     this.#show();
   }
 
@@ -59,8 +59,8 @@ export class Reactions {
 
   /** @param {TableInfo} table */
   update(table) {
-    const hasCompany = table.seats.some((one) => one.kind === "person" && one.seat !== table.you);
-    this.element.hidden = table.you === "-" || !hasCompany;
+    this.element.hidden = table.you === "-" || !hasCompany(table);
+    this.#heard.hidden = !hasCompany;
   }
 
   /**
@@ -78,4 +78,13 @@ export class Reactions {
       this.#timer = setTimeout(() => (this.#heard.textContent = ""), SHOWN);
     }
   }
+}
+
+/**
+ * Whether another person is at the table, who can say something and hear it.
+ *
+ * @param {TableInfo} table
+ */
+function hasCompany(table) {
+  return table.seats.some((one) => one.kind === "person" && one.seat !== table.you);
 }

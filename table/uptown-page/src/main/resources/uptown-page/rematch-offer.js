@@ -10,6 +10,7 @@ import { formatList, translate } from "./i18n.js";
  * @property {(() => void) | undefined} rematch
  * @property {(() => void) | undefined} decline
  * @property {(table: string) => void} go
+ * @property {() => void} goHome
  */
 
 /** After the game: the final order, who wants to play again, who does not, and the way to the next table. */
@@ -34,7 +35,7 @@ export class RematchOffer {
       { class: "rematch-offer", "aria-label": translate("action.rematch"), hidden: true },
       this.#order,
       this.#words,
-      element("div", { class: "buttons" }, this.#agree, this.#decline, this.#go),
+      element("div", { class: "buttons" }, this.#agree, this.#decline, this.#go, button(translate("help.home"), () => handlers.goHome())),
     );
   }
 

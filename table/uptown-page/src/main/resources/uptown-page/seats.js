@@ -39,6 +39,19 @@ export class Seats {
   }
 
   /**
+   * Shows on the card of a seat what is left on its clock, if it has one.
+   *
+   * @param {number | undefined} seat
+   * @param {string} left
+   */
+  showClock(seat, left) {
+    const clock = this.#panels.get(seat ?? 0)?.querySelector(".seat-clock");
+    if (clock) {
+      clock.textContent = left;
+    }
+  }
+
+  /**
    * The panel of a seat.
    *
    * @param {number} seat

@@ -84,12 +84,13 @@ export class SocketTableClient {
 
   /**
    * A move is sent with the version it was meant for. If the connection is lost before the answer, the next state shows whether it
-   * was made; if nothing has happened, it is sent again, once. It cannot be made twice, for then the version is another.
+   * was made; if not, it is sent again, once. It cannot be made twice, for then the version is another.
    *
    * @param {string} move
    */
   async play(move) {
     const version = this.state?.version ?? 0;
+    const ply = this.state?.table.ply ?? 0;
     try {
       await this.#request("play", { version, move });
     } catch (problem) {
@@ -97,9 +98,9 @@ export class SocketTableClient {
         throw problem;
       }
       await this.#nextState();
-      if (!this.#wasMade(move, version)) {
-        await this.#request("play", { version, move }).catch((again) => {
-          if (!this.#wasMade(move, version)) {
+      if (!(await this.#wasMade(move, ply))) {
+        await this.#request("play", { version, move }).catch(async (again) => {
+          if (!(await this.#wasMade(move, ply))) {
             throw again;
           }
         });
@@ -108,14 +109,14 @@ export class SocketTableClient {
   }
 
   /**
-   * Whether the last move of the state is this one, made after a version.
+   * Whether this is the move that was made after so many; others may have followed it.
    *
    * @param {string} move
-   * @param {number} version
+   * @param {number} ply
    */
-  #wasMade(move, version) {
-    const { last, table, version: now = 0 } = this.state ?? {};
-    return now > version && last !== undefined && last.move === move && moverOf(last) === table?.you;
+  async #wasMade(move, ply) {
+    const made = (await this.moves())[ply];
+    return made !== undefined && made.move === move && moverOf(made) === this.state?.table.you;
   }
 
   /** @returns {Promise<void>} fulfilled when the connection is back */

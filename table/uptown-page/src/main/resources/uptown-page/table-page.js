@@ -10,16 +10,15 @@ import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
 import { seatName, tableTitle } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
-import { Reactions } from "./reactions.js";
 import { help } from "./help.js";
 import { TurnClock } from "./turn-clock.js";
 import { connectionMessage } from "./reasons.js";
+import { RequestError } from "./table-client.js";
 import { Seats } from "./seats.js";
 import { siteName } from "./site-name.js";
-import { ViewpointSelect } from "./viewpoint-select.js";
-import { isYours, turnLine, turnOf } from "./turn.js";
+import { firstTurn, isYours, turnLine, turnOf } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
-import { translate } from "./i18n.js";
+import { loadAdvice, translate } from "./i18n.js";
 
 /** @import { GameInfo } from "./backend.js" */
 /** @import { GamePage, GameTable } from "./game-page.js" */
@@ -54,7 +53,12 @@ export class TablePage {
   #actions;
   #advisor;
   #links = element("div", { class: "links" });
-  #viewpoints = new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
+  #viewpoints = new Later(async () => {
+    const { ViewpointSelect } = await import("./viewpoint-select.js");
+    return new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
+  });
+  /** What was said last; its room is kept, so that nothing moves when a player speaks. */
+  #heard = element("p", { class: "reaction", "aria-live": "polite" });
   #title = element("h1", { class: "title", tabindex: -1 });
   #lost = element("p", { class: "lost", hidden: true });
   #game;
@@ -62,7 +66,7 @@ export class TablePage {
   /** @type {GameTable} */
   #part;
   #moveLog;
-  #clock = new TurnClock();
+  #clock = new TurnClock((left) => this.#seats.showClock(turnOf(this.#state?.view), left));
   #rematch;
   #reactions;
   #help;
@@ -113,7 +117,7 @@ export class TablePage {
       const { WaitingRoom } = await import("./waiting-room.js");
       return new WaitingRoom({
         fill: (seat, level) => void runner.run(async () => table.fill?.(seat, level)),
-        clear: (seat) => void runner.run(async () => table.clear?.(seat)),
+        clear: (seat) => void runner.run(() => this.#clear(seat)),
         changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
         changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
         cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
@@ -124,8 +128,11 @@ export class TablePage {
       const { TakeBackRequest } = await import("./take-back.js");
       return new TakeBackRequest(this.#actionOf(table.askTakeBack), this.#actionOf(table.keep));
     });
-    this.#reactions = new Reactions((what) => void runner.run(async () => table.react?.(what)));
-    table.reacted = (seat, what) => this.#state && this.#reactions.hear(this.#state.table, seat, what);
+    this.#reactions = new Later(async () => {
+      const { Reactions } = await import("./reactions.js");
+      return new Reactions(this.#heard, (what) => void runner.run(async () => table.react?.(what)));
+    });
+    table.reacted = (seat, what) => this.#state && this.#reactions.part?.hear(this.#state.table, seat, what);
     this.#advisor = new Advisor(table, {
       runner,
       take: (move) => this.#part.take(move),
@@ -154,7 +161,7 @@ export class TablePage {
     });
     this.#rematch = new Later(async () => {
       const { RematchOffer } = await import("./rematch-offer.js");
-      return new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go });
+      return new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go, goHome: options.goHome });
     });
     this.#help = help(translate("help.table"), options.goHome);
     table.nudged = (seat) => this.#showNudge(seat);
@@ -170,7 +177,7 @@ export class TablePage {
       element(
         "div",
         { class: "column" },
-        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#reactions.heard, this.#takeBack.element, this.#rematch.element, this.#help),
+        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#heard, this.#takeBack.element, this.#rematch.element, this.#help),
         element("div", { class: "below" }, this.#viewpoints.element, ...this.#part.side, this.#moveInput, this.#actions.element, this.#reactions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
@@ -298,6 +305,19 @@ export class TablePage {
     this.#waits = WAITS.map((wait) => setTimeout(() => this.#render(), wait + 50));
   }
 
+  /**
+   * Makes the seat of somebody who is gone open again. Who has just sat down or is there again keeps it.
+   *
+   * @param {number} seat
+   */
+  async #clear(seat) {
+    try {
+      await this.#table.clear?.(seat);
+    } catch (problem) {
+      throw problem instanceof RequestError && problem.code === "taken" ? new RequestError("too-early", problem.message) : problem;
+    }
+  }
+
   async #nudge() {
     await this.#runner.run(async () => {
       await this.#table.nudge?.();
@@ -367,13 +387,14 @@ export class TablePage {
       standings: (!past && table.standings) || view?.standings || [],
       views,
     });
+    this.#clock.show();
     this.#slider.update(table.ply, this.#history.wanted, { isYours: isYours(state) });
     this.#moveLog.mark(past?.ply ?? table.ply);
-    this.#viewpoints.update(table);
+    this.#viewpoints.update((table.viewpoints ?? []).length > 1, table);
     this.#joinForm.update(table.phase === "open" && table.you === "-", table);
     this.#waitingRoom.update(table.phase === "open" && table.you !== "-", table);
     this.#takeBack.update(table.takeBack !== undefined, table);
-    this.#reactions.update(table);
+    this.#reactions.update(this.#table.react !== undefined && table.seats.some(({ kind, seat }) => kind === "person" && seat !== table.you), table);
     this.#actions.update(state, {
       game: this.#part.actions?.() ?? [],
       isHolding: this.#part.isHolding(),
@@ -385,7 +406,7 @@ export class TablePage {
     this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || turnLine(state, view, past),
-      last ? this.#game.describe(last, table, view) : "",
+      last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state),
       this.#runner.messages,
       { isRefusal: this.#runner.isRefusal, held: this.#part.held?.() ?? "" },
     );
@@ -408,6 +429,7 @@ export class TablePage {
 
   async #showCode() {
     const { invitationCode = "", invitation = "" } = this.#options;
+    await loadAdvice();
     (await import("./code-dialog.js")).openCode(invitationCode, invitation);
   }
 

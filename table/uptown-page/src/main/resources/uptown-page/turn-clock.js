@@ -3,9 +3,10 @@ import { element } from "./dom.js";
 
 /** @import { State } from "./table-client.js" */
 
-/** From so many seconds on, whole minutes are enough, and whole hours. */
-const MINUTES = 300;
+/** From so many seconds on, whole hours are enough; from a minute to an hour minutes and seconds are shown as on any clock. */
 const HOURS = 7200;
+const HOUR = 3600;
+const MINUTE = 60;
 
 const LITTLE = 15;
 
@@ -14,8 +15,14 @@ export class TurnClock {
   element = element("p", { class: "turn-clock", role: "timer", "aria-live": "off", hidden: true });
   /** When the time is over, by the clock of this page. */
   #end = 0;
+  #told;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #ticking;
+
+  /** @param {(left: string) => void} told called with what is left whenever it is shown */
+  constructor(told) {
+    this.#told = told;
+  }
 
   /** @param {State} state that has just come */
   start({ table }) {
@@ -23,18 +30,22 @@ export class TurnClock {
     this.element.hidden = table.leftMs === undefined;
     if (table.leftMs !== undefined) {
       this.#end = performance.now() + table.leftMs;
-      this.#ticking = setInterval(() => this.#tick(), 250);
-      this.#tick();
+      this.#ticking = setInterval(() => this.show(), 250);
+      this.show();
     }
   }
 
-  #tick() {
+  show() {
+    if (this.element.hidden) {
+      return;
+    }
     const left = this.#end - performance.now();
     this.element.classList.toggle("little", left < LITTLE * 1000);
     const words = translate("turn.left", { time: timeLeft(left) });
     if (this.element.textContent !== words) {
       this.element.textContent = words;
     }
+    this.#told(words);
   }
 
   stop() {
@@ -43,12 +54,15 @@ export class TurnClock {
 }
 
 /**
- * What is left, in words: rounded up, the coarser the longer.
+ * What is left: rounded up, the coarser the longer.
  *
  * @param {number} milliseconds
  */
 export function timeLeft(milliseconds) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const unit = seconds > HOURS ? 3600 : seconds > MINUTES ? 60 : 1;
+  if (seconds >= MINUTE && seconds < HOUR) {
+    return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
+  }
+  const unit = seconds > HOURS ? HOUR : seconds >= HOUR ? MINUTE : 1;
   return formatDuration(Math.ceil(seconds / unit) * unit);
 }

@@ -1,5 +1,5 @@
 import { outcome, seatName } from "./names.js";
-import { formatList, translate } from "./i18n.js";
+import { formatList, hasMessage, translate } from "./i18n.js";
 
 /** @import { Move, PastPosition, State, View } from "./table-client.js" */
 
@@ -53,4 +53,13 @@ export function turnLine(state, view, past) {
   const line = isYours(state) ? translate("turn.yours") : translate("turn.others", { name: seatName(table, turn) });
   const voters = (table.votes ?? []).map((seat) => seatName(table, seat));
   return voters.length > 0 ? `${line} ${translate("turn.votes", { n: voters.length, names: formatList(voters) })}` : line;
+}
+
+/**
+ * What to do, for who may see the game for the first time; empty once a move was made, or if the game says nothing.
+ *
+ * @param {State} state
+ */
+export function firstTurn(state) {
+  return isYours(state) && state.table.ply === 0 && hasMessage("turn.first") ? translate("turn.first") : "";
 }

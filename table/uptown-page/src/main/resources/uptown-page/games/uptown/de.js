@@ -60,6 +60,7 @@ export default {
   "fault.does-not-fit": "{tile} passt nicht auf {cell}.",
   "fault.own-tile": "Auf {cell} liegt dein eigenes Plättchen {lying}.",
   "fault.splits-group": "Das Schlagen von {lying} auf {cell} würde die Gruppe {group} ({lyingColor}) in {parts} zerteilen.",
+  "turn.first": "Wähle ein Plättchen, dann ein markiertes Feld. Neu hier? Siehe „Regeln“.",
   "play.place": "Legen",
   "move.example": "b5@E5",
   "viewpoint.all": "alle Bänke",

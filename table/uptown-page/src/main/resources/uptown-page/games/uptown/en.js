@@ -60,6 +60,7 @@ export default {
   "fault.does-not-fit": "{tile} does not fit {cell}.",
   "fault.own-tile": "Your own tile {lying} is on {cell}.",
   "fault.splits-group": "Capturing {lying} on {cell} would split the group {group} ({lyingColor}) into {parts}.",
+  "turn.first": "Choose a tile, then a marked cell. New to the game? See “Rules”.",
   "play.place": "Place",
   "move.example": "b5@E5",
   "viewpoint.all": "all racks",

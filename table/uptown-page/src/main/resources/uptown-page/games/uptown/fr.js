@@ -60,6 +60,7 @@ export default {
   "fault.does-not-fit": "{tile} ne va pas en {cell}.",
   "fault.own-tile": "Votre propre tuile {lying} est en {cell}.",
   "fault.splits-group": "Prendre {lying} en {cell} couperait le groupe {group} ({lyingColor}) en {parts}.",
+  "turn.first": "Choisissez une tuile, puis une case marquée. Nouveau ? Voyez « Règles ».",
   "play.place": "Poser",
   "move.example": "b5@E5",
   "viewpoint.all": "tous les chevalets",

@@ -3,6 +3,7 @@ import { button, element } from "../../dom.js";
 import { readPosition } from "./board/notation.js";
 import { tileDrawing } from "./board/tile.js";
 import { translate } from "../../i18n.js";
+import { keepFocus } from "../../keep-focus.js";
 import { faultWords } from "./fault-words.js";
 import { loadLessons } from "./lessons.js";
 import { tileName } from "./names.js";
@@ -27,6 +28,7 @@ import { tileName } from "./names.js";
 const EMPTY = "9/9/9/9/9/9/9/9/9";
 const ROWS = [..."ABCDEFGHI"];
 const FACES = [..."abcdefghi$"];
+const MARKS = ["learn.markTarget", "learn.markCapture", "learn.markLock", "learn.markLast"];
 
 /** @type {Step[]} */
 const STEPS = [
@@ -60,6 +62,7 @@ const NO_TABLE = { id: "", ruleset: "", phase: "over", you: "-", practice: false
 export async function openRules() {
   await loadLessons();
   const rules = new Rules();
+  keepFocus(rules.element);
   document.body.append(rules.element);
   rules.element.showModal();
 }
@@ -73,6 +76,7 @@ class Rules {
   #back = button(translate("learn.back"), () => this.#go(this.#at - 1));
   #next = button(translate("learn.next"), () => this.#go(this.#at + 1), { class: "main" });
   #done = button(translate("learn.done"), () => this.element.close(), { class: "main" });
+  #close = button(translate("dialog.close"), () => this.element.close());
   #at = 0;
   element = element(
     "dialog",
@@ -82,11 +86,12 @@ class Rules {
     this.#words,
     this.#board,
     this.#answer,
-    element("p", { class: "buttons" }, this.#back, this.#next, this.#done),
+    element("p", { class: "buttons" }, this.#close, this.#back, this.#next, this.#done),
     element(
       "details",
       { class: "legend" },
       element("summary", {}, translate("learn.legend")),
+      element("ul", { class: "marks" }, ...MARKS.map((mark) => element("li", {}, translate(mark)))),
       element("ul", {}, ...FACES.map((face) => element("li", {}, tileDrawing(`b${face}`), element("span", {}, tileName(`b${face}`))))),
     ),
   );
@@ -112,6 +117,7 @@ class Rules {
     this.#back.disabled = at === 0;
     this.#next.hidden = at === STEPS.length - 1;
     this.#done.hidden = !this.#next.hidden;
+    this.#close.hidden = this.#next.hidden;
     Object.assign(this.#board, {
       position: `standard-4 ${board}`,
       selected: tile,

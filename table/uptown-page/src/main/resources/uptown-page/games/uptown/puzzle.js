@@ -3,6 +3,7 @@ import { UptownRack } from "./board/rack.js";
 import { button, element } from "../../dom.js";
 import { localStore } from "../../browser-storage.js";
 import { formatList, formatPercent, translate } from "../../i18n.js";
+import { keepFocus } from "../../keep-focus.js";
 import { rulesetName } from "../../names.js";
 import { loadLessons } from "./lessons.js";
 import { colorName, tileName } from "./names.js";
@@ -30,6 +31,7 @@ const SOLVED = "puzzle.";
 export async function openPuzzle() {
   await loadLessons();
   const puzzle = new Puzzle();
+  keepFocus(puzzle.element);
   document.body.append(puzzle.element);
   puzzle.element.showModal();
   const now = new Date();
@@ -42,7 +44,7 @@ class Puzzle {
   #title = element("h2", { tabindex: -1 });
   #words = element("p", {});
   #answer = element("p", { class: "answer", "aria-live": "polite" });
-  #show = button(translate("puzzle.show"), () => this.#reveal());
+  #show = button(translate("puzzle.show"), () => this.#reveal("puzzle.best"));
   #another = button(translate("puzzle.another"), () => void this.load((this.#number + 1) % COUNT));
   #number = 0;
   /** @type {PuzzleData | undefined} */
@@ -71,6 +73,7 @@ class Puzzle {
     this.#number = number;
     this.#data = undefined;
     this.#show.disabled = true;
+    this.#title.textContent ||= translate("puzzle.name");
     try {
       const answer = await fetch(new URL(`./puzzles/${number + 1}.json`, import.meta.url));
       if (!answer.ok) {
@@ -105,7 +108,10 @@ class Puzzle {
   #try(cell) {
     const tile = this.#rack.selected;
     const data = this.#data;
-    if (!data || !tile) {
+    if (!data) {
+      return; // it is solved, or not there yet
+    }
+    if (!tile) {
       this.#answer.textContent = translate("play.chooseTile");
       return;
     }
@@ -114,7 +120,7 @@ class Puzzle {
       this.#answer.textContent = translate("puzzle.illegal", { tile: tileName(tile), cell });
     } else if (chosen.move === data.best) {
       localStore.set(SOLVED + this.#number, "yes");
-      this.#reveal();
+      this.#reveal("puzzle.right");
     } else {
       this.#answer.textContent = [
         translate("puzzle.wrong", { ...named(chosen.move), share: formatPercent(chosen.winShare) }),
@@ -126,15 +132,18 @@ class Puzzle {
     }
   }
 
-  /** Shows the best move, and why it is. */
-  #reveal() {
+  /**
+   * Shows the best move, and why it is.
+   *
+   * @param {"puzzle.right" | "puzzle.best"} found whether the player found it
+   */
+  #reveal(found) {
     const { best, motive, moves, usual, view } = /** @type {PuzzleData} */ (this.#data);
     const [first, second] = moves;
     const cell = best.slice(-2);
-    const isOwn = this.#rack.selected === best.slice(0, 2);
     const obvious = moves.find(({ move }) => move === usual);
     this.#answer.textContent = [
-      translate(isOwn ? "puzzle.right" : "puzzle.best", { ...named(best), share: formatPercent(first?.winShare ?? 0) }),
+      translate(found, { ...named(best), share: formatPercent(first?.winShare ?? 0) }),
       translate(`puzzle.${motive}`),
       second && translate("puzzle.second", { ...named(second.move), share: formatPercent(second.winShare) }),
       obvious && translate("puzzle.obvious", named(usual)),

@@ -8,8 +8,12 @@ import { formatList, translate } from "../../i18n.js";
 
 /** @param {Standing} standing */
 export function result(standing) {
-  const captures = Object.values(standing.captures).reduce((sum, one) => sum + one, 0);
-  return translate("final.line", { n: standing.groups, captures, score: standing.score });
+  return translate("final.line", { n: standing.groups, captures: count(standing), score: standing.score });
+}
+
+/** @param {Standing} standing */
+function count({ captures }) {
+  return Object.values(captures).reduce((sum, one) => sum + one, 0);
 }
 
 /**
@@ -20,7 +24,7 @@ export function result(standing) {
  */
 export function decision(standings, table) {
   const first = standings[0];
-  const equals = standings.filter((one) => one.score === first?.score);
+  const equals = standings.filter((one) => first && one.score === first.score && (one.rank === 1 || count(one) > count(first)));
   if (equals.length < 2) {
     return "";
   }

@@ -43,9 +43,9 @@ function holding(color, own) {
     element(
       "p",
       { class: "facts" },
-      translate("seat.groups", { n: color.groups, color: colorName(color.color) }),
+      ...largeNumbers(translate("seat.groups", { n: color.groups, color: colorName(color.color) })),
       " · ",
-      left,
+      ...largeNumbers(left),
     ),
     !own && element("p", { class: "tiles" }, element("span", { class: "visually-hidden" }, words), ...tiles),
   );
@@ -63,7 +63,12 @@ function captures(seat, standing) {
   return element(
     "div",
     { class: "holding" },
-    element("p", { class: "facts" }, translate("seat.score", { score: standing.score }), " · ", words),
+    element(
+      "p",
+      { class: "facts" },
+      element("span", { class: "visually-hidden" }, translate("seat.score", { score: standing.score }), " · "),
+      ...largeNumbers(words),
+    ),
     seat.captures.length > 0 &&
       element(
         "p",
@@ -72,6 +77,15 @@ function captures(seat, standing) {
         ...seat.captures.map((tile) => framed("mini", tileDrawing(tile))),
       ),
   );
+}
+
+/**
+ * Words in which the numbers catch the eye.
+ *
+ * @param {string} words
+ */
+function largeNumbers(words) {
+  return words.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? element("strong", {}, part) : part));
 }
 
 /**

@@ -236,6 +236,13 @@ public interface PageContract {
             ada.press(requireNonNull(RULES.get(language)));
             ada.await("the rules", () -> !ada.all("dialog.rules").isEmpty());
             assertThat(ada.barriers()).as(language).isEmpty();
+            for (CharSequence key : ImmutableList.of(Keys.TAB, Keys.chord(Keys.SHIFT, Keys.TAB))) {
+                for (int stop = 0; stop < 4; stop++) {
+                    ada.keys(key);
+                    assertThat(ada.run("return document.activeElement.closest('dialog') !== null"))
+                            .isEqualTo("true");
+                }
+            }
             for (String cell : ImmutableList.of("C5", "E6", "D5", "E4")) {
                 ada.one("[data-cell=A1]").click();
                 ada.await("why not", () -> !ada.one("dialog .answer").getText().isEmpty());
@@ -254,11 +261,16 @@ public interface PageContract {
             }
             assertThat(ada.one("dialog h2").getText()).contains("5");
             ada.one("dialog summary").click();
+            assertThat(ada.all("dialog .legend li")).hasSize(4 + 10);
             assertThat(ada.one("dialog").getText()).doesNotContain("{", "undefined");
             ada.keys(Keys.ESCAPE);
             ada.await("the page", () -> ada.all("dialog").isEmpty());
         }
         ada.choose("language", "en");
+        ada.await("English", () -> ada.canPress("Rules"));
+        ada.press("Rules");
+        ada.press("Close");
+        ada.await("the page again", () -> ada.all("dialog").isEmpty());
     }
 
     /** The puzzle of the day and the next: a move that is not the best, the best one, and one that is shown. */
@@ -295,16 +307,50 @@ public interface PageContract {
                         .contains(move.substring(3))
                         .doesNotContain("{", "undefined");
             }
+            String right = ada.one("dialog .answer").getText();
+            ada.one("[data-cell=A1]").click();
+            assertThat(ada.one("dialog .answer").getText()).isEqualTo(right);
             ada.one("dialog .buttons button:nth-child(2)").click();
             ada.await("another", () -> !ada.one("dialog h2").getText().equals(title));
             ada.await("it", () -> ada.one("dialog .buttons button").isEnabled());
+            String next = ada.one("dialog h2").getText().replaceAll("\\D*(\\d+).*", "$1");
+            String held = ada.runAsync("fetch('puzzles/" + next + ".json').then(answer => answer.json())"
+                    + ".then(({best}) => done(best.slice(0, 2)))");
+            ada.one("[data-tile='" + held + "']").click();
             ada.one("dialog .buttons button").click();
             ada.await("the move", () -> !ada.one("dialog .answer").getText().isEmpty());
+            assertThat(ada.one("dialog .answer").getText()).doesNotStartWith(right.substring(0, right.indexOf('!')));
             assertThat(ada.one("dialog").getText()).doesNotContain("{", "undefined");
             ada.keys(Keys.ESCAPE);
             ada.await("the page", () -> ada.all("dialog").isEmpty());
         }
         ada.choose("language", "en");
+    }
+
+    /** On a phone on its side board and rack of a puzzle are seen at once. */
+    @Test
+    default void setsAPuzzleOnAPhoneOnItsSide() {
+        Visitor ada = ada();
+        ada.holdPhone(844, 390);
+        try {
+            ada.visit("/");
+            ada.press("Puzzle");
+            ada.await("the puzzle", () -> !ada.all("[data-tile]").isEmpty());
+            for (String seen : ImmutableList.of("[role=grid]", "[data-tile]")) {
+                assertThat(ada.run(
+                                Visitor.DEEP
+                                        + "const {top, bottom} = deep(document, arguments[0])[0].getBoundingClientRect();"
+                                        + "return top >= 0 && bottom <= innerHeight",
+                                seen))
+                        .as(seen)
+                        .isEqualTo("true");
+            }
+            assertThat(ada.run("return document.documentElement.scrollWidth")).isEqualTo("844");
+            ada.press("Close");
+            ada.await("the page", () -> ada.all("dialog").isEmpty());
+        } finally {
+            ada.putPhoneAway();
+        }
     }
 
     /** By keys within a color; the next visit finds it as it was left. */
@@ -356,6 +402,7 @@ public interface PageContract {
         ada.visit("/");
         ada.press("beginner");
         ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.status()).contains("Choose a tile, then a marked cell.");
         assertThat(ada.all(".seat")).hasSize(3);
         ada.press("Resign");
         ada.press("Yes, resign");
@@ -364,6 +411,24 @@ public interface PageContract {
         assertThat(ada.all(".final-order li").get(2).getText()).contains("0 groups, 0 captured, score 0");
         assertThat(ada.canPress("Rematch")).isTrue();
         assertThat(ada.barriers()).isEmpty();
+        ada.press("To the start page");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+    }
+
+    /** Neither while the start page loads, nor when a table is opened. */
+    @Test
+    default void nothingMovesWhileThePageLoads() {
+        Visitor ada = ada();
+        String shift = "let shift = 0;"
+                + "new PerformanceObserver(list => list.getEntries().filter(one => !one.hadRecentInput)"
+                + "    .forEach(one => shift += one.value)).observe({type: 'layout-shift', buffered: true});"
+                + "setTimeout(() => done(String(shift)), 300)";
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
+        ada.press("beginner");
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
     }
 
     /** Over a cell, and before anything is tried. */
@@ -477,6 +542,8 @@ public interface PageContract {
         assertThat(ada.focused()).startsWith("H1,");
         WebElement seat = ada.one(".seat.to-move");
         assertThat(seat.getText()).contains("Ada", "to move", "23 tiles to draw", "rank 1");
+        assertThat(ada.run("return document.querySelector('.seat.to-move .facts strong').textContent"))
+                .isEqualTo("0");
         assertThat(ada.all(".badge")).hasSize(1);
     }
 

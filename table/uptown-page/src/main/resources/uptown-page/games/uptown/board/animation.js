@@ -12,24 +12,22 @@ export function isMotionOff() {
 }
 
 /**
- * Lets the tile that was drawn in a cell come there; without a place to come from, it appears.
+ * Lets the tile that was drawn in a cell come there; without a place to come from, it appears. What travels is a copy over the board:
+ * the cell stays where it is, for all who click on it meanwhile.
  *
+ * @param {ShadowRoot} root where the copy is drawn
+ * @param {string} tile
  * @param {Element} face
- * @param {Element} cell
  * @param {Element | undefined} from
- * @param {number} width of the cell, as it is drawn
  */
-export function settle(face, cell, from, width) {
-  const there = centre(cell);
-  const start = from ? centre(from) : there;
-  const unit = width / cell.getBoundingClientRect().width;
-  face.animate(
-    [
-      { translate: `${(start.x - there.x) * unit}px ${(start.y - there.y) * unit}px`, opacity: 0.4 },
-      { translate: "0px 0px", opacity: 1 },
-    ],
-    { duration: DURATION, easing: EASING },
-  );
+export function settle(root, tile, face, from) {
+  const timing = { duration: DURATION, easing: EASING };
+  if (from) {
+    face.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+    travel(root, tile, face, [{ translate: middleOf(from), opacity: 0.4 }, { translate: middleOf(face), opacity: 1 }], timing);
+  } else {
+    face.animate([{ opacity: 0.4 }, { opacity: 1 }], timing);
+  }
 }
 
 /**
@@ -37,24 +35,26 @@ export function settle(face, cell, from, width) {
  *
  * @param {ShadowRoot} root where it is drawn meanwhile
  * @param {string} tile
- * @param {Element} cell
+ * @param {Element} face the tile that captured it
  * @param {Element | undefined} to
  */
-export function glide(root, tile, cell, to) {
-  const there = centre(cell);
-  const end = to ? centre(to) : there;
+export function glide(root, tile, face, to) {
+  const end = { translate: middleOf(to ?? face), opacity: to ? 0.2 : 0, scale: 0.5 };
+  travel(root, tile, face, [{ translate: middleOf(face), opacity: 1 }, end], { duration: DURATION * 1.5, easing: "ease-in-out" });
+}
+
+/**
+ * @param {ShadowRoot} root
+ * @param {string} tile
+ * @param {Element} face of its size
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} timing
+ */
+function travel(root, tile, face, frames, timing) {
   const ghost = element("div", { class: "ghost", "aria-hidden": "true" }, tileDrawing(tile));
-  ghost.style.width = `${cell.getBoundingClientRect().width}px`;
+  ghost.style.width = `${face.getBoundingClientRect().width}px`;
   root.append(ghost);
-  ghost
-    .animate(
-      [
-        { translate: `calc(${there.x}px - 50%) calc(${there.y}px - 50%)`, opacity: 1 },
-        { translate: `calc(${end.x}px - 50%) calc(${end.y}px - 50%)`, opacity: to ? 0.2 : 0, scale: 0.5 },
-      ],
-      { duration: DURATION * 1.5, easing: "ease-in-out" },
-    )
-    .finished.finally(() => ghost.remove());
+  ghost.animate(frames, timing).finished.finally(() => ghost.remove());
 }
 
 /**
@@ -68,8 +68,12 @@ export function appear(made) {
   }
 }
 
-/** @param {Element} of */
-function centre(of) {
+/**
+ * Where a ghost is that stands in the middle of an element.
+ *
+ * @param {Element} of
+ */
+function middleOf(of) {
   const { left, top, width, height } = of.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  return `calc(${left + width / 2}px - 50%) calc(${top + height / 2}px - 50%)`;
 }

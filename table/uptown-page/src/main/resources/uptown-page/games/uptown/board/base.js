@@ -18,6 +18,9 @@ export class UptownElement extends Base {
   shadow;
   #language = "en";
   #isDue = false;
+  /** The text in the element may come after it, or change. */
+  #texts = new MutationObserver(() => this.#compareText());
+  #text = "";
 
   /** @param {string} rules */
   constructor(rules) {
@@ -29,8 +32,30 @@ export class UptownElement extends Base {
   connectedCallback() {
     this.#takeEarlyProperties();
     this.#findLanguage();
+    this.#text = this.text;
+    this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
     this.render();
   }
+
+  disconnectedCallback() {
+    this.#texts.disconnect();
+  }
+
+  /** The text that stands in the element itself, not in elements inside. */
+  get text() {
+    return [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join(" ").trim();
+  }
+
+  #compareText() {
+    const { text } = this;
+    if (text !== this.#text) {
+      this.#text = text;
+      this.takeText(text);
+    }
+  }
+
+  /** @param {string} _text what stands in the element now */
+  takeText(_text) {}
 
   /** What was set before this script ran hides the properties of the class. */
   #takeEarlyProperties() {

@@ -108,11 +108,17 @@ export class UptownBoard extends UptownElement {
   }
 
   connectedCallback() {
-    if (!this.#hasPosition && !this.hasAttribute("position") && !this.hasAttribute("view")) {
-      const text = [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join(" ");
-      text.trim() && this.#show(text);
-    }
     super.connectedCallback();
+    if (!this.#hasPosition && this.text) {
+      this.takeText(this.text);
+    }
+  }
+
+  /** @param {string} text */
+  takeText(text) {
+    if (!this.hasAttribute("position") && !this.hasAttribute("view")) {
+      this.position = text;
+    }
   }
 
   /**
@@ -287,6 +293,24 @@ export class UptownBoard extends UptownElement {
 
   set locks(on) {
     this.toggleAttribute("locks", Boolean(on));
+  }
+
+  /** @returns {boolean} whether the right button draws arrows and marks */
+  get drawable() {
+    return this.hasAttribute("drawable");
+  }
+
+  set drawable(on) {
+    this.toggleAttribute("drawable", Boolean(on));
+  }
+
+  /** @returns {boolean} whether a move is held that is made when it is another seat's turn */
+  get premoves() {
+    return this.hasAttribute("premoves");
+  }
+
+  set premoves(on) {
+    this.toggleAttribute("premoves", Boolean(on));
   }
 
   /**
@@ -482,12 +506,11 @@ export class UptownBoard extends UptownElement {
    * @param {string | undefined} captured
    */
   #animate(cell, tile, captured) {
-    const there = this.#cells.get(cell);
-    const face = /** @type {SVGElement | null | undefined} */ (there?.querySelector(".face-up"));
+    const face = this.#cells.get(cell)?.querySelector(".face-up");
     const { from, to } = this.travel?.({ cell, tile, captured }) ?? {};
-    if (there && face) {
-      settle(face, there, from, CELL);
-      captured && glide(this.shadow, captured, there, to);
+    if (face) {
+      settle(this.shadow, tile, face, from);
+      captured && glide(this.shadow, captured, face, to);
     }
   }
 
@@ -576,7 +599,7 @@ export class UptownBoard extends UptownElement {
    */
   #hold(tile, cell) {
     const { turn, viewer } = this.#view;
-    const isHeld = this.hasAttribute("premoves") && turn !== undefined && viewer !== undefined && turn !== viewer;
+    const isHeld = this.premoves && turn !== undefined && viewer !== undefined && turn !== viewer;
     if (isHeld) {
       this.#premove = { tile, cell };
       this.changed();
@@ -637,10 +660,15 @@ function isView(value) {
 }
 
 /**
- * @param {string} text such as "E5 E6 xC3"
+ * @param {string} text such as "E5 E6 xC3", or JSON
  * @returns {Targets}
  */
 function targetsIn(text) {
+  const read = jsonOf(text);
+  if (read) {
+    const [empty = [], captures = []] = [read.empty, read.captures].map((cells) => (Array.isArray(cells) ? cells.filter(isCell) : []));
+    return { empty, captures };
+  }
   const words = text.split(/\s+/);
   return {
     empty: words.filter(isCell),

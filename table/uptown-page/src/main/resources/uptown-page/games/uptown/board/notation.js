@@ -25,7 +25,7 @@ export function isTile(text) {
  * @throws {NotationError} if its first two fields cannot be read; the others are not looked at
  */
 export function readPosition(text) {
-  const [ruleset = "", board] = text.trim().split(" ");
+  const [ruleset = "", board] = text.trim().split(/\s+/);
   if (board === undefined) {
     throw new NotationError(ruleset ? `position: no board behind '${brief(ruleset)}'` : "position: it is empty");
   }

@@ -10,9 +10,9 @@ const RIGHT_BUTTON = 2;
  */
 export function letDraw(board) {
   let from = "";
-  board.addEventListener("contextmenu", (event) => board.hasAttribute("drawable") && event.preventDefault());
+  board.addEventListener("contextmenu", (event) => board.drawable && event.preventDefault());
   board.addEventListener("pointerdown", (event) => {
-    from = event.button === RIGHT_BUTTON && board.hasAttribute("drawable") ? (board.cellAt(event.clientX, event.clientY) ?? "") : "";
+    from = event.button === RIGHT_BUTTON && board.drawable ? (board.cellAt(event.clientX, event.clientY) ?? "") : "";
   });
   board.addEventListener("pointerup", (event) => {
     const to = board.cellAt(event.clientX, event.clientY);

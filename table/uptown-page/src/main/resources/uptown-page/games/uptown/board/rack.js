@@ -55,6 +55,7 @@ export class UptownRack extends UptownElement {
   }
 
   disconnectedCallback() {
+    super.disconnectedCallback();
     this.board?.removeEventListener("premove", this.#held);
   }
 

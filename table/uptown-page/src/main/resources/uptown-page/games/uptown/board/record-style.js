@@ -13,7 +13,7 @@ li { margin-right: 1.6rem }
 li button { min-height: 1.5rem; padding: 0 .3rem; border: 0; font-family: ui-monospace, monospace }
 [aria-current] { background: light-dark(#7a1fa2, #e29bff); color: light-dark(#fff, #1b1a19) }
 :focus-visible { outline: 3px solid light-dark(#7a1fa2, #e29bff); outline-offset: 1px }
-.mistake { color: light-dark(#a3160c, #ffb4a9); font: .85em ui-monospace, monospace }
+.mistake:not([aria-current]) { color: light-dark(#a3160c, #ffb4a9) }
 .tools { display: flex; flex-wrap: wrap; gap: .25rem; margin-top: .5rem }
 .tools button { padding: .1rem; line-height: 0 }
 .tools button.color { min-width: 2rem }

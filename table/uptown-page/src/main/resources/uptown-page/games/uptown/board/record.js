@@ -20,9 +20,9 @@ import { readRecord } from "./record-text.js";
 const MISTAKE = 0.02;
 
 /**
- * A game to step through: board, moves, and, where an analysis is given, what would have been better.
+ * A game to step through: board, moves, and, where an analysis is given, what would have been better, to be shown on the board.
  *
- * @fires step another position is shown: {ply}
+ * @fires step another position is shown: {ply}, and {move} if it is the one after a better move
  */
 export class UptownRecord extends UptownElement {
   static observedAttributes = ["record", "review", "ply", "lang"];
@@ -36,6 +36,10 @@ export class UptownRecord extends UptownElement {
   /** @type {Map<number, Reviewed>} */
   #review = new Map();
   #ply = 0;
+  /** The ply that was set before there were moves. */
+  #early = 0;
+  /** Whether the better move is shown instead of the one that was made. */
+  #isVaried = false;
 
   /** The board of the record, for whoever wants it turned, or to draw arrows. */
   board = new UptownBoard();
@@ -55,11 +59,17 @@ export class UptownRecord extends UptownElement {
   }
 
   connectedCallback() {
-    if (!this.#text && !this.hasAttribute("record")) {
-      const text = [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join("");
-      text.trim() && (this.record = text);
-    }
     super.connectedCallback();
+    if (!this.#text && this.text) {
+      this.takeText(this.text);
+    }
+  }
+
+  /** @param {string} text */
+  takeText(text) {
+    if (!this.hasAttribute("record")) {
+      this.record = text;
+    }
   }
 
   /**
@@ -91,9 +101,8 @@ export class UptownRecord extends UptownElement {
       }
       this.#problem = problem.message;
     }
-    this.#ply = 0;
+    this.ply = this.#early;
     this.#list.replaceChildren();
-    this.changed();
   }
 
   /** @param {Reviewed[] | string | undefined} review of some moves or all */
@@ -112,15 +121,29 @@ export class UptownRecord extends UptownElement {
   /** @param {number | string | undefined} ply */
   set ply(ply) {
     const wanted = Math.trunc(Number(ply ?? 0)) || 0;
+    this.#early = this.#moves.length > 0 ? 0 : wanted;
+    this.#isVaried = false;
     this.#ply = Math.max(0, Math.min(this.#moves.length, wanted));
     this.changed();
   }
 
   /** @param {number} ply */
   #go(ply) {
-    const before = this.#ply;
+    const before = this.#isVaried ? -1 : this.#ply;
     this.ply = ply;
     this.#ply !== before && this.tell("step", { ply: this.#ply });
+  }
+
+  /**
+   * Shows the better move instead of the one that was made.
+   *
+   * @param {number} ply
+   * @param {string} move
+   */
+  #vary(ply, move) {
+    this.ply = ply;
+    this.#isVaried = true;
+    this.tell("step", { ply, move });
   }
 
   translated() {
@@ -145,7 +168,8 @@ export class UptownRecord extends UptownElement {
       this.#list.replaceChildren(...this.#moves.map((move, index) => this.#item(move, index + 1)));
     }
     [...this.#list.children].forEach((item, index) => {
-      set(item.firstElementChild ?? item, "aria-current", index + 1 === this.#ply ? "step" : undefined);
+      const at = index + 1 === this.#ply ? Number(this.#isVaried) : -1;
+      [...item.children].forEach((move, n) => set(move, "aria-current", n === at ? "step" : undefined));
     });
     this.#list.hidden = all === 0;
     this.#bar.hidden = all === 0;
@@ -153,9 +177,11 @@ export class UptownRecord extends UptownElement {
     const reviewed = this.#reviewed(this.#ply);
     const better = reviewed && readMove(reviewed.best);
     this.board.lang = this.lang || "";
-    this.board.view = { board: this.#boards[this.#ply] ?? {} };
-    this.board.last = shown ? [shown.cell] : [];
-    this.board.arrows = shown && better && better.cell !== shown.cell ? [{ from: shown.cell, to: better.cell }] : [];
+    const varied = this.#isVaried ? better : undefined;
+    const last = varied ?? shown;
+    this.board.view = { board: varied ? { ...this.#boards[this.#ply - 1], [varied.cell]: varied.tile } : (this.#boards[this.#ply] ?? {}) };
+    this.board.last = last ? [last.cell] : [];
+    this.board.arrows = !varied && shown && better && better.cell !== shown.cell ? [{ from: shown.cell, to: better.cell }] : [];
     this.#note.textContent = this.#problem || [shown?.comment, reviewed && this.#better(reviewed)].filter(Boolean).join(" ");
   }
 
@@ -184,7 +210,7 @@ export class UptownRecord extends UptownElement {
       "li",
       {},
       button(move, () => this.#go(ply), { part: "move" }),
-      reviewed && element("span", { class: "mistake", part: "mistake" }, `? ${reviewed.best}`),
+      reviewed && button(`? ${reviewed.best}`, () => this.#vary(ply, reviewed.best), { class: "mistake", part: "mistake" }),
     );
   }
 

@@ -17,7 +17,7 @@ const TILE_COLORS = Object.entries(COLORS)
   .join("");
 
 const TILE = `${TILE_COLORS}
-.tile .face { font: bold 30px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle }
+.face { font: bold 30px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle }
 .pattern { fill: none; stroke-width: 1.6; stroke-opacity: .24 }
 .mark { stroke: ${both("text")}; stroke-width: .8 }
 .reverse { fill: ${both("back")}; stroke: ${both("back-line")}; stroke-width: 2; stroke-dasharray: 5 3 }

@@ -6,6 +6,8 @@ import { COLORS, GLYPHS, PATTERNS } from "./shapes.js";
 /** The width and height of a tile before scaling. */
 export const SIZE = 44;
 
+const NUMBERS = "123456789";
+
 /** @type {ReadonlyMap<string, keyof typeof COLORS>} colors by their letter */
 const NAMES = new Map(/** @type {(keyof typeof COLORS)[]} */ (Object.keys(COLORS)).map((name) => [name.charAt(0), name]));
 
@@ -59,6 +61,23 @@ function ground(color, area) {
   ];
 }
 
+/**
+ * A letter or a number. A number is a picture and no text: as text in a cell or a button it would have to be a word of the name.
+ *
+ * @param {string} text
+ */
+function faceOf(text) {
+  return NUMBERS.includes(text) ? drawing("use", { href: `#number-${text}` }) : faceText(text);
+}
+
+/**
+ * @param {string} text
+ * @param {import("../../../dom.js").Attributes} [attributes]
+ */
+function faceText(text, attributes = {}) {
+  return drawing("text", { class: "face", x: SIZE / 2 + 2, y: 36, ...attributes }, text);
+}
+
 /** @type {Map<string, SVGElement>} tiles that were drawn before: a copy is faster */
 const drawn = new Map();
 
@@ -78,7 +97,7 @@ export function tileParts(tile) {
       { class: `tile ${color}`, part: "tile" },
       ...ground(color, { width: SIZE, height: SIZE, rx: 6 }),
       glyph(color, "ink", 3, 3, 10),
-      symbol ? glyph(symbol, "ink", 11, 13, 26) : drawing("text", { class: "face", x: SIZE / 2 + 2, y: 36 }, tile.charAt(1)),
+      symbol ? glyph(symbol, "ink", 11, 13, 26) : faceOf(tile.charAt(1)),
     );
     drawn.set(tile, parts);
   }
@@ -127,7 +146,7 @@ export function markDrawing(color) {
   return made;
 }
 
-/** The patterns that tiles are drawn with: each document and each shadow root that has tiles needs them. */
+/** The patterns and numbers that tiles are drawn with: each document and each shadow root that has tiles needs them. */
 export function patterns() {
   return drawing(
     "defs",
@@ -139,6 +158,7 @@ export function patterns() {
         drawing("path", { class: `pattern ${color}`, d: lines }),
       ),
     ),
+    drawing("g", { visibility: "hidden" }, ...[...NUMBERS].map((number) => faceText(number, { id: `number-${number}` }))),
   );
 }
 

@@ -24,7 +24,7 @@ final class JettyHardening {
     private static final int PIECE_BYTES = 16;
 
     /** There is room for the pieces of a body that is just small enough. */
-    private static final int BODY_BYTES = 2 * Limits.MESSAGE_BYTES;
+    private static final int BODY_BYTES = 2 * Limits.ORDER_BYTES;
 
     private JettyHardening() {}
 

@@ -26,6 +26,9 @@ final class OriginCheck {
 
     private static final String FORWARDED = "X-Forwarded-For";
 
+    /** A name of the Internet has 253 characters at most; the rest is for the port. */
+    private static final int LONGEST_HOST = 260;
+
     /** The bytes of an IPv6 address that are the network's. */
     private static final int HALF = 8;
 
@@ -71,7 +74,11 @@ final class OriginCheck {
 
     /** Makes sure that a request, for whatever path, means this machine by a name that is its own. */
     void checkHost(Context context) throws Refusal {
-        String name = name(host(context));
+        String host = host(context);
+        if (host.length() > LONGEST_HOST) {
+            throw Refusal.badRequest("the name of the host is too long");
+        }
+        String name = name(host);
         if (isLocal && origin.isEmpty() && !OWN_NAMES.contains(name) && !bind.equals(name)) {
             throw Refusal.badRequest("this server accepts requests for this machine only");
         }

@@ -101,10 +101,10 @@ final class Page {
 
     /** Says that there is nothing here: to people with the page, which helps them on. */
     void serveMissing(Context context) {
+        Replies.guardPage(context);
         String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
         if (accepted.contains("text/html")) {
             context.status(404);
-            Replies.guardPage(context);
             serveIndex(context);
         } else {
             Replies.error(context, 404, "not-found", "page not found");

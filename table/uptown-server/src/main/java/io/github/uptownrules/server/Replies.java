@@ -1,9 +1,12 @@
 package io.github.uptownrules.server;
 
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Refusal;
 import io.javalin.http.Context;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.server.Request;
 
 /** Answers over HTTP, and what every one of them has. */
 final class Replies {
@@ -38,12 +41,14 @@ final class Replies {
 
     private Replies() {}
 
-    static void guard(Context context) {
-        boolean isFile = context.path().startsWith(Page.VERSIONED);
-        (isFile ? FILE_HEADERS : HEADERS).forEach(context::header);
+    /** Gives its headers to an answer before anything else is done, for some are given by Jetty alone. */
+    static Request guard(Request request, HttpFields.Mutable headers) {
+        boolean isFile = Strings.nullToEmpty(request.getHttpURI().getPath()).startsWith(Page.VERSIONED);
+        (isFile ? FILE_HEADERS : HEADERS).forEach(headers::put);
+        return request;
     }
 
-    /** The headers of a page, at whatever address. */
+    /** The headers of what is no file, at whatever address. */
     static void guardPage(Context context) {
         HEADERS.forEach(context::header);
     }

@@ -57,7 +57,6 @@ final class Routes {
     }
 
     void configure(RoutesConfig routes) {
-        routes.before(Replies::guard);
         routes.before(origins::checkHost);
         routes.get("/", page::serveIndex);
         routes.get("/table/{id}", page::serveIndex);
@@ -71,15 +70,15 @@ final class Routes {
         routes.get(PracticePage.ADDRESS + "<file>", context -> practice.serve(context, context.pathParam("file")));
         routes.get("/{file}", context -> page.serve(context, context.pathParam("file")));
         routes.get(
-                Page.VERSIONED + "{version}/{file}",
-                context -> page.serveVersion(context, context.pathParam("version"), context.pathParam("file")));
-        routes.get(
                 "/" + Page.GAMES + "{game}/<file>",
                 context -> page.serveGame(context, context.pathParam("game"), context.pathParam("file")));
         routes.get(
                 Page.VERSIONED + "{version}/" + Page.GAMES + "{game}/<file>",
                 context -> page.serveGameOfVersion(
                         context, context.pathParam("version"), context.pathParam("game"), context.pathParam("file")));
+        routes.get(
+                Page.VERSIONED + "{version}/<file>",
+                context -> page.serveVersion(context, context.pathParam("version"), context.pathParam("file")));
         routes.get(
                 "/api/tables", context -> Replies.json(context, 200, out -> ListedTable.write(out, tables.listed())));
         routes.get("/api/tables/{id}/invitation.svg", this::invitation);
@@ -92,9 +91,14 @@ final class Routes {
             if (failure.getStatus() == 404) {
                 page.serveMissing(context);
             } else {
-                Replies.error(context, failure.getStatus(), "bad-request", "the request cannot be served");
+                unserved(context, failure.getStatus());
             }
         });
+        routes.exception(IOException.class, (failure, context) -> unserved(context, 400)); // a body without its end
+    }
+
+    private static void unserved(Context context, int status) {
+        Replies.error(context, status, "bad-request", "the request cannot be served");
     }
 
     private void health(Context context) {

@@ -163,7 +163,10 @@ public final class TableServer implements AutoCloseable {
         config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new HttpErrors()));
         config.jetty.addConnector(this::connector);
         config.jetty.modifyServletContextHandler(JettyHardening::apply);
-        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.addCustomizer(Replies::guard);
+        });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(Limits.MESSAGE_BYTES);
             factory.setMaxBinaryMessageSize(Limits.MESSAGE_BYTES);
@@ -188,15 +191,10 @@ public final class TableServer implements AutoCloseable {
         tasks.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
         tasks.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", connections::closeSlow);
         storage.deleteUnchangedFor(options.keep);
-        tasks.every(CLOCK_STORED, "store-time", this::storeTime);
+        // Also while no table is in memory, for the clocks of those that are stored run on.
+        tasks.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
         tasks.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
         log.write("started", Map.of("port", port(), "bind", options.bind));
-    }
-
-    private void storeTime() {
-        if (tables.inMemory() > 0) {
-            storage.saveServiceTime(service.millis());
-        }
     }
 
     private void sweep() {

@@ -9,6 +9,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Nobody has to wait for ever for somebody whose browser is shut. */
 @Tag("server")
@@ -62,6 +64,30 @@ class AbsenceTest {
         }
     }
 
+    /** Who has days need not be there, and neither patience nor the others make a bot move before the time is over. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\"moveLimit\":86400", "\"clock\":{\"initial\":86400}"})
+    void whoHasDaysIsNotMissing(String time) throws InterruptedException {
+        try (TestServer server = new TestServer(TestServer.options(data.toString())
+                .disconnectGrace(Duration.ofMillis(100))
+                .voteAfter(Duration.ZERO))) {
+            JsonObject made = made(server, "," + time);
+            String table = made.get("table").getAsString();
+            server.sit(table, 2, "Bob");
+            try (Player ada =
+                    server.player(table, Optional.of(made.get("secret").getAsString()))) {
+                ada.awaitState(state -> true);
+                ada.play(0);
+                Thread.sleep(600);
+                assertThat(ada.ask("vote").toString())
+                        .contains("\"code\":\"not-allowed\"", "seat 2 has days for this move");
+                assertThat(Player.type(ada.ask("nudge"))).isEqualTo("done");
+                assertThat(ada.ask("moves").getAsJsonArray("moves")).hasSize(1);
+                assertThat(bob(ada)).doesNotContain("away");
+            }
+        }
+    }
+
     @Test
     void patienceIsPatience() {
         try (TestServer server = server(Duration.ofMinutes(10))) {
@@ -79,7 +105,12 @@ class AbsenceTest {
     }
 
     private static JsonObject made(TestServer server) {
-        return server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}");
+        return made(server, "");
+    }
+
+    private static JsonObject made(TestServer server, String more) {
+        return server.make(
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1" + more + "}");
     }
 
     private static String bob(Player player) {

@@ -87,6 +87,24 @@ class CrashTest {
         server.stop();
     }
 
+    /** Clocks of games of days run while no one is there, and so the time has to be stored then, too. */
+    @Test
+    void noClockIsOffAfterACrashThatNobodySaw() throws IOException, InterruptedException {
+        ServerProcess server = start();
+        JsonObject made = TestServer.made(
+                server.port(),
+                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"greedy\"}],\"you\":1,"
+                        + "\"moveLimit\":86400}");
+        Thread.sleep(4000);
+        server.kill();
+        server = start();
+        Optional<String> secret = Optional.of(made.get("secret").getAsString());
+        Player ada = Player.connect(server.port(), made.get("table").getAsString(), secret);
+        ada.awaitState(state -> true);
+        assertThat(ada.table().get("leftMs").getAsLong()).isLessThan(86_400_000 - 3000);
+        server.stop();
+    }
+
     private static long left(Player player) {
         long left = player.table().get("leftMs").getAsLong();
         JsonObject seat = player.table().getAsJsonArray("seats").get(0).getAsJsonObject();

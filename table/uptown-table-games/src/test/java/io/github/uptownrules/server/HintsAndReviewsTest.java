@@ -17,9 +17,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** There is one thread for hints: nobody has all of it. */
 @Tag("server")
 class HintsAndReviewsTest {
+    /** In two-player games a hint takes three times as long. */
     private static final String PRACTICE =
-            "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"random\"}],\"you\":1,"
+            "{\"ruleset\":\"standard-3\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"random\"},{\"bot\":\"random\"}],\"you\":1,"
                     + "\"practice\":{\"seed\":7}}";
+
     private static final int MOST_OF_AN_ADDRESS = 8;
 
     @TempDir

@@ -36,6 +36,7 @@ class HttpTest {
     private static String talk(int port, String request) throws IOException {
         try (Socket socket = new Socket("localhost", port)) {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+            socket.shutdownOutput(); // some answers leave the connection open
             socket.setSoTimeout(20_000);
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }
@@ -58,10 +59,19 @@ class HttpTest {
                 "BREW /" + end,
                 "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 99999\r\n\r\n"
                         + "x".repeat(99_999),
+                "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+                "OPTIONS *" + end,
+                "GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                        + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                        + "Origin: http://elsewhere\r\n\r\n",
+                "GET /api/tables/AAAAAAAAAAAAAAAAAAAAAA/invitation.svg HTTP/1.1\r\nHost: localhost:" + "0".repeat(3000)
+                        + "80\r\nConnection: close\r\n\r\n",
+                "GET /v/1/nowhere.js" + end,
                 "GET /nowhere" + end);
         try (TestServer server = new TestServer(data)) {
             for (String request : requests) {
                 String answer = talk(server.port(), request);
+                assertThat(answer).as(request).doesNotContain("HTTP/1.1 500");
                 String what = request.substring(0, Math.min(40, request.length())) + ": " + answer;
                 assertThat(answer).as(what).matches("(?s)HTTP/1\\.1 (4|5)\\d\\d .*");
                 Replies.HEADERS.forEach(

@@ -58,6 +58,21 @@ class InvitationCodeTest {
         }
     }
 
+    /** Some readers read mirrored codes or such without a margin, others do not; one module of each code is always dark. */
+    @Test
+    void aCodeHasAMarginAndIsNotMirrored() {
+        for (int i = 0; i < 20; i++) {
+            String svg = InvitationCode.svg("http://localhost:80" + (10 + i) + "/table/" + NAME);
+            Matcher size = SIZE.matcher(svg);
+            assertThat(size.find()).isTrue();
+            int last = Integer.parseInt(size.group(1)) - 4;
+            assertThat(svg).contains("M12 " + (last - 8) + "h1v1h-1z");
+            assertThat(SQUARE.matcher(svg).results().mapToInt(square -> Integer.parseInt(square.group(1))))
+                    .allMatch(x -> x >= 4 && x < last)
+                    .contains(4, last - 1);
+        }
+    }
+
     @Tag("server")
     @Test
     void theCodeIsTheLinkOfThePage() throws ReaderException {

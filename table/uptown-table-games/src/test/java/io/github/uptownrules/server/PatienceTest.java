@@ -77,6 +77,23 @@ class PatienceTest {
         }
     }
 
+    /** A wait is not over because the server was, and somebody has to set its timer again. */
+    @Test
+    void aLimitHoldsAfterARestart() {
+        JsonObject made;
+        try (TestServer server = server(Duration.ofMinutes(1))) {
+            made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"greedy\"}],"
+                    + "\"you\":1,\"moveLimit\":5}");
+        }
+        try (TestServer server = server(Duration.ofMinutes(1));
+                Player ada = server.player(
+                        made.get("table").getAsString(),
+                        Optional.of(made.get("secret").getAsString()))) {
+            ada.awaitPly(1);
+            assertThat(seat(ada, 1).get("away").getAsBoolean()).isTrue();
+        }
+    }
+
     @Test
     void whoMovesInTimeIsNotReplaced() {
         try (TestServer server = server(Duration.ofMinutes(1))) {

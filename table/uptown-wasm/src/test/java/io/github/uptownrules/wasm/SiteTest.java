@@ -136,6 +136,13 @@ class SiteTest implements PageContract {
         ada.visit("/#/position/");
         ada.awaitStatus("A game can start here.");
         assertThat(ada.all(".board .tile")).isEmpty();
+        assertThat(ada.one(".reasons").isDisplayed()).isFalse();
+        ada.one("[data-tool=A]").click();
+        ada.cell("A4").click();
+        ada.await("a tile", () -> ada.cell("A4").getAccessibleName().contains("bA"));
+        ada.one("[data-tool=erase]").click();
+        ada.cell("A4").click();
+        ada.await("no tile", () -> ada.all(".board .tile").isEmpty());
         String good = ada.run("return document.querySelector('#position').value");
         write(good.replace(" 9/", " 4b54/"));
         ada.awaitStatus("No game can start here.");
@@ -143,7 +150,10 @@ class SiteTest implements PageContract {
         assertThat(ada.one(".reasons").getText()).contains("b5 occurs 2 times");
         assertThat(ada.barriers()).isEmpty();
         ada.choose("language", "fr");
-        ada.await("French", () -> ada.one(".reasons").getText().contains("b5 figure 2 fois"));
+        ada.await(
+                "French",
+                () -> ada.run("return document.querySelector('.reasons')?.innerText")
+                        .contains("b5 figure 2 fois"));
         ada.choose("language", "en");
         write("two-player 9/9/1b5");
         ada.await("what is readable", () -> ada.cell("C2").getAccessibleName().contains("b5"));

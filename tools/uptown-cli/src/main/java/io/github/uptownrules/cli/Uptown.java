@@ -31,6 +31,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ReplayCommand.class,
             SvgCommand.class,
             AnalyseCommand.class,
+            PuzzlesCommand.class,
             ArenaCommand.class,
             PerftCommand.class,
             DeckCommand.class,

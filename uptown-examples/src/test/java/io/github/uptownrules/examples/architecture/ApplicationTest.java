@@ -30,7 +30,7 @@ class ApplicationTest {
 
     /** The games, each with the modules it is played with. */
     private static final List<List<String>> GAMES = List.of(
-            List.of("arena.uptown..", "core..", "variants..", "bots..", "json..", "server.."),
+            List.of("arena.uptown..", "core..", "variants..", "bots..", "json.."),
             List.of("arena.upturn..", "upturn.."),
             List.of("arena.street..", "street.."));
 

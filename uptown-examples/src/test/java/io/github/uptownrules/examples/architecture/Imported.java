@@ -34,7 +34,8 @@ final class Imported {
             "street.json",
             "draw",
             "arena",
-            "server");
+            "server",
+            "table.games");
 
     /** The folders that modules are in, seen from one that is at the top. */
     private static final ImmutableList<Path> FOLDERS =

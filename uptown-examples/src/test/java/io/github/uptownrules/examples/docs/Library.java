@@ -34,7 +34,8 @@ final class Library {
                     "games/uptown-street",
                     "games/uptown-upturn-json",
                     "games/uptown-street-json",
-                    "table/uptown-server"))
+                    "table/uptown-server",
+                    "table/uptown-table-games"))
             .build();
 
     /** All documents. */

@@ -272,10 +272,11 @@ final class TableRows {
         return Optional.of(new Clocks(left.build(), began.get()));
     }
 
-    /** The time that the server had run when it was stored last; 0 at first. */
+    /** The time that the server had run when it was stored last, by itself or as the beginning of a wait; 0 at first. */
     long serviceTime() throws SQLException {
-        try (PreparedStatement statement =
-                        connection.prepareStatement("SELECT COALESCE(MAX(ms), 0) FROM service_time");
+        String sql = "SELECT MAX(ms) FROM (SELECT ms FROM service_time UNION ALL SELECT turn_began FROM game_table"
+                + " WHERE phase = 'playing' AND turn_began IS NOT NULL) AS known";
+        try (PreparedStatement statement = connection.prepareStatement(sql);
                 ResultSet row = statement.executeQuery()) {
             row.next();
             return row.getLong(1);

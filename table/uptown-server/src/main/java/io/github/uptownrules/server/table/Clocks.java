@@ -40,11 +40,17 @@ public record Clocks(ImmutableList<Long> left, long began) {
         if (before.plies() == changed.plies() && running.equals(changed.personInTurn())) {
             return this;
         }
+        long increment = changed.settings().time().increment().toMillis();
         List<Long> after = new ArrayList<>(left);
         if (running.isPresent() && !after.isEmpty()) {
             int seat = running.get().ordinal();
-            long increment = changed.settings().time().increment().toMillis();
             after.set(seat, Math.max(0, after.get(seat) - elapsed(now)) + (hasMoved ? increment : 0));
+        }
+        if (changed.plies() < before.plies() && !after.isEmpty()) {
+            // What the move brought goes with it, or moves would be made and taken back for time.
+            changed.turn()
+                    .ifPresent(mover ->
+                            after.set(mover.ordinal(), Math.max(0, after.get(mover.ordinal()) - increment)));
         }
         return new Clocks(ImmutableList.copyOf(after), now);
     }

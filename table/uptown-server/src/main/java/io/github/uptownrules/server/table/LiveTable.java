@@ -104,7 +104,7 @@ public final class LiveTable {
                 return;
             }
             table.personInTurn()
-                    .filter(seat -> subscribers.isGone(seat, patience))
+                    .filter(seat -> !hasDays() && subscribers.isGone(seat, patience))
                     .ifPresent(this::takeOver);
             if (table.phase() == Phase.OVER) {
                 submit(PendingChange.of(transitions.rematchWithout(
@@ -112,6 +112,10 @@ public final class LiveTable {
                         services.tokens().next())));
             }
         });
+    }
+
+    private boolean hasDays() {
+        return table.settings().time().isForDays();
     }
 
     /** A bot goes on for the person in turn; who is not even connected is back as soon as they are. */
@@ -193,6 +197,10 @@ public final class LiveTable {
     /** When all who play and are connected want it, a bot goes on. */
     private void vote(Client client, long id, Seat by) throws Refusal {
         Seat seat = waitedFor(by);
+        if (hasDays() && !subscribers.seats().contains(seat)) {
+            throw Refusal.of(
+                    Refusal.Code.NOT_ALLOWED, "seat " + seat + " has days for this move, and need not be there");
+        }
         boolean isNew = wait.vote(by, services.voteAfter());
         client.send(ReplyFrames.done(id));
         if (isNew) {

@@ -1,6 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import java.text.Normalizer;
+import java.util.regex.Pattern;
 
 /** The names that people give themselves: any text that is only seen, for all others see it. */
 final class Names {
@@ -8,6 +9,9 @@ final class Names {
 
     /** Letters and symbols that look like nothing: fillers of Hangul, vowels of Khmer, a joiner and a Braille cell of no dots. */
     private static final String UNSEEN = "\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0";
+
+    /** Marks that stand on each other: languages need four, and dozens cover what is written above and below. */
+    private static final Pattern TOO_MANY_MARKS = Pattern.compile("(\\p{M}{4})\\p{M}+");
 
     private Names() {}
 
@@ -19,7 +23,9 @@ final class Names {
                 .filter(Names::isShown)
                 .map(character -> Character.isSpaceChar(character) ? ' ' : character)
                 .forEach(shown::appendCodePoint);
-        String name = shown.toString().replaceAll(" +", " ").strip();
+        String name = TOO_MANY_MARKS
+                .matcher(shown.toString().replaceAll(" +", " ").strip())
+                .replaceAll("$1");
         // Marks alone, such as accents, have nothing to stand on.
         int length = name.codePoints().allMatch(Names::isMark) ? 0 : name.codePointCount(0, name.length());
         if (length == 0 || length > LONGEST) {

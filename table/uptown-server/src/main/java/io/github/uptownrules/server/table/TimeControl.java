@@ -16,6 +16,9 @@ public record TimeControl(Kind kind, Duration limit, Duration increment, Timeout
     /** As much as they like. */
     public static final TimeControl NONE = new TimeControl(Kind.NONE, Duration.ZERO, Duration.ZERO, Timeout.BOT);
 
+    /** From here on people come and go. */
+    private static final Duration DAY = Duration.ofDays(1);
+
     /** What the time is for. */
     public enum Kind {
         /** Nothing: there is no limit. */
@@ -57,5 +60,10 @@ public record TimeControl(Kind kind, Duration limit, Duration increment, Timeout
     /** A limit for all moves of a player. */
     public static TimeControl perGame(Duration limit, Duration increment, Timeout timeout) {
         return new TimeControl(Kind.GAME, limit, increment, timeout);
+    }
+
+    /** Whether people have days, and so need not be at the table: who is away has until the end of the time. */
+    boolean isForDays() {
+        return limit.compareTo(DAY) >= 0;
     }
 }

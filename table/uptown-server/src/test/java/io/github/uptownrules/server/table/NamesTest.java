@@ -42,6 +42,13 @@ class NamesTest {
         assertThat(Names.clean(name)).isEqualTo("Ada");
     }
 
+    /** Marks on marks cover the lines of others. */
+    @Test
+    void marksDoNotPileUp() throws Refusal {
+        assertThat(Names.clean("Z" + "\u0335".repeat(39) + "oe" + "\u20DD".repeat(99)))
+                .isEqualTo("Z\u0335\u0335\u0335\u0335oe\u20DD\u20DD\u20DD\u20DD");
+    }
+
     /** Characters are counted, not the halves of surrogate pairs. */
     @Test
     void aNameIsNotTooLong() throws Refusal {

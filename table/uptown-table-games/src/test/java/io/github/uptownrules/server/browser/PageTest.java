@@ -158,6 +158,27 @@ class PageTest implements PageContract {
         assertThat(ada.status()).doesNotContain("refused", "no connection");
     }
 
+    /** The move has come, but no answer: when the line is back, others have moved, too, and nothing is refused. */
+    @Test
+    void knowsThatAMoveWasMadeWhenItsAnswerWasLost() {
+        PageContract.sitAlone(ada);
+        int ply = ada.ply();
+        ada.run("const send = WebSocket.prototype.send; window.said = '';"
+                + "setInterval(() => said += document.querySelector('[role=status]').textContent, 50);"
+                + "WebSocket.prototype.send = function (text) {"
+                + "  if (text.includes('\"play\"')) { this.onmessage = () => undefined; WebSocket.prototype.send = send; }"
+                + "  send.call(this, text); }");
+        ada.hold(ada.rack().get(0));
+        ada.cell(ada.targets().get(0)).click();
+        ada.await("the loss", () -> ada.run("return said").contains("Connection lost"));
+        ada.await("her next turn", () -> ada.isToMove() && ada.ply() > ply + 1);
+        ada.await("the log", () -> ada.all(".move-log li").size() == ada.ply());
+        assertThat(ada.run("return said"))
+                .contains("Sending")
+                .doesNotContain("The position has changed")
+                .doesNotContain("no connection");
+    }
+
     /** After ten quiet seconds the page asks, and four later it knows; a browser that knows says so at once. */
     @Test
     void noticesADeadLine() {
@@ -269,6 +290,19 @@ class PageTest implements PageContract {
         assertThat(ada.barriers()).isEmpty();
         ada.keys(Keys.ESCAPE);
         ada.await("the table", () -> ada.all("dialog").isEmpty());
+        ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
+                + " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Bob\"}'})");
+        // As a server answers as long as Bob may be about to open the page.
+        ada.run(
+                "const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
+                        + "  const {type, id} = JSON.parse(text);"
+                        + "  if (type !== 'clear') { return send.call(this, text); }"
+                        + "  WebSocket.prototype.send = send;"
+                        + "  this.onmessage({data: JSON.stringify({type: 'refused', id, code: 'taken', message: 'there'})}); }");
+        ada.press("Take Bob off seat 2");
+        ada.awaitStatus("Too early");
+        ada.press("Take Bob off seat 2");
+        ada.awaitStatus("2 seats are open");
         String table = ada.path();
         ada.press("Give up my seat");
         ada.await("the lobby", () -> ada.path().equals("/"));
@@ -324,6 +358,41 @@ class PageTest implements PageContract {
         assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
     }
 
+    /** What decided between equals is said, also when another player has resigned. */
+    @Test
+    void saysWhichTieBreakDecided() {
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        String said = ada.runAsync(
+                "const seat = (seat, rank, score, captured) => [{seat, kind: 'person', name: 'ABC'.charAt(seat - 1)},"
+                        + " {seat, rank, score, groups: 1, captures: {blue: captured}}];"
+                        + "import(document.querySelector('link[href$=\"/final-order.js\"]').href).then(({finalOrder}) => {"
+                        + "  const told = (...rows) => finalOrder({termination: 'resignation 3', seats: rows.map(row => row[0]),"
+                        + "    standings: rows.map(row => row[1])}).querySelector('p')?.textContent ?? 'nothing';"
+                        + "  done([told(seat(1, 2, -2, 3), seat(2, 1, -2, 1), seat(3, 3, -1, 0)),"
+                        + "    told(seat(1, 1, -2, 1), seat(2, 1, -2, 1), seat(3, 3, -2, 0)),"
+                        + "    told(seat(1, 1, -1, 1), seat(2, 2, -2, 1), seat(3, 3, -1, 0))].join(' | ')); })");
+        assertThat(said)
+                .isEqualTo("B and A have the same score; B captured fewer tiles."
+                        + " | A and B are equal in everything and share the victory. | nothing");
+    }
+
+    /** The clock of the player in turn runs on the card, too, whatever is pressed meanwhile. */
+    @Test
+    void showsRunningClocks() {
+        ada.visit("/");
+        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.one("summary").click();
+        ada.choose("time", "game 300 5");
+        ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
+        ada.await("her turn", () -> ada.isToMove());
+        String clocks = "return [...document.querySelectorAll('.turn-clock, .to-move .seat-clock')]"
+                + ".map(clock => clock.textContent).join()";
+        ada.await("both at 4:58", () -> ada.run(clocks).equals("4:58 left,4:58 left"));
+        ada.press("Locks");
+        assertThat(ada.run(clocks)).matches("(4:5. left),\\1");
+    }
+
     /** A limit, a reminder and a vote, with a person at the other seat who only has the protocol. */
     @Test
     void doesNotWaitForEver() {
@@ -351,6 +420,7 @@ class PageTest implements PageContract {
         ada.press("Hello!");
         ada.await("what she says", () -> ada.run("return heard.join()").contains("\"what\":\"hello\""));
         ada.press("Mute the others");
+        assertThat(ada.one(".reaction").getText()).isEmpty();
         assertThat(ada.barriers()).isEmpty();
         ada.press("Mute the others");
         assertThat(ada.canPress("Hint")).isFalse();

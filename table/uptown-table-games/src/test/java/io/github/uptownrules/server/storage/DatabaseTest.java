@@ -257,6 +257,55 @@ class DatabaseTest {
         }
     }
 
+    /** A move changes the clock of a seat, and nothing else of it. */
+    @Test
+    void clocksAreKeptOfSeatsThatStayTheSame() throws SQLException, IOException {
+        TableState before = table("a", 1);
+        TableState after = table("a", 2).withClocks(new Clocks(ImmutableList.of(1L, 5L, 0L, 4_000_000_000L), 78));
+        try (Database database = Database.open(folder.toString())) {
+            save(database, Optional.empty(), before).join();
+            save(database, Optional.of(before), after).join();
+            assertThat(database.load("a").join()).contains(after);
+        }
+    }
+
+    /** The clock of a game that began after the time was stored would stand still until then. */
+    @Test
+    void theTimeIsNotBeforeAWaitBegan() throws SQLException, IOException {
+        TableState table = table("a", 1);
+        ImmutableList<Occupant> seats =
+                ImmutableList.of(table.seats().get(3), new Robot("greedy"), new Robot("greedy"), new Robot("greedy"));
+        TableState begun = new TableState(
+                "a", table.ruleset(), table.settings(), seats, Optional.empty(), 1, 1, table.clocks(), table.next());
+        begun = begun.withGame(begun.begin(table.ruleset().deal(3)));
+        TableState over = begun.withGame(begun.game().orElseThrow().terminated(Termination.timeout(Seat.ONE)));
+        try (Database database = Database.open(folder.toString())) {
+            database.saveServiceTime(70).join();
+            save(database, Optional.empty(), begun).join();
+        }
+        try (Database database = Database.open(folder.toString())) {
+            assertThat(database.serviceTime()).isEqualTo(77);
+            database.saveServiceTime(78).join();
+            save(
+                            database,
+                            Optional.empty(),
+                            new TableState(
+                                    "b",
+                                    over.ruleset(),
+                                    over.settings(),
+                                    over.seats(),
+                                    over.game(),
+                                    1,
+                                    1,
+                                    Optional.of(new Clocks(ImmutableList.of(1L, 1L, 1L, 1L), 99)),
+                                    over.next()))
+                    .join();
+        }
+        try (Database database = Database.open(folder.toString())) {
+            assertThat(database.serviceTime()).as("a game that is over").isEqualTo(78);
+        }
+    }
+
     @Test
     void nothingIsStoredAfterTheEnd() throws SQLException, IOException {
         Database database = Database.open(folder.toString(), TestGames.ALL);

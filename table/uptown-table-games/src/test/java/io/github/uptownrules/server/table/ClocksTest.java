@@ -67,6 +67,17 @@ class ClocksTest {
         assertThat(left(table)).as("bots have no clocks").containsExactly(9_000L, 11_000L, 10_000L);
     }
 
+    /** Who agrees to that has waited in vain, and who moved has thought in vain. */
+    @Test
+    void aMoveThatIsTakenBackTakesItsIncrementAlong() {
+        TableState table = moved(begun(perGame(Timeout.BOT)), 4000);
+        assertThat(left(table)).containsExactly(9_000L, 10_000L, 10_000L);
+        TableState back = Clocks.after(
+                table, table.withPosition(table.game().orElseThrow().upTo(0)), 5000);
+        assertThat(left(back)).containsExactly(7_000L, 9_000L, 10_000L);
+        assertThat(left(moved(back, 5500))).containsExactly(8_500L, 9_000L, 10_000L);
+    }
+
     @Test
     void timeDoesNotGoBelowNothingAndAClockThatGoesBackTakesNone() {
         TableState table = begun(perGame(Timeout.BOT));

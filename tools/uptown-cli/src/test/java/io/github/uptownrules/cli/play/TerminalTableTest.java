@@ -254,8 +254,9 @@ class TerminalTableTest {
                             people(play.viewFor(play.turn()).sample(world)).answer("");
                     for (String typed :
                             List.of("", "moves", "hint", "help", "b", "b5", "g5", "5", "o$", "rA@A1", "zz")) {
-                        // What is drawn by a move is not the same in all worlds.
-                        if (!play.legalMoves().contains(typed)) {
+                        // What is drawn by a move is not the same in all worlds; a hint takes long.
+                        boolean isAsked = !typed.equals("hint") || world < Effort.of(3);
+                        if (isAsked && !play.legalMoves().contains(typed)) {
                             assertThat(other.answer(typed).text())
                                     .as(typed)
                                     .isEqualTo(seen.answer(typed).text());

@@ -1,9 +1,7 @@
-package io.github.uptownrules.examples;
+package io.github.uptownrules.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
 import com.google.gson.JsonArray;
@@ -19,18 +17,23 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.json.Json;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
 
-/** The puzzles of the page are what this program makes, and what they say of a position is so. */
-class PuzzleMakerTest {
-    private static final Path PAGE = Path.of("../table/uptown-page/src/main/resources/uptown-page/games/uptown");
+/** The puzzles of the page are what this command makes, and what they say of a position is so. */
+class PuzzlesCommandTest {
+    private static final Path PAGE = Path.of("../../table/uptown-page/src/main/resources/uptown-page/games/uptown");
     private static final int COUNT = 100;
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 
@@ -47,10 +50,33 @@ class PuzzleMakerTest {
         return texts;
     }
 
+    private record Outcome(int exitCode, String out, String err) {}
+
+    private Outcome puzzles(String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine command = Uptown.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+        String[] line = Stream.concat(Stream.of("puzzles", folder.toString()), Stream.of(args))
+                .toArray(String[]::new);
+        return new Outcome(command.execute(line), out.toString(), err.toString());
+    }
+
     @Test
-    void theSamePuzzleIsFoundAgain() throws Exception {
-        Output.of(out -> PuzzleMaker.run(List.of("make", "1", folder.toString()), out));
+    void theSamePuzzleIsFoundAgain() throws IOException {
+        Outcome outcome = puzzles("--count", "1");
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.exitCode()).isZero();
+        assertThat(outcome.out()).startsWith("1 ").hasLineCount(1);
         assertThat(Files.readString(folder.resolve("1.json"))).isEqualTo(text(1));
+    }
+
+    @Test
+    @Tag("thorough")
+    void aPuzzleKeepsItsMoveWithTenTimesTheGames() throws IOException {
+        Files.writeString(folder.resolve("1.json"), text(1));
+        Outcome outcome = puzzles("--check");
+        assertThat(outcome.out()).startsWith("1 keeps ").endsWith("1 of 1 keep their best move\n");
+        assertThat(outcome.exitCode()).isZero();
     }
 
     @Test
@@ -101,11 +127,29 @@ class PuzzleMakerTest {
         }
     }
 
+    @Test
+    void aMistakeIsOneLine() throws IOException {
+        assertError(puzzles("--check"), "there are no puzzles in " + folder + ": no 1.json");
+        assertError(puzzles("--count", "0"), "the number of puzzles is 1 to 10000, not 0");
+        Files.createDirectory(folder.resolve("1.json"));
+        assertError(puzzles("--count", "1"), folder.resolve("1.json") + " is a folder");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"make", "make 0 x", "make ten x", "check", "check a b", "solve x"})
-    void aMistakeIsExplained(String arguments) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> PuzzleMaker.run(Splitter.on(' ').splitToList(arguments), System.out))
-                .withMessage("usage: PuzzleMaker make COUNT FOLDER, or PuzzleMaker check FOLDER");
+    @CsvSource(delimiter = '|', textBlock = """
+            []                                                                  | expected an object of JSON
+            {                                                                   | malformed JSON
+            {}                                                                  | missing member 'view'
+            {"view":7}                                                          | expected an object of JSON
+            {"view":{"viewer":9}}                                               | seats are numbered 1 to 5, not 9
+            {"view":{"viewer":1}}                                               | missing member 'position'
+            """)
+    void whatIsNoPuzzleIsRefused(String json, String reason) throws IOException {
+        Files.writeString(folder.resolve("1.json"), json);
+        assertError(puzzles("--check"), folder.resolve("1.json") + ": " + reason);
+    }
+
+    private static void assertError(Outcome outcome, String message) {
+        assertThat(outcome).isEqualTo(new Outcome(1, "", "uptown: " + message + "\n"));
     }
 }

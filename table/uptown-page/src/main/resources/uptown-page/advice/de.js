@@ -1,0 +1,18 @@
+export default {
+  "code.title": "Scannen und mitspielen",
+  "code.picture": "QR-Code des Einladungslinks",
+  "hint.name": "Tipps",
+  "hint.wins": "gewinnt {share} (± {error})",
+  "review.name": "Analyse",
+  "review.explained": "Wie viel von einem Sieg jeder Zug gegenüber dem besten gefundenen verschenkt hat, mit 95-%-Intervall.",
+  "review.chances": "Die Gewinnchancen aller über das Spiel",
+  "review.worst": "Zug {n}: {name}, {move}, −{loss}",
+  "review.nothing": "Es gibt keine Züge zu analysieren.",
+  "review.table": "Alle Züge",
+  "review.ply": "Nr.",
+  "review.seat": "Spieler",
+  "review.played": "Gespielt",
+  "review.best": "Bester Zug",
+  "review.loss": "Verlust",
+  "review.between": "{loss} ({low} bis {high})"
+};

@@ -1,0 +1,114 @@
+package io.github.uptownrules.cli;
+
+import io.github.uptownrules.cli.files.OutputFile;
+import io.github.uptownrules.cli.files.WholeFile;
+import io.github.uptownrules.cli.progress.Progress;
+import io.github.uptownrules.cli.puzzle.Puzzle;
+import io.github.uptownrules.cli.puzzle.PuzzleCheck;
+import io.github.uptownrules.cli.puzzle.PuzzleSearch;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes and checks puzzles. */
+@Command(
+        name = "puzzles",
+        description = {
+            "Finds puzzles in games of bots: positions of Uptown, as a player sees them, in which one move is clearly best and "
+                    + "'greedy' plays another. Each becomes a file, 1.json and so on; the same seed gives the same files.",
+            "Checked, the best move of each is looked for again, ten times as long."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+final class PuzzlesCommand implements Callable<Integer> {
+    private static final int MOST = 10_000;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FOLDER", description = "Where the puzzles are, or will be.")
+    private Path folder;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many are made; ${DEFAULT-VALUE} by default.")
+    private int count;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "A whole number that all chance follows from; ${DEFAULT-VALUE} by default.")
+    private long seed;
+
+    @Option(names = "--check", description = "Checks the puzzles that are there.")
+    private boolean isCheck;
+
+    @Override
+    public Integer call() throws IOException {
+        return isCheck ? check() : make();
+    }
+
+    private Path file(int number) {
+        return folder.resolve(number + ".json");
+    }
+
+    private int make() throws IOException {
+        if (count < 1 || count > MOST) {
+            throw new IllegalArgumentException("the number of puzzles is 1 to " + MOST + ", not " + count);
+        }
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new IllegalArgumentException(folder + " is a file, not a folder");
+        }
+        Files.createDirectories(folder);
+        OutputFile.of(file(1)).checkedToBeFile().checkedToBeWritable();
+        PrintWriter out = spec.commandLine().getOut();
+        PuzzleSearch search = new PuzzleSearch(count, seed);
+        try (Progress progress = new Progress("puzzles", count, 0)) {
+            for (int number = 1; number <= count; number++) {
+                Puzzle puzzle = search.next();
+                OutputFile.of(file(number)).checkedToBeFile().write(puzzle.json() + "\n");
+                out.println(number + " " + puzzle);
+                out.flush();
+                progress.step();
+            }
+        }
+        return 0;
+    }
+
+    /** Fails if a puzzle does not keep its best move. */
+    private int check() throws IOException {
+        if (!Files.exists(file(1))) {
+            throw new IllegalArgumentException("there are no puzzles in " + folder + ": no 1.json");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        int kept = 0;
+        int number = 1;
+        for (; Files.exists(file(number)); number++) {
+            PuzzleCheck check = checked(number);
+            kept += check.isKept() ? 1 : 0;
+            out.println(number + " " + check.text());
+            out.flush();
+        }
+        out.println(kept + " of " + (number - 1) + " keep their best move");
+        out.flush();
+        return kept == number - 1 ? 0 : 1;
+    }
+
+    private PuzzleCheck checked(int number) throws IOException {
+        try {
+            return PuzzleCheck.of(WholeFile.read(file(number)), number);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(file(number) + ": " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.uptownrules.cli.puzzle;
+
+import com.google.common.collect.ImmutableList;
+import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.bots.MoveReason;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.json.Json;
+import java.io.IOException;
+import java.io.StringWriter;
+
+/**
+ * A position as a player sees it, and what its moves are worth.
+ *
+ * @param view the position
+ * @param moves all legal moves, the best first
+ * @param usual the move that comes to mind: what {@code greedy} plays
+ * @param motive what makes the best move hard to see
+ */
+public record Puzzle(PlayerView view, ImmutableList<MoveEstimate> moves, Move usual, Motive motive) {
+    private static final double DIGITS = 1_000;
+
+    /** The move to be found. */
+    Move best() {
+        return moves.get(0).move();
+    }
+
+    /** The file of the page. */
+    public String json() throws IOException {
+        StringWriter text = new StringWriter();
+        JsonWriter out = new JsonWriter(text);
+        out.beginObject().name("position").value(view.toString());
+        out.name("motive").value(motive.toString());
+        out.name("best").value(MoveText.of(best(), view).toString());
+        out.name("usual").value(MoveText.of(usual, view).toString());
+        Json.writeView(view, out.name("view"));
+        out.name("moves").beginArray();
+        for (MoveEstimate move : moves) {
+            out.beginObject().name("move").value(MoveText.of(move.move(), view).toString());
+            out.name("winShare").value(Math.round(move.winShare() * DIGITS) / DIGITS);
+            out.name("worse").beginArray();
+            if (!move.move().equals(best())) {
+                for (MoveReason reason : MoveReason.between(view, move.move(), best())) {
+                    out.value(text(reason));
+                }
+            }
+            out.endArray().endObject();
+        }
+        out.endArray().endObject();
+        return text.toString();
+    }
+
+    /** Such as {@code more-groups 2} or {@code cannot-join b7 bE}. */
+    private static String text(MoveReason reason) {
+        StringBuilder text = new StringBuilder(reason.kind().code());
+        if (reason.tiles().isEmpty()) {
+            text.append(' ').append(reason.count());
+        }
+        for (Tile tile : reason.tiles()) {
+            text.append(' ').append(tile);
+        }
+        return text.toString();
+    }
+
+    @Override
+    public String toString() {
+        return motive + " " + view;
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.uptownrules.cli.puzzle;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonSyntaxException;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.bots.Analysis;
+import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Looks for the best move of a puzzle again, with other games and ten times as many.
+ *
+ * @param isKept whether it is the same move
+ * @param text what was found
+ */
+public record PuzzleCheck(boolean isKept, String text) {
+    private static final Notation NOTATION = Notation.of(Rulesets.all());
+
+    /**
+     * Checks a puzzle.
+     *
+     * @param json the text of its file
+     * @param number all chance follows from it
+     * @throws IllegalArgumentException if the text is no puzzle
+     */
+    public static PuzzleCheck of(String json, int number) {
+        JsonObject puzzle = object(json);
+        Seat seat = Seat.of(
+                member(object(member(puzzle, "view").toString()), "viewer").getAsInt());
+        PlayerView view = NOTATION.readView(member(puzzle, "position").getAsString(), seat);
+        Move best = MoveText.read(member(puzzle, "best").getAsString(), view);
+        List<MoveEstimate> moves = Analysis.of(view, new SplitMix64(-number))
+                .run(PuzzleSearch.CHECK)
+                .moves();
+        boolean isKept = moves.get(0).move().equals(best);
+        return new PuzzleCheck(
+                isKept,
+                (isKept ? "keeps " : "loses ") + MoveText.of(best, view) + " against "
+                        + MoveText.of(moves.get(isKept ? 1 : 0).move(), view)
+                        + String.format(
+                                Locale.ROOT,
+                                ", %.3f apart",
+                                moves.get(0).winShare() - moves.get(1).winShare()));
+    }
+
+    private static JsonObject object(String json) {
+        try {
+            JsonElement read = JsonParser.parseString(json);
+            if (read.isJsonObject()) {
+                return read.getAsJsonObject();
+            }
+        } catch (JsonSyntaxException e) {
+            throw new IllegalArgumentException("malformed JSON", e);
+        }
+        throw new IllegalArgumentException("expected an object of JSON");
+    }
+
+    private static JsonElement member(JsonObject object, String name) {
+        return Optional.ofNullable(object.get(name))
+                .orElseThrow(() -> new IllegalArgumentException("missing member '" + name + "'"));
+    }
+}

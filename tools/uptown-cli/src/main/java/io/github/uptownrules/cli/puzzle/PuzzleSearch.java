@@ -1,0 +1,114 @@
+package io.github.uptownrules.cli.puzzle;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.bots.Analysis;
+import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds puzzles in games that bots play against each other: the same seed finds the same ones. */
+public final class PuzzleSearch {
+    /** What {@link #BUDGET} is to a check, ten times as long. */
+    static final int CHECK = 200_000;
+
+    private static final ImmutableList<String> RULESETS =
+            ImmutableList.of("standard-4", "two-player", "standard-3", "bloqueurs-4", "standard-4", "standard-5");
+
+    /** Most positions are no puzzle, and that is soon known. */
+    private static final int GLANCE = 1_500;
+
+    private static final int BUDGET = 20_000;
+
+    /** The best move wins so much more often than the second, */
+    private static final double CLEARLY = 0.04;
+
+    /** and the difference is so many times as large as its error. */
+    private static final double SURELY = 3;
+
+    /** None of the first moves of a game; where the search begins after them is another ply in each. */
+    private static final int FIRST_PLY = 8;
+
+    private static final long PLIES = 50;
+
+    /** So many moves of each game are random, for games that differ. */
+    private static final int RANDOM_PLIES = 4;
+
+    private final int count;
+    private final SplitMix64 random;
+    private final Map<Motive, Integer> found = new EnumMap<>(Motive.class);
+    private int number = 1;
+
+    /**
+     * A search.
+     *
+     * @param count how many puzzles are wanted: no motive is that of more than a third of them
+     * @param seed all chance follows from it
+     */
+    public PuzzleSearch(int count, long seed) {
+        this.count = count;
+        this.random = new SplitMix64(seed);
+    }
+
+    /** Plays games until there is a puzzle, one of a game at most. */
+    public Puzzle next() {
+        Ruleset ruleset = Rulesets.byId(RULESETS.get(number % RULESETS.size())).orElseThrow();
+        Optional<Puzzle> puzzle = Optional.empty();
+        while (puzzle.isEmpty()) {
+            puzzle = inGame(ruleset);
+        }
+        found.merge(puzzle.get().motive(), 1, Integer::sum);
+        number++;
+        return puzzle.get();
+    }
+
+    private Optional<Puzzle> inGame(Ruleset ruleset) {
+        GameState game = ruleset.dealRandomStart(random);
+        int from = FIRST_PLY + (int) Math.floorMod(random.nextLong(), PLIES);
+        for (int ply = 0; !game.isOver(); ply++) {
+            PlayerView view = game.viewFor(game.turn().orElseThrow());
+            Move usual = Bots.parse("greedy").choose(view, random);
+            if (ply >= from) {
+                Optional<Puzzle> puzzle = at(view, usual).filter(this::isWanted);
+                if (puzzle.isPresent()) {
+                    return puzzle;
+                }
+            }
+            game = game.play(ply < RANDOM_PLIES ? Bots.parse("random").choose(view, random) : usual);
+        }
+        return Optional.empty();
+    }
+
+    private boolean isWanted(Puzzle puzzle) {
+        return found.getOrDefault(puzzle.motive(), 0) < Math.max(1, count / 3);
+    }
+
+    private Optional<Puzzle> at(PlayerView view, Move usual) {
+        return judged(view, usual, GLANCE, 1)
+                .flatMap(glance -> judged(view, usual, BUDGET, SURELY))
+                .flatMap(first -> judged(view, usual, BUDGET, SURELY)
+                        .filter(second ->
+                                second.get(0).move().equals(first.get(0).move())))
+                .flatMap(moves -> Motive.of(view, moves.get(0).move(), usual)
+                        .map(motive -> new Puzzle(view, moves, usual, motive)));
+    }
+
+    /** The moves, if one is clearly better than all others, and another one is usual. */
+    private Optional<ImmutableList<MoveEstimate>> judged(PlayerView view, Move usual, int playouts, double errors) {
+        ImmutableList<MoveEstimate> moves =
+                ImmutableList.copyOf(Analysis.of(view, random).run(playouts).moves());
+        if (moves.size() < 2 || moves.get(0).move().equals(usual)) {
+            return Optional.empty();
+        }
+        double lead = moves.get(0).winShare() - moves.get(1).winShare();
+        double error = Math.hypot(moves.get(0).standardError(), moves.get(1).standardError());
+        return lead >= CLEARLY && lead >= errors * error ? Optional.of(moves) : Optional.empty();
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.uptownrules.examples.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A server of tables knows games by one interface: no class of it names one. */
+class ServerTest {
+    private static final Path SOURCES = Path.of("../table/uptown-server/src/main/java");
+
+    /** What a game has, as a word: its name, or what it is played with; examples in documents may have them. */
+    private static final Pattern NAME = Pattern.compile(
+            "(?i)\\b(\"uptown\"|upturn\\w*|up turn|street\\w*|tile|tiles|rack|racks|deck)\\b");
+
+    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
+
+    private static final JavaClasses MAIN = Imported.module("server");
+
+    @Test
+    void allOfItIsLookedAt() {
+        assertThat(Imported.packages("server")).containsExactlyInAnyOrder("", "game", "storage", "table");
+    }
+
+    @Test
+    void itDependsOnNoGame() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(Stream.of(
+                                "arena..",
+                                "bots..",
+                                "core..",
+                                "json..",
+                                "street..",
+                                "table..",
+                                "upturn..",
+                                "variants..")
+                        .map(Imported.ROOT::concat)
+                        .toArray(String[]::new))
+                .check(MAIN);
+    }
+
+    @Test
+    void noneIsNamed() throws IOException {
+        try (Stream<Path> sources = Files.walk(SOURCES)) {
+            assertThat(sources.filter(source -> source.toString().endsWith(".java")))
+                    .hasSizeGreaterThan(50)
+                    .allSatisfy(source -> assertThat(COMMENT.matcher(Files.readString(source))
+                                    .replaceAll(""))
+                            .as("%s", source)
+                            .doesNotContainPattern(NAME));
+        }
+    }
+}

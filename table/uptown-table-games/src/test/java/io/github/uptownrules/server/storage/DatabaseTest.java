@@ -277,13 +277,13 @@ class DatabaseTest {
                 ImmutableList.of(table.seats().get(3), new Robot("greedy"), new Robot("greedy"), new Robot("greedy"));
         TableState begun = new TableState(
                 "a", table.ruleset(), table.settings(), seats, Optional.empty(), 1, 1, table.clocks(), table.next());
-        begun = begun.withGame(begun.begin(table.ruleset().deal(3)));
-        TableState over = begun.withGame(begun.game().orElseThrow().terminated(Termination.timeout(Seat.ONE)));
-        try (Database database = Database.open(folder.toString())) {
+        begun = begun.withGame(begun.begin(TestGames.dealt(table.ruleset().id(), 3)));
+        TableState over = begun.withGame(begun.game().orElseThrow().terminated("time 1"));
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             database.saveServiceTime(70).join();
             save(database, Optional.empty(), begun).join();
         }
-        try (Database database = Database.open(folder.toString())) {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             assertThat(database.serviceTime()).isEqualTo(77);
             database.saveServiceTime(78).join();
             save(
@@ -301,7 +301,7 @@ class DatabaseTest {
                                     over.next()))
                     .join();
         }
-        try (Database database = Database.open(folder.toString())) {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             assertThat(database.serviceTime()).as("a game that is over").isEqualTo(78);
         }
     }

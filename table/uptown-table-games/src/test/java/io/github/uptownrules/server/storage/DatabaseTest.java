@@ -262,7 +262,7 @@ class DatabaseTest {
     void clocksAreKeptOfSeatsThatStayTheSame() throws SQLException, IOException {
         TableState before = table("a", 1);
         TableState after = table("a", 2).withClocks(new Clocks(ImmutableList.of(1L, 5L, 0L, 4_000_000_000L), 78));
-        try (Database database = Database.open(folder.toString())) {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             save(database, Optional.empty(), before).join();
             save(database, Optional.of(before), after).join();
             assertThat(database.load("a").join()).contains(after);

@@ -142,6 +142,17 @@ class ClocksTest {
         assertThat(back.clocks().orElseThrow().leftForMove(back, 33_000)).contains(29_000L);
     }
 
+    /** Until a server answers nobody can move. */
+    @Test
+    void noTimePassesBeforeTheServerIsStarted() throws InterruptedException {
+        ServiceClock clock = new ServiceClock(7000);
+        Thread.sleep(20);
+        assertThat(clock.millis()).isEqualTo(7000);
+        clock.start();
+        Thread.sleep(20);
+        assertThat(clock.millis()).isGreaterThanOrEqualTo(7020);
+    }
+
     @Test
     void tablesWithoutALimitHaveNoClocks() {
         assertThat(begun(TimeControl.NONE).clocks()).isEmpty();

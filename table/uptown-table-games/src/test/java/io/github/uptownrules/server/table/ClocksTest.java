@@ -142,6 +142,17 @@ class ClocksTest {
         assertThat(back.clocks().orElseThrow().leftForMove(back, 33_000)).contains(29_000L);
     }
 
+    @Test
+    void theClocksOfARematchBeginWithIt() {
+        TableState table = begun(perGame(Timeout.BOT));
+        TableState made = table.again("b").started(TestGames.dealt("standard-3", 1));
+        TableState next = new PendingChange.Next(table.followedBy("b"), Optional.of(made))
+                .withClocks(table, 5000)
+                .other()
+                .orElseThrow();
+        assertThat(next.clocks()).contains(new Clocks(ImmutableList.of(10_000L, 10_000L, 10_000L), 5000));
+    }
+
     /** Until a server answers nobody can move. */
     @Test
     void noTimePassesBeforeTheServerIsStarted() throws InterruptedException {

@@ -38,7 +38,7 @@ public interface TableStorage {
      * @param table its name: 22 letters, digits, {@code -} and {@code _}
      * @param before the version that is stored, 1 or more; 0 of a new table
      * @param version the version that shall be
-     * @param text the whole table; a few thousand characters, with each move a few more
+     * @param text the whole table; a few thousand characters, with a deck ten thousand, with each move a few more
      */
     record Change(String table, long before, long version, String text) {
         /** {@return the versions; the rest is not to be written anywhere} */

@@ -15,6 +15,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A real process, killed in mid-game again and again. */
 @Tag("process")
@@ -60,6 +62,48 @@ class CrashTest {
         server.stop();
         assertThat(ada.awaitClose()).isEqualTo(1001);
         assertNothingToldIn(Files.readString(folder.resolve("log")), table, secret);
+    }
+
+    /** With what was drawn and what lies hidden, and with tiles and decks, which are stored too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"upturn-3", "street-2"})
+    void anotherGameIsThereAfterACrash(String ruleset) throws IOException {
+        ServerProcess server = start();
+        JsonObject made = TestServer.made(
+                server.port(),
+                "{\"ruleset\":\"" + ruleset + "\",\"seats\":[{\"person\":\"Ada\"}"
+                        + (ruleset.endsWith("3") ? ",{\"bot\":\"casual\"}" : "") + ",{\"open\":true}],\"you\":1}");
+        String table = made.get("table").getAsString();
+        int last = ruleset.endsWith("3") ? 3 : 2;
+        JsonObject sat = TestServer.sat(server.port(), table, last, "Bob");
+        Optional<String> ada = Optional.of(made.get("secret").getAsString());
+        Optional<String> bob = Optional.of(sat.get("secret").getAsString());
+        for (int crash = 0; crash < 2; crash++) {
+            Player first = Player.connect(server.port(), table, ada);
+            Player second = Player.connect(server.port(), table, bob);
+            second.awaitState(state -> state.has("view"));
+            first.awaitState(state -> state.has("view"));
+            if (crash == 0) {
+                JsonObject best =
+                        first.ask("hint").getAsJsonArray("moves").get(0).getAsJsonObject();
+                assertThat(Player.type(
+                                first.ask("play", first.playing(best.get("move").getAsString()))))
+                        .isEqualTo("done");
+                second.awaitPly(1);
+            }
+            String seen = second.ask("at", ",\"ply\":1").toString();
+            server.kill();
+            server = start();
+            Player again = Player.connect(server.port(), table, bob);
+            again.awaitPly(1);
+            again.ask("ping");
+            again.ask("ping");
+            assertThat(again.ask("at", ",\"ply\":1").get("views").toString())
+                    .isEqualTo(TestServer.tree(seen).get("views").toString());
+            again.abort();
+        }
+        server.stop();
+        assertThat(Files.readString(folder.resolve("log"))).doesNotContain("sample-1", "Bob");
     }
 
     /** While the server is down no clock runs, and a crash gives back less than a second. */

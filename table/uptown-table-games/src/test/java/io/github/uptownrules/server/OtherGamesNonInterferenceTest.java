@@ -33,7 +33,8 @@ class OtherGamesNonInterferenceTest {
 
     static Stream<Arguments> games() {
         return Stream.of(
-                Arguments.of(new UpTurnTableGame(), "upturn-3", 24), Arguments.of(new StreetTableGame(), "street-2", 14));
+                Arguments.of(new UpTurnTableGame(), "upturn-3", 24),
+                Arguments.of(new StreetTableGame(), "street-2", 14));
     }
 
     /** The game, but its deals are what this test wants. */
@@ -62,14 +63,14 @@ class OtherGamesNonInterferenceTest {
         }
         OtherWorlds worlds = new OtherWorlds(game, random);
         int seats = game.rulesets().get(ruleset);
-        try (TestServer server = new TestServer(TestServer.options(data.toString())
-                .voteAfter(Duration.ZERO)
-                .games(dealing(game)))) {
+        try (TestServer server = new TestServer(
+                TestServer.options(data.toString()).voteAfter(Duration.ZERO).games(dealing(game)))) {
             List<List<String>> frames = play(server, ruleset, seats, played);
             int compared = 0;
             for (int viewer = 0; viewer <= seats; viewer++) {
                 int seat = viewer;
-                Optional<PlayedGame> other = worlds.of(played, one -> seat == 0 ? one.seenByWatchers() : one.seenFrom(seat));
+                Optional<PlayedGame> other =
+                        worlds.of(played, one -> seat == 0 ? one.seenByWatchers() : one.seenFrom(seat));
                 if (other.isPresent()) {
                     assertThat(play(server, ruleset, seats, other.get()).get(viewer))
                             .as("what viewer " + viewer + " is sent")
@@ -91,8 +92,9 @@ class OtherGamesNonInterferenceTest {
         for (int seat = 0; seat <= seats; seat++) {
             Optional<String> secret = seat == 0
                     ? Optional.empty()
-                    : Optional.of(
-                            (seat == 1 ? made : server.sit(table, seat, "P" + seat)).get("secret").getAsString());
+                    : Optional.of((seat == 1 ? made : server.sit(table, seat, "P" + seat))
+                            .get("secret")
+                            .getAsString());
             Player player = server.player(table, secret);
             player.awaitState(state -> true);
             players.add(player);
@@ -104,8 +106,8 @@ class OtherGamesNonInterferenceTest {
             String move = played.move(ply);
             for (int viewer = 0; viewer <= seats; viewer++) {
                 Player player = players.get(viewer);
-                player.awaitState(state ->
-                        player.table().get("ply").getAsInt() == now && player.state().has("view"));
+                player.awaitState(state -> player.table().get("ply").getAsInt() == now
+                        && player.state().has("view"));
                 if (viewer != mover) {
                     player.ask("play", player.playing(move));
                     player.ask("why", ",\"move\":\"" + move + "\"");

@@ -119,7 +119,8 @@ class OtherGamesTest {
                         "uptown games/uptown/game.js 8",
                         "upturn games/upturn/game.js 3",
                         "street games/street/game.js 3");
-        JsonObject tiles = answer.getAsJsonArray("games").get(1).getAsJsonObject().getAsJsonObject("equipment");
+        JsonObject tiles =
+                answer.getAsJsonArray("games").get(1).getAsJsonObject().getAsJsonObject("equipment");
         assertThat(tiles.get("kind").getAsString()).isEqualTo("tiles");
         assertThat(TileSet.parse(tiles.get("text").getAsString())).isEqualTo(TileSet.standard());
         assertThat(tiles.get("label").getAsString()).contains("invented");
@@ -168,11 +169,14 @@ class OtherGamesTest {
             int ply = ada.table().get("ply").getAsInt();
             for (String text : List.of("", " ", "b5@E5", "draw ", "\\u0000", "x".repeat(3000), "\\ud83d\\ude00")) {
                 assertThat(code(playing(ada, text))).as(text).isIn("syntax", "illegal");
-                assertThat(code(ada.ask("why", ",\"move\":\"" + text + "\""))).as(text).isIn("syntax", "faults");
+                assertThat(code(ada.ask("why", ",\"move\":\"" + text + "\"")))
+                        .as(text)
+                        .isIn("syntax", "faults");
             }
             assertThat(code(ada.ask("why"))).isEqualTo("syntax");
             assertThat(code(ada.ask("why", ",\"tile\":\"b5\",\"cell\":\"E5\""))).isEqualTo("syntax");
-            assertThat(code(ada.ask("why", ",\"move\":\"draw\",\"more\":\"x\""))).isEqualTo("syntax");
+            assertThat(code(ada.ask("why", ",\"move\":\"draw\",\"more\":\"x\"")))
+                    .isEqualTo("syntax");
             String move = hint(ada);
             JsonObject legal = ada.ask("why", ",\"move\":\"" + move + "\"");
             assertThat(legal.get("faults").toString()).isEqualTo("[]");
@@ -207,7 +211,12 @@ class OtherGamesTest {
             assertThat(code(ada.ask("resign"))).isEqualTo("done");
             ada.awaitState(state -> ada.isOver());
             assertThat(ada.table().get("termination").getAsString()).isEqualTo("resignation 1");
-            assertThat(ada.table().getAsJsonArray("standings").get(0).getAsJsonObject().get("rank").getAsInt())
+            assertThat(ada.table()
+                            .getAsJsonArray("standings")
+                            .get(0)
+                            .getAsJsonObject()
+                            .get("rank")
+                            .getAsInt())
                     .isEqualTo(3);
             assertThat(game.record(ada.ask("record").get("text").getAsString()).termination())
                     .contains("resignation 1");
@@ -225,7 +234,8 @@ class OtherGamesTest {
         Player ada = server.player(
                 made.get("table").getAsString(), Optional.of(made.get("secret").getAsString()));
         ada.awaitState(state -> true);
-        assertThat(code(ada.ask("change-ruleset", ",\"ruleset\":\"two-player\""))).isEqualTo("bad-request");
+        assertThat(code(ada.ask("change-ruleset", ",\"ruleset\":\"two-player\"")))
+                .isEqualTo("bad-request");
         assertThat(code(ada.ask("fill", ",\"seat\":2,\"bot\":\"mcts\""))).isEqualTo("bad-request");
         assertThat(code(ada.ask("change-ruleset", ",\"ruleset\":\"" + game.id() + "-2\"")))
                 .isEqualTo("done");
@@ -314,7 +324,10 @@ class OtherGamesTest {
         try (Player ada = player(made)) {
             ada.awaitState(state -> isMine(ada));
             written = ada.table().get("equipment").getAsString();
-            assertThat(isDeck ? Deck.parse(written).equals(Deck.parse(own)) : TileSet.parse(written).equals(TileSet.parse(own)))
+            assertThat(
+                            isDeck
+                                    ? Deck.parse(written).equals(Deck.parse(own))
+                                    : TileSet.parse(written).equals(TileSet.parse(own)))
                     .isTrue();
             view = ada.view().toString();
         }
@@ -357,7 +370,8 @@ class OtherGamesTest {
         String most = "1,".repeat(16_000);
         HttpResponse<String> answer = server.post(
                 "/api/tables",
-                "{\"ruleset\":\"upturn-2\",\"seats\":[{\"open\":true},{\"open\":true}],\"equipment\":\"" + most + "\"}");
+                "{\"ruleset\":\"upturn-2\",\"seats\":[{\"open\":true},{\"open\":true}],\"equipment\":\"" + most
+                        + "\"}");
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).hasSizeLessThan(3000);
     }

@@ -61,8 +61,11 @@ final class OtherWorlds {
         }
         int[] a = places.get(Math.min(one, two));
         int[] b = places.get(Math.max(one, two));
-        String changed = text.substring(0, a[0]) + text.substring(b[0], b[1]) + text.substring(a[1], b[0])
-                + text.substring(a[0], a[1]) + text.substring(b[1]);
+        String changed = text.substring(0, a[0])
+                + text.substring(b[0], b[1])
+                + text.substring(a[1], b[0])
+                + text.substring(a[0], a[1])
+                + text.substring(b[1]);
         List<String> parts = Splitter.on(' ').splitToList(changed);
         fields.set(first, parts.get(0));
         fields.set(first + 1, hasRacks ? sorted(parts.get(1)) : parts.get(1));

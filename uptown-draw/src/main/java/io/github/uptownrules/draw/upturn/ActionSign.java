@@ -38,6 +38,10 @@ enum ActionSign {
         return valueOf(action.name());
     }
 
+    String path() {
+        return path;
+    }
+
     /** Draws it into a square. */
     void draw(Svg svg, String style, int x, int y, int size) {
         svg.sign(style, path, x, y, size);

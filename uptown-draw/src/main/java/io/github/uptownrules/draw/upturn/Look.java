@@ -61,7 +61,8 @@ final class Look {
         }
     }
 
-    private static int ground(Kind kind) {
+    /** What lies under everything on a tile of a kind. */
+    static int ground(Kind kind) {
         return switch (kind) {
             case UP -> BLUE;
             case DOWN -> GREEN;
@@ -72,7 +73,8 @@ final class Look {
         };
     }
 
-    private static int ink(Kind kind) {
+    /** What is written on a tile of a kind. */
+    static int ink(Kind kind) {
         return switch (kind) {
             case UP, SKIP_ONE, SKIP_TWO -> WHITE;
             case MARKED -> RED;

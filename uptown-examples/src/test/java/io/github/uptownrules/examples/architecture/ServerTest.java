@@ -16,8 +16,8 @@ class ServerTest {
     private static final Path SOURCES = Path.of("../table/uptown-server/src/main/java");
 
     /** What a game has, as a word: its name, or what it is played with; examples in documents may have them. */
-    private static final Pattern NAME = Pattern.compile(
-            "(?i)\\b(\"uptown\"|upturn\\w*|up turn|street\\w*|tile|tiles|rack|racks|deck)\\b");
+    private static final Pattern NAME =
+            Pattern.compile("(?i)\\b(\"uptown\"|upturn\\w*|up turn|street\\w*|tile|tiles|rack|racks|deck)\\b");
 
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
 
@@ -52,8 +52,8 @@ class ServerTest {
         try (Stream<Path> sources = Files.walk(SOURCES)) {
             assertThat(sources.filter(source -> source.toString().endsWith(".java")))
                     .hasSizeGreaterThan(50)
-                    .allSatisfy(source -> assertThat(COMMENT.matcher(Files.readString(source))
-                                    .replaceAll(""))
+                    .allSatisfy(source -> assertThat(
+                                    COMMENT.matcher(Files.readString(source)).replaceAll(""))
                             .as("%s", source)
                             .doesNotContainPattern(NAME));
         }

@@ -88,9 +88,11 @@ public interface PlayedGame {
      *
      * @param seat the seat
      * @param name the name, on one line
-     * @return the game
+     * @return the game; as usual the same, for a record needs no names
      */
-    PlayedGame withPlayer(int seat, String name);
+    default PlayedGame withPlayer(int seat, String name) {
+        return this;
+    }
 
     /** {@return the whole game in notation, as {@link TableGame#record} reads it} */
     String record();

@@ -50,8 +50,10 @@ public interface TableGame {
         return levels().contains(name);
     }
 
-    /** {@return the bot that goes on for a person who left: quick, and neither the weakest nor the strongest} */
-    String substitute();
+    /** {@return the bot that goes on for a person who left: quick, and better neither the weakest nor the strongest; as usual the first} */
+    default String substitute() {
+        return levels().get(0);
+    }
 
     /** {@return whether it has {@linkplain SeenGame#estimates hints} and {@linkplain PlayedGame#review reviews}} */
     default boolean hasHints() {

@@ -32,6 +32,7 @@ public final class GameCatalog {
             check(ID.matcher(game.id()).matches(), "the id of a game is 1 to 20 letters of lower case and digits");
             check(names.add(game.id()), "there are two games " + game.id());
             check(!game.rulesets().isEmpty(), "the game " + game.id() + " has no ruleset");
+            check(!game.levels().isEmpty(), "the game " + game.id() + " has no bot");
             check(game.hasBot(game.substitute()), "the game " + game.id() + " has no bot " + game.substitute());
         }
         Set<String> rulesets = new HashSet<>();

@@ -262,7 +262,7 @@ class DatabaseTest {
     void clocksAreKeptOfSeatsThatStayTheSame() throws SQLException, IOException {
         TableState before = table("a", 1);
         TableState after = table("a", 2).withClocks(new Clocks(ImmutableList.of(1L, 5L, 0L, 4_000_000_000L), 78));
-        try (Database database = Database.open(folder.toString())) {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             save(database, Optional.empty(), before).join();
             save(database, Optional.of(before), after).join();
             assertThat(database.load("a").join()).contains(after);
@@ -277,13 +277,13 @@ class DatabaseTest {
                 ImmutableList.of(table.seats().get(3), new Robot("greedy"), new Robot("greedy"), new Robot("greedy"));
         TableState begun = new TableState(
                 "a", table.ruleset(), table.settings(), seats, Optional.empty(), 1, 1, table.clocks(), table.next());
-        begun = begun.withGame(begun.begin(table.ruleset().deal(3)));
-        TableState over = begun.withGame(begun.game().orElseThrow().terminated(Termination.timeout(Seat.ONE)));
-        try (Database database = Database.open(folder.toString())) {
+        begun = begun.withGame(begun.begin(TestGames.dealt(table.ruleset().id(), 3)));
+        TableState over = begun.withGame(begun.game().orElseThrow().terminated("time 1"));
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             database.saveServiceTime(70).join();
             save(database, Optional.empty(), begun).join();
         }
-        try (Database database = Database.open(folder.toString())) {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             assertThat(database.serviceTime()).isEqualTo(77);
             database.saveServiceTime(78).join();
             save(
@@ -301,7 +301,7 @@ class DatabaseTest {
                                     over.next()))
                     .join();
         }
-        try (Database database = Database.open(folder.toString())) {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             assertThat(database.serviceTime()).as("a game that is over").isEqualTo(78);
         }
     }

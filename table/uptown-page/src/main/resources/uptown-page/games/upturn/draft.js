@@ -1,0 +1,127 @@
+import { readMove, writeMove } from "./notation.js";
+
+/** @import { Direction, Rotation } from "./notation.js" */
+/** @import { Target, View } from "./view.js" */
+
+/** The move that a player is making up: a tile, what is to be chosen with it, and the call, which may be forgotten. */
+export class Draft {
+  /** The tile to be laid last; empty if there is none. */
+  tile = "";
+  /** Which one of equal tiles. */
+  copy = 0;
+  /** @type {Direction | undefined} */
+  direction;
+  /** @type {Rotation | undefined} */
+  rotation;
+  /** @type {Map<number, number>} by seat */
+  handOuts = new Map();
+  isCalled = false;
+
+  /** @type {View | undefined} */
+  #view;
+
+  /**
+   * Follows the game: a tile that is still there stays in hand, all else was for the position before.
+   *
+   * @param {View | undefined} view
+   * @param {string[]} rack
+   */
+  follow(view, rack) {
+    this.#view = view;
+    this.isCalled = false;
+    const copies = rack.filter((one) => one === this.tile).length;
+    copies === 0 ? this.clear() : this.take(this.tile, Math.min(this.copy, copies - 1));
+  }
+
+  clear() {
+    this.take("");
+    this.isCalled = false;
+  }
+
+  /**
+   * Takes a tile in hand. What has one answer only is answered; turns go on as they do unless the player says otherwise.
+   *
+   * @param {string} tile empty for none
+   * @param {number} [copy]
+   */
+  take(tile, copy = 0) {
+    Object.assign(this, { tile, copy, direction: undefined, rotation: undefined, handOuts: new Map() });
+    const { directions = [], rotations = [], fewestHandOuts = 0 } = this.target ?? {};
+    this.direction = directions.length === 1 ? directions[0] : undefined;
+    this.rotation = rotations.find((one) => one === this.#view?.rotation) ?? rotations[0];
+    const [other, another] = this.others;
+    if (other && !another && fewestHandOuts > 0) {
+      this.handOuts.set(other, fewestHandOuts);
+    }
+  }
+
+  /**
+   * Takes a whole move in hand.
+   *
+   * @param {string} text
+   * @returns {"draw" | "pass" | "lay" | undefined} what is to be pressed to make it
+   */
+  takeMove(text) {
+    const move = readMove(text);
+    if (!move) {
+      return undefined;
+    }
+    this.take(move.laid.at(-1) ?? "");
+    this.direction = move.direction ?? this.direction;
+    this.rotation = move.rotation ?? this.rotation;
+    this.handOuts = new Map(this.others.map((seat) => [seat, move.handOuts.filter((one) => one === seat).length]));
+    this.isCalled = move.called;
+    return move.idle ?? "lay";
+  }
+
+  /** @returns {Target | undefined} what may be done with the tile; nothing if it may not be laid */
+  get target() {
+    return this.#view?.targets.tiles.find(({ tile }) => tile === this.tile);
+  }
+
+  /** @returns {string[]} the tiles to be laid, in their order */
+  get laid() {
+    return this.target?.laid ?? (this.tile ? [this.tile] : []);
+  }
+
+  /** @returns {number[]} the seats of the others, the next one on the left first */
+  get others() {
+    const { viewer = 1, seats = [] } = this.#view ?? {};
+    const all = seats.map(({ seat }) => seat);
+    return [...all.filter((seat) => seat > Number(viewer)), ...all.filter((seat) => seat < Number(viewer))];
+  }
+
+  /** How many tiles are still to be handed out. */
+  get handOutsLeft() {
+    return Math.max(0, (this.target?.fewestHandOuts ?? 0) - this.given);
+  }
+
+  /** How many tiles are handed out. */
+  get given() {
+    return [...this.handOuts.values()].reduce((sum, one) => sum + one, 0);
+  }
+
+  /** @returns {"tile" | "direction" | "handOuts" | undefined} what is still to be chosen */
+  get missing() {
+    if (!this.tile) {
+      return "tile";
+    }
+    return (this.target?.directions?.length ?? 0) > 1 && !this.direction ? "direction" : this.handOutsLeft > 0 ? "handOuts" : undefined;
+  }
+
+  /**
+   * The move in notation.
+   *
+   * @param {"draw" | "pass"} [idle] in place of laying
+   */
+  move(idle) {
+    return writeMove({
+      ...(idle && { idle }),
+      laid: idle ? [] : this.laid,
+      handOuts: [...this.handOuts].flatMap(([seat, n]) => Array(n).fill(seat)),
+      ...(this.direction && { direction: this.direction }),
+      ...(this.rotation && { rotation: this.rotation }),
+      called: this.isCalled,
+    });
+  }
+}

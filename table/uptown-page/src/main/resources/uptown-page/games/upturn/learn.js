@@ -1,0 +1,122 @@
+import { button, element } from "../../dom.js";
+import { addWords, currentLanguage, translate } from "../../i18n.js";
+import { speechAt } from "./speech.js";
+import { UpTurnTable } from "./table.js";
+import { tileDrawing } from "./tile.js";
+import { faultWords, tileWords } from "./words.js";
+
+/** The rules in steps, each with a table to try. Everything that a step needs to know is written down: no rule is asked. */
+
+/** @import { Fault, Outcome, View } from "./view.js" */
+/**
+ * A position with what may be done in it: moves that the step is about, others, and why the rest is not allowed.
+ *
+ * @typedef {Object} Position
+ * @property {View} view
+ * @property {Record<string, {outcome: Outcome, next: Position}>} [goals]
+ * @property {string[]} [others]
+ * @property {Record<string, Fault[]>} [faults]
+ */
+
+const TILES = ["40", "51*", "66", "U", "D", "B", "S", "T", "J"];
+
+/** Opens the rules over the page. */
+export async function openRules() {
+  const [words, positions] = await Promise.all([import(`./lessons/${currentLanguage()}.js`), import("./lessons/positions.js")]);
+  addWords(words.default);
+  const rules = new Rules(/** @type {Record<string, any>} */ (positions.default));
+  document.body.append(rules.element);
+  rules.element.showModal();
+}
+
+class Rules {
+  #steps;
+  #at = 0;
+  /** @type {Position | undefined} */
+  #position;
+  #table = new UpTurnTable();
+  #title = element("h2", { tabindex: -1 });
+  #words = element("p", {});
+  #answer = element("p", { class: "answer", "aria-live": "polite" });
+  #back = button(translate("learn.back"), () => this.#go(this.#at - 1));
+  #again = button(translate("learn.again"), () => this.#go(this.#at));
+  #next = button(translate("learn.next"), () => this.#go(this.#at + 1), { class: "main" });
+  #done = button(translate("learn.done"), () => this.element.close(), { class: "main" });
+  element = element(
+    "dialog",
+    { class: "rules", "aria-label": translate("learn.name"), close: () => this.element.remove() },
+    this.#title,
+    this.#words,
+    this.#table,
+    this.#answer,
+    element("p", { class: "buttons" }, this.#back, this.#again, this.#next, this.#done),
+    element(
+      "details",
+      { class: "legend" },
+      element("summary", {}, translate("learn.legend")),
+      element("ul", {}, ...TILES.map((tile) => element("li", {}, tileDrawing(tile), element("span", {}, tileWords(translate, tile))))),
+      element("p", {}, translate("learn.guess")),
+    ),
+  );
+
+  /** @param {Record<string, Position>} positions by the key of their step */
+  constructor(positions) {
+    this.#steps = Object.entries(positions);
+    this.#table.interactive = true;
+    this.#table.speech = speechAt({ seats: [] });
+    this.#table.addEventListener("choose", (made) => this.#try(/** @type {CustomEvent} */ (made).detail.move));
+    this.#table.addEventListener("ask", (made) => this.#explain(/** @type {CustomEvent} */ (made).detail.move));
+    this.#go(0);
+  }
+
+  /** @returns {string} */
+  get #key() {
+    return this.#steps[this.#at]?.[0] ?? "";
+  }
+
+  /** @param {number} at */
+  #go(at) {
+    this.#at = at;
+    this.#title.textContent = translate("learn.step", { n: at + 1, all: this.#steps.length, title: translate(`learn.${this.#key}Title`) });
+    this.#words.textContent = translate(`learn.${this.#key}`);
+    this.#answer.textContent = "";
+    this.#back.disabled = at === 0;
+    this.#next.hidden = at === this.#steps.length - 1;
+    this.#done.hidden = !this.#next.hidden;
+    this.#show(this.#steps[at]?.[1], []);
+    this.element.open && this.#title.focus();
+  }
+
+  /**
+   * @param {Position | undefined} position
+   * @param {Outcome[]} moves
+   */
+  #show(position, moves) {
+    this.#position = position;
+    this.#table.view = position?.view;
+    this.#table.moves = moves;
+    this.#table.clear();
+  }
+
+  /** @param {string} move */
+  #try(move) {
+    const goal = this.#position?.goals?.[move];
+    if (goal) {
+      const isDone = !goal.next.goals;
+      this.#answer.textContent = translate(`learn.${this.#key}${isDone ? "Right" : "Then"}`);
+      this.#show(goal.next, [goal.outcome]);
+      isDone && (this.#next.hidden ? this.#done : this.#next).focus();
+    } else if (this.#position?.others?.includes(move)) {
+      this.#answer.textContent = translate(`learn.${this.#key}Other`);
+    } else {
+      this.#explain(move);
+    }
+  }
+
+  /** @param {string} move an illegal one */
+  #explain(move) {
+    const faults = this.#position?.faults?.[move] ?? [];
+    this.#table.faults = faults;
+    this.#answer.textContent = faults.map((fault) => faultWords(speechAt({ seats: [] }), fault)).join(" ");
+  }
+}

@@ -1,0 +1,95 @@
+import { element, set } from "../../dom.js";
+import { kindOf, numberOf } from "./notation.js";
+import { isAction, stepsOf } from "./trail.js";
+import { bagDrawing, signDrawing, tileDrawing } from "./tile.js";
+import { tileWords } from "./words.js";
+
+/** @import { Draft } from "./draft.js" */
+/** @import { Speech } from "./words.js" */
+/** @import { Outcome, View } from "./view.js" */
+
+const SIGN = Object.freeze({ rising: "up", falling: "down", open: "both" });
+const FOLLOWS = Object.freeze({ rising: ">", falling: "<", open: "≠" });
+
+/** The middle of the table: which way the game goes, the last tiles laid, the place for the next, and the bag. */
+export class Line {
+  #direction = element("p", { class: "direction" });
+  #rotation = element("p", { class: "rotation" });
+  #steps = element("ol", { class: "steps" });
+  /** The place of the next tile: for mouse, finger and drags; keys and screen readers have the button. */
+  #slot;
+  #bagSize = element("p", {});
+  #played = element("p", {});
+  #bag = element("div", { class: "bag" }, bagDrawing(), this.#bagSize, this.#played);
+  element;
+
+  /** @param {() => void} lay the place for the next tile was pressed */
+  constructor(lay) {
+    this.#slot = element("div", { class: "slot", "aria-hidden": "true", click: lay });
+    this.element = element(
+      "section",
+      { class: "middle" },
+      element("div", { class: "way" }, this.#direction, this.#rotation),
+      element("div", { class: "line" }, this.#steps, this.#slot),
+      this.#bag,
+    );
+  }
+
+  get bag() {
+    return this.#bag;
+  }
+
+  /**
+   * Whether a point of the window is over the line.
+   *
+   * @param {number} x
+   * @param {number} y
+   */
+  isAt(x, y) {
+    const { left, right, top, bottom } = this.element.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  }
+
+  /** @param {boolean} isOver whether a dragged tile is over it */
+  hover(isOver) {
+    this.#slot.classList.toggle("over", isOver);
+  }
+
+  /**
+   * @param {View} view
+   * @param {Outcome[]} moves
+   * @param {Draft} draft
+   * @param {Speech} speech
+   */
+  update(view, moves, draft, { words }) {
+    const { direction, rotation, reference } = view;
+    const n = numberOf(reference);
+    set(this.element, "aria-label", words("upturn.line"));
+    this.element.dataset["direction"] = direction;
+    this.#direction.replaceChildren(signDrawing(SIGN[direction]), words(`upturn.${direction}`, { n }));
+    this.#rotation.replaceChildren(signDrawing(rotation), words(`upturn.turns.${rotation}`));
+    this.#rotation.hidden = view.seats.length === 2;
+    this.#bagSize.textContent = words("upturn.bag", { n: view.bagSize });
+    this.#played.textContent = words("upturn.played", { n: view.played.length });
+    const steps = stepsOf(view, moves);
+    this.#steps.replaceChildren(
+      ...steps.map(({ tile, level, isLatest, isReference, isOld }) => {
+        const styles = ["step", isLatest && "latest", isReference && "reference", isOld && "old", isAction(tile) && "action"];
+        const made = element(
+          "li",
+          { class: styles.filter(Boolean).join(" "), "data-kind": kindOf(tile) },
+          element("span", { class: "unseen" }, words(isReference ? "upturn.reference" : "upturn.laid", { tile: tileWords(words, tile) })),
+          tileDrawing(tile),
+        );
+        made.style.setProperty("--level", String(level));
+        return made;
+      }),
+    );
+    this.#steps.append(...draft.laid.slice(0, -1).map((tile) => element("li", { class: "step preview", "aria-hidden": "true" }, tileDrawing(tile))));
+    this.#slot.hidden = view.over;
+    this.#slot.classList.toggle("tentative", draft.target !== undefined);
+    this.#slot.classList.toggle("filled", draft.target !== undefined);
+    this.#slot.style.setProperty("translate", `0 ${direction === "falling" ? ".5rem" : direction === "rising" ? "-.5rem" : "0"}`);
+    this.#slot.replaceChildren(draft.target ? tileDrawing(draft.tile) : `${FOLLOWS[direction]} ${n}`);
+  }
+}

@@ -1,0 +1,67 @@
+import { element } from "../../dom.js";
+
+/** Tiles that travel: to the line, and from the bag. */
+
+const DURATION = 450;
+
+/** Whether the user wants no animation, or would not see it. */
+export function isMotionOff() {
+  return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * Lets what has been drawn come from another place.
+ *
+ * @param {Element | undefined | null} made
+ * @param {DOMRect | undefined} from
+ * @param {number} delay in milliseconds
+ */
+export function arrive(made, from, delay) {
+  if (made && from && !isMotionOff()) {
+    const there = made.getBoundingClientRect();
+    const [x, y] = [middle(from).x - middle(there).x, middle(from).y - middle(there).y];
+    const here = getComputedStyle(made).translate;
+    const [across = "0px", down = "0px"] = here === "none" ? [] : here.split(" ");
+    made.animate(
+      [
+        { translate: `calc(${across} + ${x}px) calc(${down} + ${y}px)`, opacity: 0.4, zIndex: 2 },
+        { translate: here === "none" ? "0px 0px" : here, opacity: 1, zIndex: 2 },
+      ],
+      { duration: DURATION, delay, easing: "cubic-bezier(.2,.8,.3,1)", fill: "backwards" },
+    );
+  }
+}
+
+/**
+ * Lets a drawing go from one place to another and vanish there.
+ *
+ * @param {ShadowRoot} root where it is drawn meanwhile
+ * @param {SVGElement} drawn
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ * @param {number} delay in milliseconds
+ */
+export function travel(root, drawn, from, to, delay) {
+  if (isMotionOff()) {
+    return;
+  }
+  const ghost = element("div", { class: "ghost", "aria-hidden": "true" }, drawn);
+  root.append(ghost);
+  /** @param {DOMRect} at */
+  const place = (at) => `calc(${middle(at).x}px - 50%) calc(${middle(at).y}px - 50%)`;
+  ghost
+    .animate(
+      [
+        { translate: place(from), opacity: 0, scale: 0.6 },
+        { translate: place(from), opacity: 1, scale: 1, offset: 0.15 },
+        { translate: place(to), opacity: 0.9, scale: 0.5 },
+      ],
+      { duration: DURATION * 1.4, delay, easing: "ease-in-out", fill: "both" },
+    )
+    .finished.finally(() => ghost.remove());
+}
+
+/** @param {DOMRect} of */
+function middle({ left, top, width, height }) {
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,35 @@
+import { element } from "../../dom.js";
+import { formatList, translate } from "../../i18n.js";
+import { backDrawing, tileDrawing } from "./tile.js";
+import { tileWords } from "./words.js";
+
+/** @import { SeatPanel, SeatShown } from "../../game-page.js" */
+/** @import { Outcome, SeatView } from "./view.js" */
+
+/**
+ * What is shown of a seat: how many tiles it has, which if they are seen, and whether it has called.
+ *
+ * @param {SeatShown} shown
+ * @param {Outcome[]} moves all that are known, the newest last
+ * @returns {SeatPanel}
+ */
+export function seatPanel({ seat: number, view, isOwn }, moves) {
+  /** @type {SeatView | undefined} */
+  const seat = view?.["seats"].find((/** @type {SeatView} */ one) => one.seat === number);
+  if (!seat) {
+    return { details: [] };
+  }
+  const call = moves.findLast((move) => move.seat === number)?.call ?? "not-due";
+  const facts = [translate("upturn.tilesLeft", { n: seat.tilesLeft }), ...(call === "not-due" ? [] : [translate(`upturn.seat.${call}`)])];
+  const words = seat.rack && translate("upturn.seat.rack", { tiles: formatList(seat.rack.map((tile) => tileWords(translate, tile))) });
+  const tiles = seat.rack?.map(tileDrawing) ?? Array.from({ length: seat.tilesLeft }, backDrawing);
+  return {
+    score: String(seat.tilesLeft),
+    details: [
+      element("p", { class: "facts" }, facts.join(" · ")),
+      ...(isOwn || tiles.length === 0
+        ? []
+        : [element("p", { class: "tiles upturn-rack" }, words ? element("span", { class: "visually-hidden" }, words) : false, ...tiles)]),
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+import { formatList, translate } from "../../i18n.js";
+import { seatName } from "../../names.js";
+
+/** @import { TableInfo } from "../../table-client.js" */
+/** @import { Speech } from "./words.js" */
+
+/**
+ * How moves at a table are said, in the language of the page.
+ *
+ * @param {Pick<TableInfo, "seats">} table
+ * @returns {Speech}
+ */
+export function speechAt(table) {
+  return { words: translate, list: formatList, name: (seat) => seatName(/** @type {TableInfo} */ (table), seat) };
+}

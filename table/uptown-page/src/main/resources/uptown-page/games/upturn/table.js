@@ -1,0 +1,411 @@
+import { button, element, set, sheet } from "../../dom.js";
+import { Choices } from "./choices.js";
+import { Draft } from "./draft.js";
+import { makeDraggable } from "./drag.js";
+import { Hand } from "./hand.js";
+import { Line } from "./line.js";
+import { numberOf } from "./notation.js";
+import { arrive, isMotionOff, travel } from "./motion.js";
+import { SeatsRow } from "./seats-row.js";
+import { tableStyle } from "./style.js";
+import { backDrawing, patterns } from "./tile.js";
+import { ownRack } from "./view.js";
+import { faultWords } from "./words.js";
+
+/** @import { Speech } from "./words.js" */
+/** @import { Fault, Outcome, View } from "./view.js" */
+
+/**
+ * A table of UP TURN: the players, the line, the bag and the viewer's tiles. It shows a view, and says what is done to it. It knows no
+ * rule: the view says what may be laid. The call "Upturn" is up to the player: its button is always the same, due or not.
+ *
+ * @fires choose a move was made: {move}; whether it is legal is not asked
+ * @fires ask a tile was taken that may not be laid now: {move}, to ask why
+ * @fires hold something was taken in hand, or let go: {tile}, empty if none
+ */
+export class UpTurnTable extends HTMLElement {
+  /** @type {Speech} */
+  #speech = { words: (key) => key, list: (parts) => parts.join(", "), name: (seat) => String(seat) };
+  /** @type {View | undefined} */
+  #view;
+  /** @type {Outcome[]} */
+  #moves = [];
+  /** @type {Fault[]} */
+  #faults = [];
+  #draft = new Draft();
+  #isDue = false;
+  #isFollowed = true;
+  /** What was on the screen before: for animation. */
+  #before = { text: "", moves: 0, rack: /** @type {string[]} */ ([]) };
+  /** What was pressed without all that is needed. */
+  #isIncomplete = false;
+
+  #shadow = this.attachShadow({ mode: "open" });
+  #seats = new SeatsRow();
+  #line = new Line(() => this.#lay());
+  #hand = new Hand((tile, copy) => this.#take(tile, copy), () => this.#lay());
+  #choices = new Choices(() => this.#changedDraft());
+  #note = element("div", { class: "note", role: "status" });
+  #layButton = button("", () => this.#lay(), { class: "lay" });
+  #drawButton = button("", () => this.#choose("draw"), { class: "draw" });
+  #passButton = button("", () => this.#choose("pass"), { class: "pass" });
+  #callButton = button("", () => this.#call(), { class: "call" });
+  #buttons = element("div", { class: "buttons", role: "group" }, this.#layButton, this.#drawButton, this.#passButton, this.#callButton);
+  #tray = element("div", { class: "tray" }, this.#note, this.#choices.element);
+  #mayLay = element("p", { id: "may-lay", hidden: true });
+  #table = element(
+    "div",
+    { class: "table", hidden: true, keydown: (event) => this.#press(event) },
+    this.#seats.element,
+    this.#line.element,
+    this.#tray,
+    this.#buttons,
+    this.#hand.element,
+    this.#mayLay,
+  );
+
+  constructor() {
+    super();
+    this.#shadow.adoptedStyleSheets = [sheet(tableStyle)];
+    this.#shadow.append(patterns(), this.#table);
+    makeDraggable(this.#shadow, {
+      taken: (held) => this.#hold(held.dataset["tile"] ?? "", Number(held.dataset["copy"])),
+      moved: (x, y) => this.#line.hover(this.#line.isAt(x, y)),
+      dropped: (x, y) => this.#line.isAt(x, y) && this.#lay(),
+      ended: () => this.#line.hover(false),
+    });
+  }
+
+  connectedCallback() {
+    this.#render();
+  }
+
+  /** @param {Speech} speech what the table says, and what seats are called */
+  set speech(speech) {
+    this.#speech = speech;
+    this.#changed();
+  }
+
+  /** @returns {View | undefined} what a viewer sees, as the library writes it in JSON */
+  get view() {
+    return this.#view;
+  }
+
+  set view(view) {
+    if (view?.text !== this.#view?.text || view?.viewer !== this.#view?.viewer) {
+      this.#isFollowed = false;
+      this.#faults = [];
+    }
+    this.#view = view;
+    this.#changed();
+  }
+
+  /** @param {Outcome[]} moves all moves that are known and led to the view, the newest last */
+  set moves(moves) {
+    this.#moves = moves;
+    this.#changed();
+  }
+
+  /** @returns {Fault[]} why a move was refused, as the library says in JSON */
+  get faults() {
+    return this.#faults;
+  }
+
+  set faults(faults) {
+    this.#faults = faults;
+    this.#changed();
+  }
+
+  /** @returns {boolean} whether moves are made here */
+  get interactive() {
+    return this.hasAttribute("interactive");
+  }
+
+  set interactive(on) {
+    this.toggleAttribute("interactive", Boolean(on));
+    this.#changed();
+  }
+
+  /** @returns {string} the tile in hand; empty if there is none */
+  get held() {
+    return this.#draft.tile;
+  }
+
+  /** @returns {string} the move that is in hand, in notation, whether or not it is whole; empty if there is none */
+  get move() {
+    return this.#draft.tile && this.#draft.move();
+  }
+
+  /** Whether something is in hand, or "Upturn" is called. */
+  get isHolding() {
+    return this.#draft.tile !== "" || this.#draft.isCalled;
+  }
+
+  /** Lets go of what is in hand. */
+  clear() {
+    this.#follow();
+    this.#draft.clear();
+    this.#isIncomplete = false;
+    this.#faults = [];
+    this.#changed();
+  }
+
+  /**
+   * Takes a move in hand, so that one more press makes it.
+   *
+   * @param {string} move
+   */
+  take(move) {
+    this.#follow();
+    const press = this.#draft.takeMove(move);
+    this.#faults = [];
+    this.#render();
+    ({ draw: this.#drawButton, pass: this.#passButton, lay: this.#layButton })[press ?? "lay"].focus();
+    this.#tellHeld();
+  }
+
+  /** Takes the keyboard to the tiles. */
+  focus() {
+    this.#hand.focus();
+  }
+
+  #changed() {
+    if (!this.#isDue) {
+      this.#isDue = true;
+      queueMicrotask(() => {
+        this.#isDue = false;
+        this.isConnected && this.#render();
+      });
+    }
+  }
+
+  /** @returns {string[]} */
+  get #rack() {
+    return (this.#view && ownRack(this.#view)) ?? [];
+  }
+
+  get #isYourTurn() {
+    return this.#view !== undefined && this.#view.turn !== undefined && this.#view.turn === this.#view.viewer;
+  }
+
+  #follow() {
+    if (!this.#isFollowed) {
+      this.#isFollowed = true;
+      this.#isIncomplete = false;
+      this.#draft.follow(this.#view, this.#rack);
+    }
+  }
+
+  #render() {
+    const view = this.#view;
+    this.#table.hidden = view === undefined;
+    if (!view) {
+      return;
+    }
+    const isNew = !this.#isFollowed;
+    this.#follow();
+    const from = isNew ? this.#placesBefore() : undefined;
+    const speech = this.#speech;
+    const { words } = speech;
+    const rack = this.#rack;
+    const isInteractive = this.interactive && typeof view.viewer === "number" && !view.over;
+    this.#seats.update(view, this.#moves.at(-1), speech);
+    this.#line.update(view, this.#moves, this.#draft, speech);
+    this.#hand.update(view, rack, { draft: this.#draft, speech, isInteractive, faults: this.#faults });
+    this.#hand.element.hidden = ownRack(view) === undefined;
+    this.#tray.hidden = this.#buttons.hidden = !isInteractive;
+    this.#mayLay.textContent = words("upturn.mayLay");
+    set(this.#buttons, "aria-label", words("upturn.buttons"));
+    this.#choices.update(view, this.#draft, speech);
+    this.#label(this.#layButton, words("upturn.lay"), this.#isYourTurn && this.#draft.target !== undefined && !this.#draft.missing);
+    this.#label(this.#drawButton, words("upturn.draw"), view.targets.draw);
+    this.#label(this.#passButton, words("upturn.pass"), view.targets.pass);
+    this.#label(this.#callButton, words("upturn.called"), true);
+    set(this.#callButton, "aria-label", words("upturn.call"));
+    set(this.#callButton, "aria-pressed", String(this.#draft.isCalled));
+    this.#showNote();
+    isNew && this.#animate(view, from);
+    this.#before = { text: view.text, moves: this.#moves.length, rack };
+  }
+
+  /**
+   * A button that makes no move now stays where it is, and says why when it is pressed.
+   *
+   * @param {HTMLButtonElement} of
+   * @param {string} label
+   * @param {boolean} isUsable
+   */
+  #label(of, label, isUsable) {
+    if (of.textContent !== label) {
+      of.textContent = label;
+    }
+    set(of, "aria-disabled", isUsable ? undefined : "true");
+  }
+
+  #showNote() {
+    const faults = this.#faults.map((fault) => faultWords(this.#speech, fault));
+    const key = faults.join("\n") || this.#hint();
+    if (this.#note.dataset["said"] !== key) {
+      this.#note.dataset["said"] = key;
+      this.#note.replaceChildren(...(faults.length > 0 ? faults.map((fault) => element("p", { class: "fault" }, fault)) : [key]));
+    }
+  }
+
+  /** What is said of what is in hand. */
+  #hint() {
+    const { words, list } = this.#speech;
+    const draft = this.#draft;
+    if (this.#isIncomplete && draft.missing) {
+      return draft.missing === "handOuts"
+        ? words("upturn.missing.handOuts", { n: draft.handOutsLeft })
+        : words(`upturn.missing.${draft.missing}`);
+    }
+    if (draft.laid.length > 1 && !this.#choices.isThere) {
+      return words("upturn.together", { tiles: list(draft.laid.map((tile) => String(numberOf(tile)))) });
+    }
+    return draft.tile ? "" : this.#prompt();
+  }
+
+  /** What may be done, or who is waited for. Never that "Upturn" is to be called. */
+  #prompt() {
+    const { words, name } = this.#speech;
+    const { turn, targets } = /** @type {View} */ (this.#view);
+    const may = [targets.tiles.length > 0 && "lay", targets.draw && "draw", targets.pass && "pass"].filter(Boolean).join("-");
+    return this.#isYourTurn ? words(`upturn.may.${may}`) : turn === undefined ? "" : words("upturn.waits", { name: name(turn) });
+  }
+
+  /**
+   * @param {string} tile
+   * @param {number} copy
+   */
+  #take(tile, copy) {
+    const isHeld = tile === this.#draft.tile && copy === this.#draft.copy;
+    isHeld ? this.#hold("", 0) : this.#hold(tile, copy);
+  }
+
+  /**
+   * @param {string} tile
+   * @param {number} copy
+   */
+  #hold(tile, copy) {
+    if (this.interactive) {
+      this.#follow();
+      this.#draft.take(tile, copy);
+      this.#changedDraft();
+      tile && this.#isYourTurn && !this.#draft.target && this.#tell("ask", { move: this.#draft.move() });
+    }
+  }
+
+  #changedDraft() {
+    this.#isIncomplete = false;
+    this.#faults = [];
+    this.#render();
+    this.#tellHeld();
+  }
+
+  #call() {
+    this.#draft.isCalled = !this.#draft.isCalled;
+    this.#changedDraft();
+  }
+
+  #lay() {
+    if (!this.interactive || this.#view?.over) {
+      return;
+    }
+    this.#isIncomplete = this.#draft.missing !== undefined;
+    if (this.#isIncomplete) {
+      this.#faults = [];
+      this.#render();
+      this.#choices.isThere ? this.#choices.focus() : this.#hand.focus();
+    } else {
+      this.#choose();
+    }
+  }
+
+  /** @param {"draw" | "pass"} [idle] */
+  #choose(idle) {
+    this.interactive && this.#tell("choose", { move: this.#draft.move(idle) });
+  }
+
+  #tellHeld() {
+    this.#tell("hold", { tile: this.#draft.tile });
+  }
+
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const isInHand = this.#hand.element.contains(this.#shadow.activeElement);
+    if (event.key === "Escape" && this.isHolding) {
+      this.clear();
+      this.#tellHeld();
+    } else if (event.key === "ArrowUp" && isInHand) {
+      event.preventDefault();
+      this.#choices.isThere ? this.#choices.focus() : this.#layButton.focus();
+    } else if (event.key === "ArrowDown" && !isInHand) {
+      event.preventDefault();
+      this.#choices.element.contains(this.#shadow.activeElement) ? this.#layButton.focus() : this.#hand.focus();
+    }
+  }
+
+  /** Where the tiles are that the next position may have moved: of the mover, and the bag. */
+  #placesBefore() {
+    const { text } = this.#before;
+    const last = this.#moves.at(-1);
+    if (!text || !last || isMotionOff()) {
+      return undefined;
+    }
+    const own = this.#view?.viewer === last.seat;
+    const tile = this.#before.rack.find((one) => one === last.move.split(/[,>!]/).at(0)) ?? "";
+    const mover = (own ? this.#hand.elementOf(tile) : undefined) ?? this.#seats.elementOf(last.seat);
+    return mover?.getBoundingClientRect();
+  }
+
+  /**
+   * @param {View} view
+   * @param {DOMRect | undefined} from where the mover's tiles were
+   */
+  #animate(view, from) {
+    const last = this.#moves.at(-1);
+    if (!from || !last || !this.#before.text) {
+      return;
+    }
+    this.#line.element.querySelectorAll(".latest").forEach((made, index) => arrive(made, from, index * 90));
+    const bag = this.#line.bag.getBoundingClientRect();
+    const added = without(this.#rack, this.#before.rack);
+    last.drawings.forEach(({ seat }, index) => {
+      const own = seat === view.viewer;
+      const there = own ? this.#hand.elementOf(added[0] ?? "") : this.#seats.elementOf(seat);
+      const delay = 150 + index * 120;
+      if (own && added.length > 0) {
+        const tile = added.shift() ?? "";
+        arrive(this.#hand.elementOf(tile, this.#rack.filter((one) => one === tile).length - 1), bag, delay);
+      } else if (there) {
+        travel(this.#shadow, backDrawing(), bag, there.getBoundingClientRect(), delay);
+      }
+    });
+  }
+}
+
+/**
+ * What is in a list more often than in another.
+ *
+ * @param {string[]} all
+ * @param {string[]} others
+ */
+function without(all, others) {
+  const left = [...others];
+  return all.filter((one) => {
+    const at = left.indexOf(one);
+    at >= 0 && left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+customElements.get("upturn-table") ?? customElements.define("upturn-table", UpTurnTable);

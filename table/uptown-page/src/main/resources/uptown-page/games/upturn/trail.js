@@ -1,0 +1,42 @@
+import { numberOf, readMove } from "./notation.js";
+
+/** @import { Outcome, View } from "./view.js" */
+/** @typedef {{tile: string, level: number, isLatest: boolean, isReference: boolean, isOld: boolean}} Step one tile of the line, and how high it lies */
+
+/** So many tiles are shown at most. */
+const SHOWN = 8;
+
+/**
+ * The last tiles of the line, the newest last: up where numbers rise, down where they fall. An arrow or a joker begins a new line.
+ *
+ * @param {View} view
+ * @param {Outcome[]} moves all that are known, the newest last; if they do not lead to the view, they are of another time
+ * @returns {Step[]}
+ */
+export function stepsOf(view, moves) {
+  const laid = moves.map(({ move }) => readMove(move)?.laid ?? []);
+  const all = laid.flat();
+  const known = all.findLast((tile) => !isAction(tile)) === view.reference ? all : [view.reference, ...(all.every(isAction) ? all : [])];
+  const shown = known.slice(-SHOWN);
+  const reference = known.lastIndexOf(view.reference);
+  const tiles = shown.includes(view.reference) ? shown : [view.reference, ...known.slice(reference + 1).slice(1 - SHOWN)];
+  const latest = tiles.length - (laid.at(-1)?.length ?? 0);
+  const turned = tiles.findLastIndex(isAction);
+  let level = 0;
+  let before = "";
+  const steps = tiles.map((tile, index) => {
+    if (!isAction(tile)) {
+      level += before ? Math.sign(numberOf(tile) - numberOf(before)) : 0;
+      before = tile;
+    }
+    return { tile, level, isLatest: index >= latest, isReference: index === tiles.lastIndexOf(view.reference), isOld: index < turned };
+  });
+  const heights = [...steps.map((step) => step.level), level + (view.direction === "falling" ? -1 : 1)];
+  const middle = (Math.max(...heights) + Math.min(...heights)) / 2;
+  return steps.map((step) => ({ ...step, level: step.level - middle }));
+}
+
+/** @param {string} tile */
+export function isAction(tile) {
+  return Number.isNaN(numberOf(tile));
+}

@@ -1,0 +1,92 @@
+import { translate } from "../../i18n.js";
+import { seatPanel } from "./seat-panel.js";
+import { UpTurnTable } from "./table.js";
+import { speechAt } from "./speech.js";
+import { moveWords } from "./words.js";
+
+/** @import { GameTable, SeatShown, Shell, Shown } from "../../game-page.js" */
+/** @import { Fault, Outcome, View } from "./view.js" */
+
+/**
+ * A table of the game on the page.
+ *
+ * @implements {GameTable}
+ */
+export class UpTurnGame {
+  #table = new UpTurnTable();
+  main = [this.#table];
+  /** @type {HTMLElement[]} */
+  side = [];
+  #shell;
+  /** @type {Shown | undefined} */
+  #shown;
+
+  /** @param {Shell} shell */
+  constructor(shell) {
+    this.#shell = shell;
+    this.#on("choose", ({ move }) => void shell.play(move));
+    this.#on("ask", ({ move }) => void this.#explain(move));
+    this.#on("hold", () => {
+      shell.say();
+      shell.changed();
+    });
+  }
+
+  /** @param {Shown} shown */
+  update(shown) {
+    const { state, table, view, last, moves, isPast, isOwn, faults } = shown;
+    const isPlaying = table.phase === "playing" && !table.seats.some(({ seat, away }) => seat === table.you && away);
+    this.#shown = shown;
+    this.#table.speech = speechAt(table);
+    this.#table.interactive = isOwn && isPlaying && !isPast && state.view !== undefined;
+    this.#table.view = /** @type {View | undefined} */ (view);
+    this.#table.moves = /** @type {Outcome[]} */ (moves.length > 0 || !last ? moves : [last]);
+    this.#table.faults = faults;
+  }
+
+  clear() {
+    this.#table.clear();
+  }
+
+  isHolding() {
+    return this.#table.isHolding && !this.#shown?.isPast;
+  }
+
+  /** @param {string} move */
+  take(move) {
+    this.#table.take(move);
+  }
+
+  held() {
+    return this.isHolding() && this.#table.held && this.#shown
+      ? translate("upturn.held", { move: moveWords(speechAt(this.#shown.table), this.#table.move) })
+      : "";
+  }
+
+  /** @param {SeatShown} shown */
+  seat(shown) {
+    return seatPanel(shown, /** @type {Outcome[]} */ (this.#shown?.moves ?? []));
+  }
+
+  /**
+   * Says why a tile may not be laid that was taken in hand.
+   *
+   * @param {string} move
+   */
+  async #explain(move) {
+    const state = this.#shell.current();
+    /** @type {Fault[]} */
+    const faults = await this.#shell.table.why({ move }).catch(() => []);
+    if (state === this.#shell.current() && this.#table.move === move) {
+      this.#shell.explain(faults);
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {(detail: any) => void} heard
+   */
+  #on(name, heard) {
+    this.#table.addEventListener(name, (made) => heard(/** @type {CustomEvent} */ (made).detail));
+  }
+}

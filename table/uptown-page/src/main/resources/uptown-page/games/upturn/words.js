@@ -1,0 +1,80 @@
+import { kindOf, numberOf, readMove } from "./notation.js";
+
+/** What tiles and moves are in words. The words themselves are those of the page's language. */
+
+/** @typedef {(key: string, data?: Record<string, string | number>) => string} Words */
+/** @typedef {{words: Words, list: (parts: string[]) => string, name: (seat: number) => string}} Speech words, how they are listed, and what seats are called */
+/** @import { Fault } from "./view.js" */
+
+/**
+ * A tile for who hears it, such as "51, marked" or "arrow up".
+ *
+ * @param {Words} words
+ * @param {string} tile
+ */
+export function tileWords(words, tile) {
+  return words(`upturn.tile.${kindOf(tile)}`, { n: numberOf(tile) });
+}
+
+/**
+ * A move without who made it, such as "lay 25, 30 and 33, double".
+ *
+ * @param {Speech} speech
+ * @param {string} text
+ */
+export function moveWords({ words, list, name }, text) {
+  const move = readMove(text);
+  if (!move) {
+    return text;
+  }
+  const { idle, laid, handOuts, direction, rotation, called } = move;
+  const seats = [...new Set(handOuts)];
+  return [
+    idle ? words(`upturn.move.${idle}`) : words("upturn.move.lay", { tiles: list(laid.map((tile) => tileWords(words, tile))) }),
+    direction && words(`upturn.move.${direction}`),
+    rotation && words(`upturn.move.${rotation}`),
+    ...seats.map((seat) => words("upturn.move.gives", { name: name(seat), n: handOuts.filter((one) => one === seat).length })),
+    called && words("upturn.move.called"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/**
+ * Why a move is illegal.
+ *
+ * @param {Speech} speech
+ * @param {Fault} fault
+ */
+export function faultWords({ words, list, name }, fault) {
+  const { code, tiles = [], seats = [], count = 0 } = fault;
+  const said = tiles.map((tile) => tileWords(words, tile));
+  return words(`fault.${code}${variantOf(fault)}`, {
+    tile: said[0] ?? "",
+    other: said[1] ?? "",
+    last: said.at(-1) ?? "",
+    tiles: list(said),
+    name: seats[0] ? name(seats[0]) : "",
+    n: count,
+  });
+}
+
+/**
+ * What a reason says in more than one way.
+ *
+ * @param {Fault} fault
+ */
+function variantOf({ code, tiles = [], count = 0 }) {
+  switch (code) {
+    case "does-not-follow": {
+      const [number = 0, reference = 0] = tiles.map(numberOf);
+      return number === reference ? ".equal" : number < reference ? ".rising" : ".falling";
+    }
+    case "not-together":
+      return kindOf(tiles.at(-1) ?? "") === "double" ? ".double" : ".alone";
+    case "wrong-hand-outs":
+      return count === 0 ? ".none" : "";
+    default:
+      return "";
+  }
+}

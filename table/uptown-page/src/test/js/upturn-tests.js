@@ -1,0 +1,361 @@
+/** What the table of UP TURN promises, tried in whatever browser loads this. */
+
+import { UpTurnTable } from "./games/upturn/table.js";
+import { phrase } from "./phrase.js";
+
+const LANGUAGES = ["en", "de", "fr"];
+/** @type {Record<string, Record<string, any>>} by language */
+const words = {};
+/** @type {Record<string, Record<string, any>>} those of the lessons, by language */
+const lessons = {};
+
+const NAMES = ["", "Ada", "Bob", "Cleo", "Dan"];
+const VIEW = {
+  text: "upturn-3 40+ 1L 2 ?80 12,25,33,51*,D,J;?4;?5 ?",
+  viewer: 1,
+  ruleset: "upturn-3",
+  turn: 1,
+  over: false,
+  reference: "20",
+  direction: "rising",
+  rotation: "left",
+  hasDrawn: false,
+  canDraw: true,
+  played: ["2"],
+  bagSize: 80,
+  seats: [{ seat: 1, tilesLeft: 6, rack: ["12", "25", "33", "51*", "D", "J"] }, { seat: 2, tilesLeft: 4 }, { seat: 3, tilesLeft: 5 }],
+  standings: [],
+  targets: {
+    draw: true,
+    pass: false,
+    tiles: [
+      { tile: "25", laid: ["25"], fewestHandOuts: 0, mostHandOuts: 0, call: false },
+      { tile: "33", laid: ["25", "33"], fewestHandOuts: 2, mostHandOuts: 2, call: false },
+      { tile: "51*", laid: ["51*"], fewestHandOuts: 0, mostHandOuts: 1, call: false },
+      { tile: "D", laid: ["D"], directions: ["falling"], rotations: ["left", "right"], call: false },
+      { tile: "J", laid: ["J"], directions: ["rising", "falling"], rotations: [], call: false },
+    ],
+  },
+};
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const name = (button) => button.getAttribute("aria-label") ?? button.textContent;
+const buttons = (table) => [...table.shadowRoot.querySelectorAll("button")].filter((button) => button.checkVisibility());
+
+function find(table, words) {
+  const found = buttons(table).find((button) => name(button) === words || (words.endsWith("…") && name(button).startsWith(words.slice(0, -1))));
+  if (!found) {
+    throw new Error(`no button "${words}" among ${buttons(table).map(name).join("; ")}`);
+  }
+  return found;
+}
+
+const press = (table, ...all) => all.forEach((words) => find(table, words).click());
+const active = (table) => table.shadowRoot.activeElement;
+const note = (table) => table.shadowRoot.querySelector("[role=status]").textContent;
+
+function key(table, which, more = {}) {
+  active(table).dispatchEvent(new KeyboardEvent("keydown", { key: which, bubbles: true, composed: true, cancelable: true, ...more }));
+}
+
+function equal(actual, wanted, what) {
+  const [one, other] = [JSON.stringify(actual), JSON.stringify(wanted)];
+  if (one !== other) {
+    throw new Error(`${what}: ${one}, not ${other}`);
+  }
+}
+
+/** @returns a table on the stage, drawn, and what it says */
+async function put(view, { moves = [], interactive = true, language = "en" } = {}) {
+  const table = new UpTurnTable();
+  table.speech = {
+    words(key, data) {
+      if (!(key in words[language])) {
+        throw new Error(`no words for ${key}`);
+      }
+      return phrase(words[language][key], language, data);
+    },
+    list: (parts) => new Intl.ListFormat(language).format(parts),
+    name: (seat) => NAMES[seat],
+  };
+  Object.assign(table, { interactive, view, moves });
+  const events = [];
+  ["choose", "ask"].forEach((event) => table.addEventListener(event, ({ detail }) => events.push([event, detail.move])));
+  document.getElementById("stage").replaceChildren(table);
+  await frame();
+  return { table, events };
+}
+
+/** Presses what makes a move, as a player would who reads it. */
+function make(table, move) {
+  if (active(table)) {
+    key(table, "Escape");
+  }
+  const [text, call] = move.endsWith("!") ? [move.slice(0, -1), true] : [move, false];
+  call && press(table, "Call Upturn");
+  if (text === "draw" || text === "pass") {
+    press(table, text === "draw" ? "Draw" : "Pass");
+    return;
+  }
+  const [laid, seats = ""] = text.split(">");
+  const last = /^[0-9]/.test(laid) ? laid.split(",").at(-1) : laid[0];
+  find(table, /^[0-9]+$/.test(last) && Number(last) % 11 ? `tile ${last}` : `tile ${last}, …`).click();
+  const sign = /[+-]/.exec(laid)?.[0];
+  sign && buttons(table).some((one) => name(one) === "Rises") && press(table, sign === "+" ? "Rises" : "Falls");
+  const neighbor = /^[UDB].*[LR]$/.test(laid) ? laid.at(-1) : "";
+  const next = buttons(table).find((one) => name(one).endsWith(neighbor === "L" ? ", left" : ", right"));
+  neighbor && next?.click();
+  for (const seat of seats) {
+    const other = NAMES[seat];
+    const button = buttons(table).find((one) => [`${other} draws`, `One more for ${other}`].includes(name(one)));
+    button?.click();
+  }
+  press(table, "Lay");
+}
+
+const tests = {
+  async everythingHasAName() {
+    const { table } = await put(VIEW);
+    equal(
+      buttons(table).map(name),
+      ["Lay", "Draw", "Pass", "Call Upturn", "tile 12", "tile 25", "tile 33, double", "tile 51*, marked", "tile D, arrow down", "tile J, joker"],
+      "buttons",
+    );
+    equal(
+      [...table.shadowRoot.querySelectorAll(".seat")].map((seat) => seat.textContent.replace(/\s+/g, " ")),
+      ["Youto move66 tiles", "Bob44 tiles", "Cleo55 tiles"],
+      "seats",
+    );
+    equal(table.shadowRoot.querySelector(".direction").textContent, "Rising: above 20", "the direction");
+    equal(table.shadowRoot.querySelector(".bag").textContent, "80 in the bag1 played", "the bag");
+    equal(
+      buttons(table).filter((one) => one.getAttribute("aria-describedby") === "may-lay").map(name),
+      ["tile 25", "tile 33, double", "tile 51*, marked", "tile D, arrow down", "tile J, joker"],
+      "targets",
+    );
+  },
+  async aPictureHasNoButtons() {
+    const { table } = await put(VIEW, { interactive: false });
+    equal(buttons(table).length, 0, "buttons");
+    equal(table.shadowRoot.querySelectorAll(".hand [role=img]").length, 6, "tiles");
+    const spectator = { ...VIEW, viewer: "-", seats: VIEW.seats.map(({ seat, tilesLeft }) => ({ seat, tilesLeft })) };
+    const { table: watched } = await put(spectator);
+    equal(buttons(watched).length, 0, "buttons of a spectator");
+  },
+  async oneTileIsInHand() {
+    const { table, events } = await put(VIEW);
+    press(table, "tile 25", "tile 33, double");
+    equal(buttons(table).filter((one) => one.getAttribute("aria-pressed") === "true").map(name), ["tile 33, double"], "in hand");
+    equal(find(table, "tile 25").classList.contains("along"), true, "what goes along");
+    equal(table.held, "33", "held");
+    press(table, "tile 33, double");
+    equal(table.isHolding, false, "let go");
+    press(table, "Lay");
+    equal([note(table), active(table)?.getAttribute("aria-label")], ["Choose a tile first.", "tile 12"], "nothing to lay");
+    equal(events, [], "nothing happened");
+  },
+  async whatMayNotBeLaidIsAskedAbout() {
+    const { table, events } = await put(VIEW);
+    press(table, "tile 12");
+    equal(events, [["ask", "12"]], "asked");
+    table.faults = [{ code: "does-not-follow", message: "", tiles: ["12", "20"] }];
+    await frame();
+    equal(note(table), "12 does not follow 20: the game rises.", "why");
+    equal(find(table, "tile 12").classList.contains("refused"), true, "at the place");
+    press(table, "Lay");
+    equal(events.at(-1), ["choose", "12"], "it can be tried");
+    press(table, "tile 25");
+    equal(note(table), "", "with another tile it is gone");
+  },
+  async choicesAreAskedFor() {
+    const { table, events } = await put(VIEW);
+    press(table, "tile J, joker", "Lay");
+    equal(note(table), "Choose whether the game rises or falls.", "of a joker");
+    equal(name(active(table)), "Rises", "the keyboard is there");
+    press(table, "Falls", "Lay", "tile 33, double", "Lay");
+    equal(note(table), "2 tiles are still to be handed out.", "of a double");
+    press(table, "One more for Cleo", "One more for Bob", "One more for Bob", "Lay");
+    press(table, "One fewer for Bob", "One more for Cleo", "Lay");
+    press(table, "tile 51*, marked", "Cleo draws", "No one draws", "Bob draws", "Lay", "tile D, arrow down", "Lay", "Cleo, right", "Lay");
+    equal(
+      events.map(([, move]) => move),
+      ["J-", "25,33>23", "25,33>33", "51*>2", "DL", "DR"],
+      "moves",
+    );
+  },
+  async theCallCanBeForgotten() {
+    const due = structuredClone(VIEW);
+    due.targets.tiles.forEach((target) => (target.call = true));
+    const looks = async (view, pressed) => {
+      const { table } = await put(view);
+      pressed && press(table, pressed);
+      const call = find(table, "Call Upturn");
+      const { backgroundColor, color, borderColor, width } = getComputedStyle(call);
+      return [call.outerHTML, backgroundColor, color, borderColor, width, note(table), table.shadowRoot.querySelector(".tray").textContent];
+    };
+    for (const pressed of ["", "tile 25", "tile J, joker"]) {
+      equal(await looks(due, pressed), await looks(VIEW, pressed), `nothing tells that it is due, ${pressed}`);
+    }
+    const { table, events } = await put(due);
+    press(table, "tile 25", "Lay", "Call Upturn", "Lay", "Call Upturn", "Lay", "Call Upturn", "Draw");
+    equal(events.map(([, move]) => move), ["25", "25!", "25", "draw!"], "moves");
+    table.view = { ...due, text: `${due.text} ` };
+    await frame();
+    equal(find(table, "Call Upturn").getAttribute("aria-pressed"), "false", "each move has its own");
+    equal(table.held, "25", "a tile stays in hand");
+  },
+  async keysDoItAll() {
+    const { table, events } = await put(VIEW);
+    table.focus();
+    const visited = [name(active(table))];
+    for (const which of ["ArrowRight", "ArrowRight", "End", "ArrowRight", "ArrowLeft", "Home"]) {
+      key(table, which);
+      visited.push(name(active(table)));
+    }
+    equal(visited, ["tile 12", "tile 25", "tile 33, double", "tile J, joker", "tile J, joker", "tile D, arrow down", "tile 12"], "tiles");
+    key(table, "ArrowRight");
+    active(table).click();
+    key(table, "Enter");
+    equal(events, [["choose", "25"]], "Enter takes a tile, and lays it");
+    key(table, "Escape");
+    equal([table.isHolding, name(active(table))], [false, "tile 25"], "Escape lets go");
+    key(table, "ArrowUp");
+    equal(name(active(table)), "Lay", "up");
+    key(table, "ArrowDown");
+    press(table, "tile D, arrow down");
+    active(table).focus();
+    key(table, "ArrowUp");
+    equal(name(active(table)), "Bob, left", "up to the choices");
+    key(table, "ArrowDown");
+    equal(name(active(table)), "Lay", "down to the button");
+  },
+  async aHintIsTakenInHand() {
+    const { table, events } = await put(VIEW);
+    for (const move of ["25,33>23!", "J-", "51*>3", "DR", "draw"]) {
+      table.take(move);
+      active(table).click();
+      table.clear();
+    }
+    equal(events.map(([, move]) => move), ["25,33>23!", "J-", "51*>3", "DR", "draw"], "one more press makes it");
+  },
+  async tilesAreDragged() {
+    const { table, events } = await put(VIEW);
+    const from = find(table, "tile 25").getBoundingClientRect();
+    const to = table.shadowRoot.querySelector(".slot").getBoundingClientRect();
+    const pointer = (target, type, { left, top, width, height }, by = 0) =>
+      target.dispatchEvent(
+        new PointerEvent(type, { clientX: left + width / 2 + by, clientY: top + height / 2, pointerId: 1, bubbles: true, composed: true }),
+      );
+    pointer(find(table, "tile 25"), "pointerdown", from);
+    pointer(window, "pointermove", from, 20);
+    pointer(window, "pointermove", to);
+    pointer(window, "pointerup", to);
+    pointer(find(table, "tile 51*, marked"), "pointerdown", from);
+    pointer(window, "pointermove", from, 20);
+    pointer(window, "pointerup", from, 20);
+    equal([events, table.held], [[["choose", "25"]], "51*"], "dropped on the line, and beside it");
+    equal(table.shadowRoot.querySelector(".ghost"), null, "nothing hangs in the air");
+  },
+  async theLineRisesAndFalls() {
+    const said = (text, seat = 2) => ({ seat, move: text, drawings: [], call: "not-due", skipped: [], turn: 1 });
+    const { table } = await put({ ...VIEW, reference: "20" }, { moves: ["5", "9", "DL", "4", "UR", "17,20>1"].map((text) => said(text)) });
+    const steps = [...table.shadowRoot.querySelectorAll(".step")];
+    const heights = steps.map((step) => Number(step.style.getPropertyValue("--level")));
+    equal(steps.map((step) => step.querySelector(".unseen").textContent), ["laid: 5", "laid: 9", "laid: arrow down", "laid: 4", "laid: arrow up", "laid: 17", "last number: 20"], "the last tiles");
+    equal(heights.map((height) => height - heights[0]), [0, 1, 1, 0, 0, 1, 2], "steps");
+    equal(steps.filter((step) => step.classList.contains("latest")).length, 2, "what was laid last");
+    table.moves = [said("99")];
+    await frame();
+    equal(table.shadowRoot.querySelectorAll(".step").length, 1, "moves of another time are not shown");
+  },
+  async whatHappenedIsAtTheSeats() {
+    const last = {
+      seat: 2,
+      move: "25,33>13",
+      drawings: [{ seat: 1, cause: "hand-out", tile: "D" }, { seat: 3, cause: "hand-out" }, ...Array(3).fill({ seat: 2, cause: "missed-call" })],
+      call: "missed",
+      skipped: [3],
+      turn: 1,
+    };
+    const { table } = await put(VIEW, { moves: [last] });
+    const tags = () => [...table.shadowRoot.querySelectorAll(".seat")].map((seat) => seat.querySelector(".tag")?.textContent);
+    equal(tags(), ["+1", "no call · +3", "skipped · +1"], "tags");
+    table.moves = [{ ...last, drawings: [], call: "made", skipped: [] }];
+    await frame();
+    equal(tags(), [undefined, "Upturn!", undefined], "a call");
+  },
+  async textIsText() {
+    const { table } = await put({ ...VIEW, reference: "<img src=x>" });
+    table.faults = [{ code: "not-on-rack", message: "<img>", tiles: ["<img>"] }];
+    await frame();
+    equal(table.shadowRoot.querySelector("img"), null, "no markup");
+  },
+  async allLanguagesHaveTheSameWords() {
+    const used = (message) => [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, data]) => data))].sort();
+    for (const catalogues of [words, lessons]) {
+      for (const language of ["de", "fr"]) {
+        equal(Object.keys(catalogues[language]).sort(), Object.keys(catalogues.en).sort(), `keys of ${language}`);
+        Object.keys(catalogues.en).forEach((key) => equal(used(catalogues[language][key]), used(catalogues.en[key]), `data of ${key} in ${language}`));
+        await put(VIEW, { language });
+      }
+    }
+  },
+};
+
+/**
+ * Each legal move of whole games can be made by pressing what is there, and nothing else comes out of it.
+ *
+ * @param games positions of games: {view, last, legal, move}
+ */
+async function everyLegalMove(games) {
+  let made = 0;
+  for (const game of games) {
+    const moves = [];
+    const { table, events } = await put(game[0].view);
+    for (const { view, last, legal } of game) {
+      last && moves.push(last);
+      Object.assign(table, { view, moves: [...moves] });
+      await Promise.resolve();
+      for (const move of legal) {
+        table.clear();
+        make(table, move);
+        equal(events.pop(), ["choose", move], `the move in ${view.text}`);
+        made++;
+      }
+    }
+  }
+  return made;
+}
+
+/** @param language in which the table speaks */
+export async function show(language) {
+  await load();
+  const { table } = await put(VIEW, { language, moves: [{ seat: 3, move: "20", drawings: [], call: "made", skipped: [2], turn: 1 }] });
+  table.take("25,33>23");
+  await frame();
+}
+
+async function load() {
+  for (const language of LANGUAGES) {
+    words[language] = (await import(`./games/upturn/${language}.js`)).default;
+    lessons[language] = (await import(`./games/upturn/lessons/${language}.js`)).default;
+  }
+}
+
+/** @returns what has failed, and how many moves were made */
+export async function run() {
+  await load();
+  const games = await Promise.all([2, 3, 4].map(async (seats) => (await fetch(`upturn-${seats}.json`)).json()));
+  const failures = [];
+  let passed = 0;
+  let made = 0;
+  for (const [what, test] of [...Object.entries(tests), ["everyLegalMove", async () => (made = await everyLegalMove(games))]]) {
+    try {
+      await test();
+      passed++;
+    } catch (problem) {
+      failures.push(`${what}: ${problem.message}`);
+    }
+  }
+  return { passed, failures, made };
+}

@@ -1,0 +1,182 @@
+package io.github.uptownrules.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.page.Chromium;
+import io.github.uptownrules.page.Visitor;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** UP TURN on the page, with a server behind it: whole games by clicks and by keys. */
+@Tag("browser")
+@Tag("server")
+class UpTurnPageTest {
+    @TempDir
+    private static Path data;
+
+    private static Served served;
+    private static Visitor ada;
+    private static UpTurnPlayer player;
+
+    @BeforeAll
+    static void open() throws IOException {
+        Chromium.missing().ifPresent(System.out::println);
+        served = new Served(data);
+        ada = new Visitor(served.address(), "en-US");
+        player = new UpTurnPlayer(ada);
+    }
+
+    @AfterAll
+    static void close() {
+        if (ada != null) {
+            ada.close();
+        }
+        if (served != null) {
+            served.close();
+        }
+    }
+
+    /** Against somebody who lays arrows and jokers only, so that Ada wins; with a reload, and a call that she forgets. */
+    @Test
+    void isPlayedByClicks() {
+        player.sitWithBob();
+        assertThat(ada.barriers()).isEmpty();
+        boolean hasReloaded = false;
+        boolean hasForgotten = false;
+        while (player.isNext()) {
+            if (ada.ply() > 5 && !hasReloaded) {
+                hasReloaded = true;
+                reload();
+            }
+            boolean forgets = !hasForgotten && player.isCallDue();
+            String tile = player.click(forgets);
+            assertThat(ada.complaints()).as("after " + tile).isEmpty();
+            if (forgets) {
+                hasForgotten = true;
+                ada.await("the log", () -> log().contains("Ada has forgotten to call “Upturn”. You draw "));
+            }
+        }
+        assertThat(ada.status()).contains("The game is over: Ada wins.");
+        assertThat(ada.one(".final-order").getText()).contains("Ada 0 tiles left");
+        assertThat(hasForgotten).isTrue();
+        assertThat(log()).contains("Ada calls “Upturn”.");
+        assertThat(ada.barriers()).isEmpty();
+        looksBack();
+    }
+
+    private static void reload() {
+        int ply = ada.ply();
+        ImmutableList<String> hand = player.hand();
+        String line = player.line();
+        ada.reload();
+        ada.await("the table", () -> ada.isToMove());
+        ada.await("all moves", () -> ada.all(".move-log li").size() == ply);
+        ada.await("the line", () -> player.line().equals(line));
+        assertThat(player.hand()).isEqualTo(hand);
+        assertThat(ada.ply()).isEqualTo(ply);
+    }
+
+    private static String log() {
+        return ada.one(".move-log").getText();
+    }
+
+    /** Past positions are pictures. */
+    private static void looksBack() {
+        ada.press("Back");
+        ada.awaitStatus("Position after");
+        assertThat(ada.all("upturn-table button")).isEmpty();
+        assertThat(ada.barriers()).isEmpty();
+    }
+
+    @Test
+    void isPlayedWithKeys() {
+        player.sitWithBob();
+        while (player.isNext()) {
+            player.press();
+        }
+        assertThat(ada.status()).contains("The game is over: Ada wins.");
+    }
+
+    /** What is refused is said in the status region and at the place, and nothing changes. */
+    @Test
+    void saysWhyNot() {
+        player.sitWithBob();
+        player.button("Draw").click();
+        ada.awaitStatus("No number has been laid yet, and you have one: you must lay it.");
+        assertThat(player.note()).contains("you must lay it");
+        player.button("Pass").click();
+        ada.awaitStatus("You may pass only after drawing");
+        player.button("Call Upturn").click();
+        player.hold(player.targets().get(0));
+        player.button("Lay").click();
+        ada.awaitStatus("You call only with a move that leaves you one tile");
+        ada.type("U");
+        ada.awaitStatus("This is not a move in notation, such as 40");
+        assertThat(ada.ply()).isZero();
+        assertThat(ada.barriers()).isEmpty();
+    }
+
+    @Test
+    void takesAHintInHand() {
+        ada.visit("/");
+        player.makeTable("upturn-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
+        ada.await("her turn", () -> ada.isToMove());
+        ada.press("Hint");
+        ada.await("the hint", () -> !ada.all(".advice li button").isEmpty());
+        assertThat(ada.barriers()).isEmpty();
+        int ply = ada.ply();
+        ada.one(".advice li button").click();
+        player.button("Lay").click();
+        ada.await("the move", () -> ada.ply() > ply);
+    }
+
+    @Test
+    void teachesTheRules() {
+        for (String language : ImmutableList.of("en", "de", "fr")) {
+            ada.visit("/");
+            ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+            ada.choose("language", language);
+            ada.await("the language", () -> ada.run("return document.documentElement.lang")
+                    .equals(language));
+            player.choose("upturn-3");
+            ada.one("header button").click();
+            ada.await("the lesson", () -> !ada.all("dialog upturn-table").isEmpty());
+            for (int step = 1; step <= 7; step++) {
+                assertThat(ada.one("dialog h2").getText()).startsWith(String.valueOf(step));
+                assertThat(ada.barriers()).as(language + " " + step).isEmpty();
+                ada.all("dialog .buttons .main").stream()
+                        .filter(button -> button.isDisplayed())
+                        .findFirst()
+                        .orElseThrow()
+                        .click();
+            }
+            ada.await("the lobby", () -> ada.all("dialog").isEmpty());
+        }
+        ada.choose("language", "en");
+    }
+
+    /** A set of one's own is checked, with what is wrong and where. */
+    @Test
+    void playsWithTilesOfOnesOwn() {
+        ada.visit("/");
+        player.choose("upturn-2");
+        ada.one(".equipment summary").click();
+        ada.one("#equipment").clear();
+        ada.one("#equipment").sendKeys("1 2 3 X");
+        ada.press("Make the table");
+        ada.await("the fault", () -> ada.one(".lobby").getText().contains("column 7"));
+        ada.one("#equipment").clear();
+        ada.one("#equipment")
+                .sendKeys("1 2* 3 4 5 6 7 8* 9 10 11 12 13 14 15* 16 17 18 19 20 21 22 23 24* 25 26 27 28 29 30 U U D D B B S T J");
+        ada.press("Make the table");
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(player.hand()).hasSize(7);
+        assertThat(ada.barriers()).isEmpty();
+    }
+}

@@ -1,0 +1,215 @@
+package io.github.uptownrules.server.browser;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.page.Visitor;
+import java.util.Optional;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.NoSuchElementException;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+
+/** Plays UP TURN on the page as a person does: by the names of what is there. */
+final class UpTurnPlayer {
+    /** Finds what is in the order in which {@link Visitor#all} has it. */
+    private static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
+            + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
+
+    /** Bob has only the protocol. He lays arrows and jokers, else he draws and passes, and a number if he must. */
+    private static final String BOB =
+            """
+            fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',
+                headers: {'Content-Type': 'application/json'}, body: '{"name": "Bob"}'})
+              .then(answer => answer.json()).then(({secret}) => {
+                const bob = new WebSocket(location.href.replace('http', 'ws').replace('table/', 'api/tables/') + '/socket');
+                bob.onopen = () => bob.send(JSON.stringify({type: 'hello', secret}));
+                bob.onmessage = message => {
+                  const {type, version, view} = JSON.parse(message.data);
+                  if (type !== 'state' || view?.turn !== 2) { return; }
+                  const {tiles, draw, pass} = view.targets;
+                  const left = view.seats[1].tilesLeft;
+                  const sign = {U: 'UL', D: 'DL', B: 'B' + (view.direction === 'rising' ? '-' : '+') + 'L',
+                      J: 'J' + (view.direction === 'rising' ? '-' : '+')};
+                  const action = left > 2 && tiles.find(({tile}) => tile in sign);
+                  const number = tiles.find(({laid, fewestHandOuts}) => laid.length === 1 && fewestHandOuts === 0);
+                  const move = action ? sign[action.tile] : draw ? 'draw' : pass ? 'pass'
+                      : (number ?? tiles[0]).laid.join() + '>'.repeat(number ? 0 : 1) + '1'.repeat(number ? 0 : tiles[0].fewestHandOuts);
+                  bob.send(JSON.stringify({type: 'play', id: 7, version, move}));
+                };
+              })
+            """;
+
+    private final Visitor visitor;
+
+    UpTurnPlayer(Visitor visitor) {
+        this.visitor = visitor;
+    }
+
+    void choose(String ruleset) {
+        visitor.await("the lobby", () -> {
+            try {
+                visitor.choose("game", "upturn");
+                return true;
+            } catch (NoSuchElementException | StaleElementReferenceException e) {
+                return false; // the lobby is drawn anew when the language is there
+            }
+        });
+        visitor.await("the game", () -> !visitor.all("#ruleset option[value='" + ruleset + "']")
+                .isEmpty());
+        visitor.choose("ruleset", ruleset);
+    }
+
+    void makeTable(String ruleset, ImmutableList<String> seats) {
+        choose(ruleset);
+        visitor.makeTable("Ada", ruleset, seats);
+    }
+
+    void sitWithBob() {
+        visitor.visit("/");
+        makeTable("upturn-2", ImmutableList.of("me", "open"));
+        visitor.awaitStatus("One seat is open");
+        visitor.run(BOB);
+        visitor.await("the game", visitor::isToMove);
+    }
+
+    /** Waits until it is the visitor's turn; no if the game is over. */
+    boolean isNext() {
+        visitor.await("her turn", () -> visitor.isToMove() || isOver());
+        return !isOver();
+    }
+
+    private boolean isOver() {
+        return visitor.status().contains("The game is over");
+    }
+
+    WebElement button(String name) {
+        return find(name).orElseThrow(() -> new AssertionError("no button \"" + name + "\""));
+    }
+
+    /** Looked for in one go, since a browser that is asked for each button is slow. */
+    private Optional<WebElement> find(String name) {
+        int index = Integer.parseInt(visitor.run(
+                DEEP + "return deep(document, 'button').findIndex(b => b.checkVisibility()"
+                        + " && (b.getAttribute('aria-label') ?? b.textContent.trim()) === arguments[0])",
+                name));
+        return index < 0
+                ? Optional.empty()
+                : Optional.of(visitor.all("button").get(index));
+    }
+
+    /** The names of the tiles on the hand. */
+    ImmutableList<String> hand() {
+        return names("button[data-tile]");
+    }
+
+    /** The names of those that may be laid. */
+    ImmutableList<String> targets() {
+        return names("button[data-tile][aria-describedby]");
+    }
+
+    private ImmutableList<String> names(String selector) {
+        String names = visitor.run(
+                DEEP + "return deep(document, arguments[0]).map(e => e.getAttribute('aria-label')).join('\\n')", selector);
+        return ImmutableList.copyOf(Splitter.on('\n').omitEmptyStrings().split(names));
+    }
+
+    String line() {
+        return visitor.one(".way").getText() + visitor.one(".bag").getText();
+    }
+
+    String note() {
+        return visitor.one(".note").getText();
+    }
+
+    void hold(String tile) {
+        button(tile).click();
+    }
+
+    /** The tile to be laid: a number if there is one. */
+    private Optional<String> wanted() {
+        ImmutableList<String> targets = targets();
+        return targets.stream()
+                .filter(name -> Character.isDigit(name.charAt("tile ".length())))
+                .findFirst()
+                .or(() -> targets.stream().findFirst());
+    }
+
+    /** Whether the tile that is wanted leaves one. */
+    boolean isCallDue() {
+        return wanted().isPresent() && hand().size() == 2 && !wanted().get().endsWith("double");
+    }
+
+    /**
+     * Makes a move with the mouse.
+     *
+     * @param forgets whether "Upturn" is not called
+     * @return what was pressed
+     */
+    String click(boolean forgets) {
+        int ply = visitor.ply();
+        Optional<String> tile = wanted();
+        if (tile.isPresent()) {
+            hold(tile.get());
+            if (!forgets && hand().size() - 1 - visitor.all(".along").size() == 1) {
+                button("Call Upturn").click();
+            }
+            find("Rises").ifPresent(WebElement::click);
+            button("Lay").click();
+        } else {
+            button(isUsable("Draw") ? "Draw" : "Pass").click();
+        }
+        visitor.await("the move " + tile, () -> visitor.ply() > ply);
+        return tile.orElse("no tile");
+    }
+
+    private boolean isUsable(String name) {
+        return button(name).getDomAttribute("aria-disabled") == null;
+    }
+
+    /** Makes a move with keys only. */
+    void press() {
+        int ply = visitor.ply();
+        Optional<String> tile = wanted();
+        goTo("tile ");
+        if (tile.isPresent()) {
+            visitor.keys(Keys.HOME);
+            for (int i = hand().indexOf(tile.get()); i > 0; i--) {
+                visitor.keys(Keys.ARROW_RIGHT);
+            }
+            visitor.keys(Keys.ENTER);
+            if (hand().size() - 1 - visitor.all(".along").size() == 1) {
+                goTo("Call Upturn");
+                visitor.keys(Keys.SPACE);
+            }
+            if (find("Rises").isPresent()) {
+                goTo("Rises");
+                visitor.keys(Keys.ENTER);
+            }
+            goTo("tile ");
+            visitor.keys(Keys.ENTER);
+        } else {
+            goTo(isUsable("Draw") ? "Draw" : "Pass");
+            visitor.keys(Keys.ENTER);
+        }
+        visitor.await("the move " + tile, () -> visitor.ply() > ply);
+    }
+
+    /** Goes to something whose name begins so: down to the tiles, or up from them and on. */
+    private void goTo(String name) {
+        if (visitor.focused().startsWith(name)) {
+            return;
+        }
+        boolean isInTable = visitor.run("return document.activeElement.localName").equals("upturn-table");
+        if (isInTable) {
+            for (int i = 0; i < 2 && !visitor.focused().startsWith("tile "); i++) {
+                visitor.keys(Keys.ARROW_DOWN);
+            }
+            if (!name.equals("tile ")) {
+                visitor.keys(Keys.ARROW_UP);
+            }
+        }
+        for (int i = 0; i < 80 && !visitor.focused().startsWith(name); i++) {
+            visitor.keys(Keys.TAB);
+        }
+    }
+}

@@ -64,7 +64,7 @@ export class Lobby {
     const practice = translate(backend.sit ? "lobby.practice" : "lobby.numbered");
     this.element = element(
       "div",
-      { class: "lobby", "data-game": "" },
+      { class: "lobby", "data-shown": "" },
       this.#sign,
       this.#title,
       this.#pitch,
@@ -104,7 +104,7 @@ export class Lobby {
       this.#gameField.hidden = this.#games.length < 2;
       await this.#choose(localStore.get(CHOSEN) ?? "");
     });
-    this.element.dataset.game = this.#chosen?.id ?? "none";
+    this.element.dataset.shown ||= "none";
   }
 
   /** @param {string} id of the game; the first one, if there is none of that id */
@@ -132,6 +132,7 @@ export class Lobby {
     this.#options.show(info);
     this.#showSeats();
     this.#quick.replaceChildren(quickGame(info, game.quick, () => readName(this.#name), (table) => void this.#open(table)));
+    this.element.dataset.shown = info.id;
     this.#extras?.show(this.#games);
     this.#shown(game);
   }

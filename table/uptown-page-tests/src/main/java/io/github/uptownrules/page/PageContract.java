@@ -36,6 +36,17 @@ public interface PageContract {
         ada.await("her turn", () -> ada.isToMove());
     }
 
+    /** Asks for hints until there are some: who asks again too soon is refused. */
+    static void takeAdvice(Visitor ada) {
+        ada.press("Hint");
+        ada.await("hints", () -> {
+            if (!ada.all(".reasons:not(.done) li").isEmpty() && ada.canPress("Hint")) {
+                ada.press("Hint");
+            }
+            return !ada.all(".advice li button").isEmpty();
+        });
+    }
+
     @AfterEach
     default void nothingWentWrong() {
         assertThat(ada().complaints()).isEmpty();
@@ -473,6 +484,50 @@ public interface PageContract {
         assertThat(ada.all(".chances .line")).hasSizeGreaterThanOrEqualTo(6);
         assertThat(ada.one(".chances figcaption").getText()).contains("Ada");
         assertThat(ada.barriers()).isEmpty();
+    }
+
+    /** Each game that is offered, from the lobby to its end, by what all of them have: hints, typed moves, reasons, log and order. */
+    @Test
+    default void playsEachGame() {
+        Visitor ada = ada();
+        ada.visit("/");
+        ada.await("the games", () -> !ada.all("#ruleset option").isEmpty());
+        ImmutableList<String> games = ImmutableList.copyOf(
+                ada.run("return [...document.querySelectorAll('#game option')].map(one => one.value).join()")
+                        .split(","));
+        for (String game : games) {
+            ada.visit("/");
+            ada.await("the games", () -> !ada.all("#ruleset option").isEmpty());
+            ada.choose("game", game);
+            ada.await(
+                    game,
+                    () -> ada.run("return document.querySelector('.lobby').dataset.shown")
+                            .equals(game));
+            assertThat(ada.barriers()).as(game).isEmpty();
+            ada.press("beginner");
+            for (int turn = 0; turn < 3; turn++) {
+                ada.await("her turn in " + game, ada::isToMove);
+                int ply = ada.ply();
+                takeAdvice(ada);
+                String move = ada.one(".advice li button").getText();
+                ada.type(move);
+                ada.await("her move " + move, () -> ada.ply() > ply);
+            }
+            ada.await("her turn in " + game, ada::isToMove);
+            assertThat(ada.barriers()).as(game).isEmpty();
+            ada.type("nonsense");
+            ada.await("why not", () -> !ada.all(".reasons li").isEmpty());
+            ada.await("all moves", () -> ada.all(".move-log li").size() == ada.ply());
+            ada.press("Resign");
+            ada.press("Yes, resign");
+            ada.await("the order", () -> !ada.all(".final-order li").isEmpty());
+            assertThat(ada.one(".final-order").getText())
+                    .as(game)
+                    .doesNotContain("{")
+                    .doesNotContain("undefined");
+        }
+        ada.visit("/");
+        ada.choose("game", games.get(0));
     }
 
     /** A switch for sounds that is kept, and an icon that says whose turn it is. */

@@ -26,7 +26,7 @@ final class RankedMoves {
                 .filter(move -> move.site().stream().noneMatch(site -> isLikeAnother(view, site)))
                 .map(move -> new Prospect(move, appraisal.of(MutableTable.number(move))))
                 .sorted(Comparator.comparingDouble(Prospect::value).reversed())
-                .toList();
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** Whether a site is empty, and so is one before it. */

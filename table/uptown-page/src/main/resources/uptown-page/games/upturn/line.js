@@ -85,7 +85,7 @@ export class Line {
         return made;
       }),
     );
-    this.#steps.append(...draft.laid.slice(0, -1).map((tile) => element("li", { class: "step preview", "aria-hidden": "true" }, tileDrawing(tile))));
+    this.#steps.append(...draft.laid.slice(-4, -1).map((tile) => element("li", { class: "step preview", "aria-hidden": "true" }, tileDrawing(tile))));
     this.#slot.hidden = view.over;
     this.#slot.classList.toggle("tentative", draft.target !== undefined);
     this.#slot.classList.toggle("filled", draft.target !== undefined);

@@ -149,7 +149,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
   .bag { min-width: 3.9rem; padding-left: .35rem }
   .sack { width: 2.3rem }
   .way { font-size: .9rem }
-  .step:nth-last-child(n + 5) { display: none }
+  .step:nth-last-child(n + 5):not(.reference) { display: none }
   .hand { gap: .15rem; padding-inline: .3rem }
   .hand :is(button, .still) { width: calc(var(--tile) + .15rem); padding: .1rem }
   .buttons { gap: .3rem }
@@ -157,11 +157,11 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
   .buttons .lay { flex: 1 1 4.2rem; max-width: none }
 }
 @container (max-width: 20rem) {
-  .step:nth-last-child(n + 4) { display: none }
+  .step:nth-last-child(n + 4):not(.reference) { display: none }
   .tag { right: -.3rem; max-width: calc(100% + .6rem); padding-inline: .3rem }
 }
-@container (min-width: 30.01rem) and (max-width: 44rem) { .step:nth-last-child(n + 6) { display: none } }
-@container (min-width: 44.01rem) { .step:nth-last-child(n + 8) { display: none } }
+@container (min-width: 30.01rem) and (max-width: 44rem) { .step:nth-last-child(n + 6):not(.reference) { display: none } }
+@container (min-width: 44.01rem) { .step:nth-last-child(n + 8):not(.reference) { display: none } }
 @media (max-height: 30rem) {
   .table { --tile: clamp(2.2rem, 8cqi, 2.8rem); gap: .25rem }
   .hand.many { --tile: 2.1rem }
@@ -186,6 +186,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; ba
   button[aria-pressed="true"], .hand button.along { outline: 3px solid Highlight }
   .seat.to-move { outline: 3px solid Highlight }
   .hand button.target::after { background: Highlight; forced-color-adjust: none }
-  .tag { border: 1px solid CanvasText }
+  .tag, .tag.call { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;

@@ -43,8 +43,8 @@ class PageFilesTest {
     private static final int MOST_BYTES = 74_500;
 
     /** What the page asks each game for. */
-    private static final ImmutableSet<String> OF_EACH_GAME =
-            ImmutableSet.of("lobby.title", "lobby.pitch", "move.example", "turn.first", "equipment.label", "equipment.hint");
+    private static final ImmutableSet<String> OF_EACH_GAME = ImmutableSet.of(
+            "lobby.title", "lobby.pitch", "move.example", "turn.first", "equipment.label", "equipment.hint");
 
     /** Names of games and of what they are played with, as words or parts of names. */
     private static final String OF_GAMES = "(?i)uptown|upturn|street|tile|(?<!grid)cell(?!ation|ed)|colou?r|rack|captur"

@@ -142,8 +142,9 @@ class UpTurnPageTest {
             ada.visit("/");
             ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
             ada.choose("language", language);
-            ada.await("the language", () -> ada.run("return document.documentElement.lang")
-                    .equals(language));
+            ada.await(
+                    "the language",
+                    () -> ada.run("return document.documentElement.lang").equals(language));
             player.choose("upturn-3");
             ada.one("header button").click();
             ada.await("the lesson", () -> !ada.all("dialog upturn-table").isEmpty());
@@ -173,7 +174,8 @@ class UpTurnPageTest {
         ada.await("the fault", () -> ada.one(".lobby").getText().contains("column 7"));
         ada.one("#equipment").clear();
         ada.one("#equipment")
-                .sendKeys("1 2* 3 4 5 6 7 8* 9 10 11 12 13 14 15* 16 17 18 19 20 21 22 23 24* 25 26 27 28 29 30 U U D D B B S T J");
+                .sendKeys(
+                        "1 2* 3 4 5 6 7 8* 9 10 11 12 13 14 15* 16 17 18 19 20 21 22 23 24* 25 26 27 28 29 30 U U D D B B S T J");
         ada.press("Make the table");
         ada.await("her turn", () -> ada.isToMove());
         assertThat(player.hand()).hasSize(7);

@@ -16,8 +16,7 @@ final class UpTurnPlayer {
             + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
 
     /** Bob has only the protocol. He lays arrows and jokers, else he draws and passes, and a number if he must. */
-    private static final String BOB =
-            """
+    private static final String BOB = """
             fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',
                 headers: {'Content-Type': 'application/json'}, body: '{"name": "Bob"}'})
               .then(answer => answer.json()).then(({secret}) => {
@@ -54,8 +53,9 @@ final class UpTurnPlayer {
                 return false; // the lobby is drawn anew when the language is there
             }
         });
-        visitor.await("the game", () -> !visitor.all("#ruleset option[value='" + ruleset + "']")
-                .isEmpty());
+        visitor.await(
+                "the game",
+                () -> !visitor.all("#ruleset option[value='" + ruleset + "']").isEmpty());
         visitor.choose("ruleset", ruleset);
     }
 
@@ -92,9 +92,7 @@ final class UpTurnPlayer {
                 DEEP + "return deep(document, 'button').findIndex(b => b.checkVisibility()"
                         + " && (b.getAttribute('aria-label') ?? b.textContent.trim()) === arguments[0])",
                 name));
-        return index < 0
-                ? Optional.empty()
-                : Optional.of(visitor.all("button").get(index));
+        return index < 0 ? Optional.empty() : Optional.of(visitor.all("button").get(index));
     }
 
     /** The names of the tiles on the hand. */
@@ -109,7 +107,8 @@ final class UpTurnPlayer {
 
     private ImmutableList<String> names(String selector) {
         String names = visitor.run(
-                DEEP + "return deep(document, arguments[0]).map(e => e.getAttribute('aria-label')).join('\\n')", selector);
+                DEEP + "return deep(document, arguments[0]).map(e => e.getAttribute('aria-label')).join('\\n')",
+                selector);
         return ImmutableList.copyOf(Splitter.on('\n').omitEmptyStrings().split(names));
     }
 
@@ -199,7 +198,8 @@ final class UpTurnPlayer {
         if (visitor.focused().startsWith(name)) {
             return;
         }
-        boolean isInTable = visitor.run("return document.activeElement.localName").equals("upturn-table");
+        boolean isInTable =
+                visitor.run("return document.activeElement.localName").equals("upturn-table");
         if (isInTable) {
             for (int i = 0; i < 2 && !visitor.focused().startsWith("tile "); i++) {
                 visitor.keys(Keys.ARROW_DOWN);

@@ -10,6 +10,6 @@ import { load } from "./uptown.wasm-runtime.js";
  * @returns {Promise<TextFunctions>}
  */
 export async function loadFunctions(name) {
-  const address = (/** @type {string} */ ending) => new URL(`./${name}.${ending}`, import.meta.url).href;
-  return isFast ? (await load(address("wasm"), {})).exports : import(address("classes.js"));
+  const address = (/** @type {string} */ ending) => new URL(`./${name}${ending}`, import.meta.url).href;
+  return isFast ? (await load(address(".wasm"), {})).exports : import(address(".classes.js"));
 }

@@ -39,7 +39,7 @@ export class Seats {
   }
 
   /**
-   * Shows on the card of a seat what is left on its clock, if it has one.
+   * Shows on the panel of a seat what is left on its clock, if it has one.
    *
    * @param {number | undefined} seat
    * @param {string} left

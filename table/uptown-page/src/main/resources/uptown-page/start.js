@@ -28,9 +28,8 @@ class App {
   #main = /** @type {HTMLElement} */ (document.querySelector("main"));
   /** @type {Screen | undefined} */
   #screen;
-  #settings = element("span", { class: "settings" });
-  /** @type {HTMLElement[]} the buttons of the game on the screen */
-  #gameButtons = [];
+  /** The buttons of the game on the screen, beside those that are always there. */
+  #gameButtons = element("span", { class: "settings" });
   /** @type {GamePage | undefined} */
   #game;
   /** The browser itself begins with a page that was opened anew. */
@@ -72,9 +71,7 @@ class App {
   /** @param {GamePage | undefined} game on the screen, whose buttons the header has */
   #offer(game) {
     this.#game = game;
-    this.#gameButtons.forEach((one) => one.remove());
-    this.#gameButtons = (game?.header ?? []).map(({ key, open }) => button(translate(key), () => void open()));
-    this.#settings.prepend(...this.#gameButtons);
+    this.#gameButtons.replaceChildren(...(game?.header ?? []).map(({ key, open }) => button(translate(key), () => void open())));
   }
 
   /** @param {string} id */
@@ -147,8 +144,7 @@ class App {
       },
       siteName,
     );
-    this.#settings.replaceChildren(choice, dark);
-    this.#header.replaceChildren(home, this.#settings);
+    this.#header.replaceChildren(home, this.#gameButtons, element("span", { class: "settings" }, choice, dark));
     this.#offer(this.#game);
   }
 

@@ -25,7 +25,7 @@ import java.util.random.RandomGenerator;
  *       playouts, in less than a tenth of a second;
  *   <li>{@code expert} knows from games with itself what a board is worth: so it sees which moves to try, and need not play
  *       the worlds to the end. It takes budgets as {@code mcts} does, and makes 2,000 playouts else, in some hundredths of a
- *       second, or two tenths in a game for two. It is the strongest;
+ *       second, or a tenth in a game for two. It is the strongest;
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
  *       clearly stronger than the one before. They know what it knows; the first two do not look ahead and are not careful,
  *       though they play no absurd move, and {@code club} makes 30 playouts.

@@ -4,7 +4,7 @@ import io.github.uptownrules.core.game.PlayerView;
 
 /**
  * How players of a {@link Playout} play who think: of some moves drawn by {@link SampledMovePolicy} they take the one after which an
- * {@link Evaluation} likes the board best. It takes three times as long, and against one rival that is worth it; against several
+ * {@link Evaluation} likes the board best. It takes twice as long, and against one rival that is worth it; against several
  * no bot plays better for it.
  */
 final class EvaluatedMovePolicy {

@@ -121,18 +121,23 @@ final class Features {
         for (int rest = field.unplayed[color]; rest != 0; rest &= rest - 1) {
             int face = Integer.numberOfTrailingZeros(rest);
             int edges = CellBits.fitting(face, edgeUpper, edgeLower);
-            int joints = CellBits.fitting(face, jointUpper, jointLower);
-            features[24] += edges == 0 ? 1 : 0;
-            features[25] += edges == 1 ? 1 : 0;
-            features[26] += joints == 0 ? 0 : 1;
-            long faceUpper = CellBits.faceUpper(face);
-            long faceLower = CellBits.faceLower(face);
-            long freeUpper = faceUpper & emptyUpper;
-            long freeLower = faceLower & emptyLower;
+            if (edges < 2) {
+                features[24 + edges]++;
+            }
+            if (edges == 0) {
+                continue;
+            }
+            long freeUpper = CellBits.faceUpper(face) & emptyUpper;
+            long freeLower = CellBits.faceLower(face) & emptyLower;
             edge += CHANCES[edges];
             emptyEdge += CHANCES[size(freeUpper & edgeUpper, freeLower & edgeLower)];
-            joint += CHANCES[joints];
-            emptyJoint += CHANCES[size(freeUpper & jointUpper, freeLower & jointLower)];
+            // What touches two groups touches one.
+            int joints = CellBits.fitting(face, jointUpper, jointLower);
+            if (joints > 0) {
+                features[26]++;
+                joint += CHANCES[joints];
+                emptyJoint += CHANCES[size(freeUpper & jointUpper, freeLower & jointLower)];
+            }
         }
         features[14] += edge;
         features[15] += emptyEdge;

@@ -2,7 +2,6 @@ package io.github.uptownrules.bots;
 
 import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Color;
-import java.util.Arrays;
 
 /** The cells of each color, its groups and what touches them, found when first asked for after a change. */
 final class GroupCache {
@@ -111,8 +110,10 @@ final class GroupCache {
         singleLower[color] = aloneLower;
         counts[color] = Long.bitCount(aloneUpper) + Long.bitCount(aloneLower);
         int first = color * MOST_TOUCHED;
-        Arrays.fill(touchUpper, first, first + MOST_TOUCHED, 0);
-        Arrays.fill(touchLower, first, first + MOST_TOUCHED, 0);
+        for (int i = first; i < first + MOST_TOUCHED; i++) {
+            touchUpper[i] = 0;
+            touchLower[i] = 0;
+        }
         // Single tiles are taken all at once: each of the four steps leads from a cell to one other group.
         touch(first, aloneUpper << 1, aloneLower << 1);
         touch(first, aloneUpper >>> 1, aloneLower >>> 1);
@@ -166,10 +167,35 @@ final class GroupCache {
     }
 
     private void refreshCuts(int color) {
-        if ((staleCuts >> color & 1) != 0) {
-            staleCuts &= ~(1 << color);
-            cutUpper[color] = Grid.cutUpper(upper[color], lower[color]);
-            cutLower[color] = Grid.cutLower(upper[color], lower[color]);
+        if ((staleCuts >> color & 1) == 0) {
+            return;
         }
+        staleCuts &= ~(1 << color);
+        // Ends of chains are taken away until only cells on cycles and between them are left: most groups have none.
+        long restUpper = upper[color];
+        long restLower = lower[color];
+        long coreUpper;
+        long coreLower;
+        do {
+            coreUpper = restUpper;
+            coreLower = restLower;
+            restUpper = Grid.withTwoUpper(coreUpper, coreLower);
+            restLower = Grid.withTwoLower(coreUpper, coreLower);
+        } while (restUpper != coreUpper || restLower != coreLower);
+        long chainUpper = upper[color] ^ coreUpper;
+        long chainLower = lower[color] ^ coreLower;
+        // A cell with two neighbors splits the group if it lies in a chain or has one beside it.
+        long cutsUpper =
+                Grid.withTwoUpper(upper[color], lower[color]) & (chainUpper | Grid.besideUpper(chainUpper, chainLower));
+        long cutsLower =
+                Grid.withTwoLower(upper[color], lower[color]) & (chainLower | Grid.besideLower(chainUpper, chainLower));
+        for (long left = coreUpper & ~cutsUpper; left != 0; left &= left - 1) {
+            cutsUpper |= Grid.isCut(coreUpper, coreLower, Grid.firstCell(left, 0)) ? Long.lowestOneBit(left) : 0;
+        }
+        for (long left = coreLower & ~cutsLower; left != 0; left &= left - 1) {
+            cutsLower |= Grid.isCut(coreUpper, coreLower, Grid.firstCell(0, left)) ? Long.lowestOneBit(left) : 0;
+        }
+        cutUpper[color] = cutsUpper;
+        cutLower[color] = cutsLower;
     }
 }

@@ -14,6 +14,7 @@ import java.util.Arrays;
 final class SampledMovePolicy {
     private static final int COLORS = MutableBoard.COLORS;
     private static final int NONE = MutableBoard.NONE;
+    private static final int CELLS = Cell.all().size();
 
     /** How many times likelier a move is that is worth a point more, up to {@link #MOST_POINTS}. */
     private static final double PER_POINT = 50;
@@ -44,7 +45,7 @@ final class SampledMovePolicy {
     private final int seats;
 
     /** By number of places for a tile, how many points it adds to the worth of a board that it will find one. */
-    private static final double[] ROOMS = new double[Cell.all().size() + 1];
+    private static final double[] ROOMS = new double[CELLS + 1];
 
     static {
         for (int places = 0; places < ROOMS.length; places++) {
@@ -84,6 +85,9 @@ final class SampledMovePolicy {
     private int chosen;
     private int cell;
 
+    /** The different moves that were drawn, each as a number. */
+    private final int[] drawn = new int[Math.max(DRAWS, EvaluatedMovePolicy.DRAWS)];
+
     /** How much a seat likes the move drawn. */
     @FunctionalInterface
     interface Liking {
@@ -107,7 +111,7 @@ final class SampledMovePolicy {
     private final Liking room = seat -> points[chosen] + room();
 
     /** By cell, what {@link #room} would be for a tile that is not there to be placed later; NaN if that is not known. */
-    private final double[] cellRooms = new double[Cell.all().size()];
+    private final double[] cellRooms = new double[CELLS];
 
     SampledMovePolicy(MutableBoard field) {
         this.field = field;
@@ -266,29 +270,39 @@ final class SampledMovePolicy {
     /** Chooses one of the moves listed: of a number drawn the one that the seat likes best. */
     void choose(int seat, CopyableRandom chance, int draws, Liking liking) {
         double best = Double.NEGATIVE_INFINITY;
-        int bestMoves = -1;
-        int bestCell = -1;
+        int bestDraw = -1;
+        int different = 0;
         for (int i = 0; i < draws; i++) {
             draw(chance.fraction());
-            if (chosen == bestMoves && cell == bestCell) {
+            int draw = chosen * CELLS + cell;
+            if (isAmong(draw, different)) {
                 continue;
             }
+            drawn[different++] = draw;
             double worth = liking.of(seat);
             if (worth > best) {
                 best = worth;
-                bestMoves = chosen;
-                bestCell = cell;
+                bestDraw = draw;
             }
         }
-        chosen = bestMoves;
-        cell = bestCell;
+        chosen = bestDraw / CELLS;
+        cell = bestDraw % CELLS;
+    }
+
+    private boolean isAmong(int draw, int different) {
+        int i = 0;
+        while (i < different && drawn[i] != draw) {
+            i++;
+        }
+        return i < different;
     }
 
     private void draw(double fraction) {
         double at = fraction * sums[count - 1];
-        chosen = 0;
-        while (chosen < count - 1 && sums[chosen] <= at) {
-            chosen++;
+        // From the last on, for that is where the likely ones are.
+        chosen = count - 1;
+        while (chosen > 0 && sums[chosen - 1] > at) {
+            chosen--;
         }
         int size = Long.bitCount(cellsUpper[chosen]) + Long.bitCount(cellsLower[chosen]);
         double into = at - (chosen == 0 ? 0 : sums[chosen - 1]);

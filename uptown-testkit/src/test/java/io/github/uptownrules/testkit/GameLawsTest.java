@@ -187,6 +187,15 @@ class GameLawsTest {
                         }),
                         "random"))
                 .withMessageContaining("bot: the move when asked again should be ");
+        assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> GameLaws.checkBot(
+                        broken(
+                                "TextView.choose",
+                                (view, given) -> ((TextView) view).isToMove()
+                                        ? ((TextView) view).legalMoves().get(0)
+                                        : "1"),
+                        "random"))
+                .withMessageStartingWith("bot: to be asked out of turn is not refused; in what viewer ");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameLaws.checkBot(new HighCard(), "nobody"))
                 .withMessage("unknown bot 'nobody'; known: random");

@@ -38,9 +38,8 @@ public interface PageContract {
 
     /** Asks for hints until there are some: who asks again too soon is refused. */
     static void takeAdvice(Visitor ada) {
-        ada.press("Hint");
         ada.await("hints", () -> {
-            if (!ada.all(".reasons:not(.done) li").isEmpty() && ada.canPress("Hint")) {
+            if (ada.all(".advices *").isEmpty() && ada.canPress("Hint")) {
                 ada.press("Hint");
             }
             return !ada.all(".advice li button").isEmpty();
@@ -325,7 +324,7 @@ public interface PageContract {
             ada.await("another", () -> !ada.one("dialog h2").getText().equals(title));
             ada.await("it", () -> ada.one("dialog .buttons button").isEnabled());
             String next = ada.one("dialog h2").getText().replaceAll("\\D*(\\d+).*", "$1");
-            String held = ada.runAsync("fetch('puzzles/" + next + ".json').then(answer => answer.json())"
+            String held = ada.runAsync("fetch('games/uptown/puzzles/" + next + ".json').then(answer => answer.json())"
                     + ".then(({best}) => done(best.slice(0, 2)))");
             ada.one("[data-tile='" + held + "']").click();
             ada.one("dialog .buttons button").click();

@@ -101,6 +101,15 @@ public final class Visitor implements AutoCloseable {
         return String.valueOf(driver.executeAsyncScript("const done = arguments[0];" + script));
     }
 
+    /** Chooses a game in the lobby. */
+    public void chooseGame(String game) {
+        await("the games", () -> !all(".lobby:not([data-game=''])").isEmpty());
+        choose("game", game);
+        await(
+                "its rulesets",
+                () -> !all("#ruleset option[value^='" + game + "-']").isEmpty());
+    }
+
     public void makeTable(String name, String ruleset, List<String> seats) {
         await("the lobby", () -> !all("#seat-1").isEmpty());
         one("#name").clear();
@@ -217,6 +226,11 @@ public final class Visitor implements AutoCloseable {
         return names("[role=gridcell][aria-label$='" + end + "']", "").stream()
                 .map(name -> name.substring(0, 2))
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    /** The accessible names of what a selector finds, in order. */
+    public ImmutableList<String> labels(String selector) {
+        return names(selector, "");
     }
 
     private ImmutableList<String> names(String selector, String before) {

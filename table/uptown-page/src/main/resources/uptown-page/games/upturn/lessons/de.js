@@ -36,5 +36,5 @@ export default {
   "learn.joker": "Wird übersprungen, so setzen der Nächste oder die nächsten zwei aus. Nach einem Joker steigt oder fällt es, wie du willst, und du bist noch einmal dran. Dein letztes Plättchen muss eine Zahl sein. Gewinne: erst der Joker, und vergiss den Ruf nicht.",
   "learn.jokerThen": "Du bist wieder dran, und es fällt. Lege dein letztes Plättchen.",
   "learn.jokerOther": "Das ist erlaubt, gewinnt aber nicht. Lass es fallen, und rufe, denn ein Plättchen bleibt dir.",
-  "learn.jokerRight": "Du hast gewonnen. Bei den anderen zählt, wie viele Plättchen übrig sind.",
+  "learn.jokerRight": "Du hast gewonnen. Bei den anderen zählt, wie viele Plättchen übrig sind."
 };

@@ -36,5 +36,5 @@ export default {
   "learn.joker": "A skip takes the next turn, or the next two, from others. After a joker the game rises or falls as you choose, and you play again. Your last tile must be a number. Win: joker first, and do not forget the call.",
   "learn.jokerThen": "It is your turn again, and the game falls. Lay your last tile.",
   "learn.jokerOther": "That is allowed, but it does not win. Let the game fall, and call, for one tile will be left.",
-  "learn.jokerRight": "You have won. The others rank by the tiles they have left.",
+  "learn.jokerRight": "You have won. The others rank by the tiles they have left."
 };

@@ -36,5 +36,5 @@ export default {
   "learn.joker": "Un saut fait perdre son tour au suivant, ou aux deux suivants. Après un joker, ça monte ou descend comme tu veux, et tu rejoues. Ta dernière tuile doit être un nombre. Gagne : le joker d’abord, et n’oublie pas l’annonce.",
   "learn.jokerThen": "C’est encore à toi, et ça descend. Pose ta dernière tuile.",
   "learn.jokerOther": "C’est permis, mais ça ne gagne pas. Fais descendre, et annonce, car il te restera une tuile.",
-  "learn.jokerRight": "Tu as gagné. Les autres sont classés selon les tuiles qui leur restent.",
+  "learn.jokerRight": "Tu as gagné. Les autres sont classés selon les tuiles qui leur restent."
 };

@@ -22,6 +22,7 @@ final class Page {
 
     private static final String FOLDER = "/uptown-page/";
     private static final String INDEX = "index.html";
+    private static final String VERSION = "version.txt";
 
     /** Where the page names a file. */
     private static final Pattern FILE = Pattern.compile("((?:href|src)=\")/(?=[a-z])");
@@ -44,7 +45,7 @@ final class Page {
 
     /** The version that the build has given to the files: it is another when any of them is. */
     private static String version() {
-        try (InputStream in = Page.class.getResourceAsStream(FOLDER + "version.txt")) {
+        try (InputStream in = Page.class.getResourceAsStream(FOLDER + VERSION)) {
             return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.US_ASCII)
                     .substring(0, Assets.TAG);
         } catch (IOException e) {
@@ -77,17 +78,21 @@ final class Page {
         serveGame(context, game, name, wanted.equals(version) ? "public, max-age=31536000, immutable" : "no-store");
     }
 
-    /** A game that came without this page has files that the version knows nothing of. */
     private void serveGame(Context context, String game, String name, String caching) {
-        Optional<Assets.Asset> own = assets.find(GAMES + game + "/" + name);
-        Optional<Assets.Asset> brought = Optional.ofNullable(games.get(game)).flatMap(files -> files.find(name));
-        if (own.isPresent()) {
-            own.get().send(context, caching);
-        } else if (brought.isPresent()) {
-            brought.get().send(context, "no-cache");
+        String file = GAMES + game + "/" + name;
+        Optional<Assets.Asset> found =
+                assets.find(file).or(() -> Optional.ofNullable(games.get(game)).flatMap(files -> files.find(name)));
+        if (found.isPresent()) {
+            found.get().send(context, isVersioned(file) ? caching : "no-cache");
         } else {
             serveMissing(context);
         }
+    }
+
+    /** Whether a file came with this page: of those that a game brought the version knows nothing. */
+    private static boolean isVersioned(String file) {
+        String root = String.valueOf(Page.class.getResource(FOLDER + VERSION));
+        return String.valueOf(Page.class.getResource(FOLDER + file)).equals(root.replace(VERSION, file));
     }
 
     private void serve(Context context, String name, String caching) {

@@ -184,6 +184,7 @@ public final class TableServer implements AutoCloseable {
     }
 
     private void begin() {
+        service.start(); // and no earlier: on a busy machine it takes seconds until a server answers
         PeriodicTasks tasks = new PeriodicTasks(clock, log);
         tasks.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
         tasks.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);

@@ -81,6 +81,22 @@ class HttpTest {
         }
     }
 
+    /** The page with the library in the browser may run it, and nothing else more than the others. */
+    @Test
+    void thePageForPracticeHasAPolicyOfItsOwn() {
+        try (TestServer server = new TestServer(data)) {
+            HttpResponse<String> answer = server.get("/practice/");
+            assertThat(answer.statusCode()).isEqualTo(200);
+            assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
+                    .contains("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'", "frame-ancestors 'none'");
+            assertThat(server.get("/")
+                            .headers()
+                            .firstValue("Content-Security-Policy")
+                            .orElseThrow())
+                    .doesNotContain("unsafe", "worker");
+        }
+    }
+
     @Test
     void whoAsksTooMuchHearsWhenToComeAgain() {
         String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}]}";

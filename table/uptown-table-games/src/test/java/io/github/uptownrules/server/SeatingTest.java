@@ -148,6 +148,21 @@ class SeatingTest {
         }
     }
 
+    /** Also at a table that has been open for longer than who is missing is waited for. */
+    @Test
+    void whoSitsDownLateIsNotGone() throws InterruptedException {
+        try (TestServer server =
+                new TestServer(TestServer.options(data.toString()).voteAfter(Duration.ofSeconds(9)))) {
+            JsonObject made = make(server);
+            try (Player ada = player(server, made)) {
+                ada.awaitState(state -> true);
+                Thread.sleep(3200);
+                server.sit(made.get("table").getAsString(), 2, "Bob");
+                assertThat(code(ada.ask("clear", ",\"seat\":2"))).isEqualTo("taken");
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"clear,seat,2", "change-seat,seat,2", "change-ruleset,ruleset,standard-3"})
     void whoWatchesChangesNothing(String type, String member, String value) {

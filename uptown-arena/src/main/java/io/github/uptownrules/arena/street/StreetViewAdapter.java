@@ -40,10 +40,6 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
         return new StreetViewAdapter(seen, viewer, move, bots);
     }
 
-    private boolean isToMove() {
-        return viewer.equals(turn());
-    }
-
     @Override
     public ImmutableList<String> legalMoves() {
         return isToMove() || isOver() ? StreetTextPosition.super.legalMoves() : ImmutableList.of();
@@ -80,6 +76,9 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
     @Override
     public String choose(String bot, RandomGenerator random) {
         Bot player = bots.parse(bot);
+        if (!isToMove()) {
+            throw new IllegalArgumentException("a move is chosen in the view of the seat to move");
+        }
         return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
     }
 

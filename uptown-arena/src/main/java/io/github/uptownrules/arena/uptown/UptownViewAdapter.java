@@ -75,6 +75,9 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier
     @Override
     public String choose(String bot, RandomGenerator random) {
         Bot player = bots.parse(bot);
+        if (!isToMove()) {
+            throw new IllegalArgumentException("a move is chosen in the view of the seat to move");
+        }
         return MoveText.of(BotFailure.choice(bot, () -> choose(player, random)), seen)
                 .toString();
     }
@@ -87,7 +90,7 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier
 
     @Override
     public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
-        if (!turn().equals(viewer())) {
+        if (!isToMove()) {
             throw new IllegalArgumentException("moves are judged in the view of the seat to move");
         }
         return Analysis.of(memory.get(), random).run(playouts).moves().stream()

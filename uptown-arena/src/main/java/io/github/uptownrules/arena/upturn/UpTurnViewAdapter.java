@@ -75,12 +75,15 @@ record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame
     @Override
     public String choose(String bot, RandomGenerator random) {
         Bot player = rules.bot(bot);
+        if (!isToMove()) {
+            throw new IllegalArgumentException("a move is chosen in the view of the seat to move");
+        }
         return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
     }
 
     @Override
     public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
-        if (!turn().equals(viewer())) {
+        if (!isToMove()) {
             throw new IllegalArgumentException("moves are judged in the view of the seat to move");
         }
         return Analysis.of(seen, random).run(playouts).moves().stream()

@@ -19,6 +19,11 @@ public interface TextView extends TextPosition {
     /** {@return whose place it is: a seat, or {@link #SPECTATOR}} */
     String viewer();
 
+    /** {@return whether the viewer is to move} */
+    default boolean isToMove() {
+        return !isOver() && turn().equals(viewer());
+    }
+
     /**
      * What the viewer saw by the last move, as {@link #follow} takes it: so a client that is sent it with the move knows what its seat
      * knows.
@@ -46,7 +51,7 @@ public interface TextView extends TextPosition {
      * @param random where all its chance comes from
      * @return the move; a bot of others may choose an illegal one
      * @throws BotFailure if the bot chooses none
-     * @throws IllegalArgumentException if there is no such bot
+     * @throws IllegalArgumentException if there is no such bot, or the viewer is not to move
      */
     String choose(String bot, RandomGenerator random);
 

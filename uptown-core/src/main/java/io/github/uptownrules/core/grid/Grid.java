@@ -119,9 +119,7 @@ public final class Grid {
     /** The upper word of the cells of the set that are cut vertices. */
     public static long cutUpper(long upper, long lower) {
         long cut = 0;
-        long above = upper << 10;
-        long below = upper >>> 10 | lower << 40;
-        for (long rest = upper & withTwo(upper, above, below); rest != 0; rest &= rest - 1) {
+        for (long rest = withTwoUpper(upper, lower); rest != 0; rest &= rest - 1) {
             if (isCut(upper, lower, firstCell(rest, 0))) {
                 cut |= Long.lowestOneBit(rest);
             }
@@ -132,9 +130,7 @@ public final class Grid {
     /** The lower word of the cells of the set that are cut vertices. */
     public static long cutLower(long upper, long lower) {
         long cut = 0;
-        long above = lower << 10 | upper >>> 40;
-        long below = lower >>> 10;
-        for (long rest = lower & withTwo(lower, above, below); rest != 0; rest &= rest - 1) {
+        for (long rest = withTwoLower(upper, lower); rest != 0; rest &= rest - 1) {
             if (isCut(upper, lower, firstCell(0, rest))) {
                 cut |= Long.lowestOneBit(rest);
             }
@@ -142,7 +138,17 @@ public final class Grid {
         return cut;
     }
 
-    /** The cells that have two neighbors or more, of a word and what lies above and below its cells; no other is a cut vertex. */
+    /** The upper word of the cells of the set that have two neighbors in it or more; no other is a cut vertex. */
+    public static long withTwoUpper(long upper, long lower) {
+        return upper & withTwo(upper, upper << 10, upper >>> 10 | lower << 40);
+    }
+
+    /** The lower word of the same. */
+    public static long withTwoLower(long upper, long lower) {
+        return lower & withTwo(lower, lower << 10 | upper >>> 40, lower >>> 10);
+    }
+
+    /** What has two neighbors or more, of a word and what lies above and below its cells. */
     private static long withTwo(long word, long above, long below) {
         long left = word << 1;
         long right = word >>> 1;

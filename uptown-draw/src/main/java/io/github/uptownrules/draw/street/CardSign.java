@@ -55,6 +55,11 @@ enum CardSign {
         return valueOf(mark.name());
     }
 
+    /** {@return the data of an SVG path} */
+    String path() {
+        return path;
+    }
+
     /** Draws it into a square. */
     void draw(Svg svg, String style, int x, int y, int size) {
         svg.sign(style, path, x, y, size);

@@ -50,7 +50,8 @@ final class Look {
         look.text(style, size, palette.text()).put(style, "font-weight", "bold");
     }
 
-    private static int ground(ProjectType type) {
+    /** The ground of a type, in every palette. */
+    static int ground(ProjectType type) {
         return switch (type) {
             case OFFICE -> 0x0b5cad;
             case FLAT -> 0x2fae7d;
@@ -60,7 +61,8 @@ final class Look {
         };
     }
 
-    private static int ink(ProjectType type) {
+    /** What is drawn on the ground of a type, in every palette. */
+    static int ink(ProjectType type) {
         return type == ProjectType.OFFICE || type == ProjectType.SHOP ? WHITE : BLACK;
     }
 }

@@ -13,6 +13,19 @@ public final class TextBotLaws {
         int step = Math.max(1, played.moves().size() / positions);
         for (int ply = 0; ply < played.moves().size(); ply += step) {
             ask(played, played.states().get(ply), bot);
+            isRefusedOutOfTurn(played, played.states().get(ply), bot);
+        }
+        isRefusedOutOfTurn(played, played.end(), bot);
+    }
+
+    /** It is asked in the view of the seat to move only: not for another seat, for a spectator, or when the game is over. */
+    private static void isRefusedOutOfTurn(TextGame played, TextState state, String bot) {
+        for (String viewer : played.viewers()) {
+            TextView view = state.viewFor(viewer);
+            if (!view.isToMove()) {
+                Law law = new Law("bot", "what viewer " + viewer + " sees, " + view.text());
+                TextLaws.refuses(law, "to be asked out of turn", () -> view.choose(bot, new SplitMix64(1)));
+            }
         }
     }
 

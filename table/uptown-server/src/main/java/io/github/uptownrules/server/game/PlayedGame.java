@@ -9,9 +9,9 @@ import java.util.Optional;
  * A game at a table, with all its moves and all that is hidden. Immutable. Seats are numbers from 1 on.
  *
  * <pre>{@code
- * PlayedGame game = new UptownTableGame().practice("two-player", 42);
- * game.turn();                          // -> Optional[1]
- * game.terminated("time 1").isOver();   // -> true
+ * TableGame uptown = new UptownTableGame();
+ * uptown.practice("two-player", 42).turn();                          // -> Optional[1]
+ * uptown.practice("two-player", 42).terminated("time 1").isOver();   // -> true
  * }</pre>
  *
  * @since 0.1.0

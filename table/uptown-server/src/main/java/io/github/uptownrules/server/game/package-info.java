@@ -3,7 +3,7 @@
  * games by this and nothing else; a game of yours is found if it is provided as a service.
  *
  * <pre>{@code
- * ServerOptions.builder().games(List.of(new UptownTableGame()));
+ * ServerOptions.builder().games(new UptownTableGame());
  * }</pre>
  */
 @NullMarked

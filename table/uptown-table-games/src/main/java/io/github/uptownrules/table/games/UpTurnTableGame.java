@@ -2,7 +2,6 @@ package io.github.uptownrules.table.games;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.uptownrules.server.game.PlayedGame;
 import io.github.uptownrules.server.game.TableEquipment;
 import io.github.uptownrules.server.game.TableGame;
@@ -29,6 +28,11 @@ import java.util.random.RandomGenerator;
  */
 public final class UpTurnTableGame implements TableGame {
     private static final TableBots<Bot> LIBRARY = TableBots.of(Bots.levels(), Bots.names(), Bots::parse);
+
+    /** The ids are those with the tiles of the library, whatever the tiles are. */
+    private static final ImmutableMap<String, Integer> SEATS = UpTurnRuleset.all().stream()
+            .collect(ImmutableMap.toImmutableMap(
+                    UpTurnRuleset::id, ruleset -> ruleset.seats().size()));
 
     private final TileSet tiles;
     private final TableBots<Bot> bots;
@@ -83,8 +87,7 @@ public final class UpTurnTableGame implements TableGame {
 
     @Override
     public ImmutableMap<String, Integer> rulesets() {
-        return ImmutableMap.copyOf(
-                Maps.transformValues(rulesets, ruleset -> ruleset.seats().size()));
+        return SEATS;
     }
 
     @Override

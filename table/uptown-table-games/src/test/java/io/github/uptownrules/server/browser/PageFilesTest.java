@@ -48,7 +48,7 @@ class PageFilesTest {
 
     /** Names of games and of what they are played with, as words or parts of names. */
     private static final String OF_GAMES = "(?i)uptown|upturn|street|tile|(?<!grid)cell(?!ation|ed)|colou?r|rack|captur"
-            + "|board(?!\\.focus)|deck|cards?\\b|joker|prestige|\\bgroups?\\b";
+            + "|board(?!\\.focus)|\\bdeck|cards?\\b|joker|prestige|\\bgroups?\\b";
 
     /** The same words in other meanings: of browsers. */
     private static final Pattern GENERAL = Pattern.compile(

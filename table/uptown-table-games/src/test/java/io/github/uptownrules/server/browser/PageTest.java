@@ -366,9 +366,10 @@ class PageTest implements PageContract {
         String said = ada.runAsync(
                 "const seat = (seat, rank, score, captured) => [{seat, kind: 'person', name: 'ABC'.charAt(seat - 1)},"
                         + " {seat, rank, score, groups: 1, captures: {blue: captured}}];"
-                        + "import(document.querySelector('link[href$=\"/final-order.js\"]').href).then(({finalOrder}) => {"
-                        + "  const told = (...rows) => finalOrder({termination: 'resignation 3', seats: rows.map(row => row[0]),"
-                        + "    standings: rows.map(row => row[1])}).querySelector('p')?.textContent ?? 'nothing';"
+                        + "const page = document.querySelector('link[href$=\"/turn.js\"]').href;"
+                        + "import(new URL('games/uptown/result.js', page)).then(({decision}) => {"
+                        + "  const told = (...rows) => decision(rows.map(row => row[1]).sort((one, other) => one.rank - other.rank),"
+                        + "    {seats: rows.map(row => row[0])}) || 'nothing';"
                         + "  done([told(seat(1, 2, -2, 3), seat(2, 1, -2, 1), seat(3, 3, -1, 0)),"
                         + "    told(seat(1, 1, -2, 1), seat(2, 1, -2, 1), seat(3, 3, -2, 0)),"
                         + "    told(seat(1, 1, -1, 1), seat(2, 2, -2, 1), seat(3, 3, -1, 0))].join(' | ')); })");

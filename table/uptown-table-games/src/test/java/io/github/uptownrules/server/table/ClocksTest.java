@@ -143,6 +143,28 @@ class ClocksTest {
     }
 
     @Test
+    void theClocksOfARematchBeginWithIt() {
+        TableState table = begun(perGame(Timeout.BOT));
+        TableState made = table.again("b").started(TestGames.dealt("standard-3", 1));
+        TableState next = new PendingChange.Next(table.followedBy("b"), Optional.of(made))
+                .withClocks(table, 5000)
+                .other()
+                .orElseThrow();
+        assertThat(next.clocks()).contains(new Clocks(ImmutableList.of(10_000L, 10_000L, 10_000L), 5000));
+    }
+
+    /** Until a server answers nobody can move. */
+    @Test
+    void noTimePassesBeforeTheServerIsStarted() throws InterruptedException {
+        ServiceClock clock = new ServiceClock(7000);
+        Thread.sleep(20);
+        assertThat(clock.millis()).isEqualTo(7000);
+        clock.start();
+        Thread.sleep(20);
+        assertThat(clock.millis()).isGreaterThanOrEqualTo(7020);
+    }
+
+    @Test
     void tablesWithoutALimitHaveNoClocks() {
         assertThat(begun(TimeControl.NONE).clocks()).isEmpty();
     }

@@ -1,0 +1,107 @@
+package io.github.uptownrules.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.base.random.SplitMix64;
+import java.util.List;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** Plays the street game through the page, with a mouse or without, any move that may be made, by the names of things. */
+public final class StreetHands {
+    private static final String PROJECT = "button[aria-label^='project ']";
+    private static final String OPEN = PROJECT + "[aria-description*='May be built']";
+    private static final String CLOSED = PROJECT + "[aria-description*='May not be built']";
+    private static final String SITE = "button[aria-label^='site ']";
+    private static final String TARGET = SITE + "[aria-describedby~='may-build']";
+    private static final String DISCARD = "button[data-discard]";
+
+    private final SplitMix64 random = new SplitMix64(36);
+    private boolean hasTriedInVain;
+
+    /** Whether a project was tried that may not be built, and was refused. */
+    public boolean hasTriedInVain() {
+        return hasTriedInVain;
+    }
+
+    /** By clicks. */
+    public void playWithMouse(Visitor ada) {
+        int ply = ada.ply();
+        if (!hasTriedInVain) {
+            tryInVain(ada);
+        }
+        List<WebElement> discards = ada.all(DISCARD);
+        List<WebElement> open = ada.all(OPEN);
+        if (!discards.isEmpty() && (open.isEmpty() || random.nextInt(4) == 0)) {
+            assertThat(discards.get(0).getText()).startsWith("Discard b");
+            discards.get(0).click();
+        } else {
+            any(open).click();
+            ada.await("where it may be built", () -> !ada.all(TARGET).isEmpty());
+            any(ada.all(TARGET)).click();
+        }
+        ada.await("her move", () -> ada.ply() > ply);
+    }
+
+    /** Why it may not be built is said in the status, and at its place. */
+    private void tryInVain(Visitor ada) {
+        for (WebElement closed : ada.all(CLOSED)) {
+            closed.click();
+            ada.one(SITE).click();
+            ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
+            ada.await("a reason at its place", () -> !ada.all(".reasons li").isEmpty());
+            String reason = ada.all("[role=status] li").get(0).getText();
+            assertThat(ada.all("street-table .reasons li, .panel .reasons li").stream()
+                            .map(WebElement::getText))
+                    .contains(reason);
+            ada.keys(Keys.ESCAPE);
+            ada.await(
+                    "that it is put back",
+                    () -> ada.all(PROJECT + "[aria-pressed=true]").isEmpty());
+            hasTriedInVain = true;
+            return;
+        }
+    }
+
+    /** By arrows from card to card and from target to target, or by typing. */
+    public void playWithKeys(Visitor bob) {
+        int ply = bob.ply();
+        List<WebElement> open = bob.all(OPEN);
+        if (open.isEmpty()) {
+            bob.one(DISCARD).sendKeys(Keys.ENTER);
+        } else {
+            String project = String.valueOf(any(open).getDomAttribute("data-project"));
+            if (random.nextInt(3) == 0) {
+                bob.type(project + "@" + firstSite(bob, project));
+            } else {
+                goTo(bob, project);
+                bob.keys(Keys.ENTER);
+                bob.await("a site", () -> bob.focused().startsWith("site "));
+                bob.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+                bob.keys(Keys.ENTER);
+            }
+        }
+        bob.await("his move", () -> bob.ply() > ply);
+    }
+
+    private static String firstSite(Visitor bob, String project) {
+        String where =
+                String.valueOf(bob.one("button[data-project='" + project + "']").getDomAttribute("aria-description"));
+        return where.replaceFirst(".*May be built on ([0-9.]{3}).*", "$1");
+    }
+
+    private static void goTo(Visitor bob, String project) {
+        bob.one(PROJECT + "[tabindex='0']").sendKeys(Keys.HOME);
+        List<String> projects = bob.all(PROJECT).stream()
+                .map(one -> String.valueOf(one.getDomAttribute("data-project")))
+                .toList();
+        String at = bob.focused().replaceFirst("project ([a-z0-9]+),.*", "$1");
+        int steps = projects.indexOf(project) - projects.indexOf(at);
+        bob.keys((steps > 0 ? Keys.ARROW_RIGHT : Keys.ARROW_LEFT).toString().repeat(Math.abs(steps)));
+        assertThat(bob.focused()).startsWith("project " + project + ",");
+    }
+
+    private WebElement any(List<WebElement> some) {
+        return some.get(random.nextInt(some.size()));
+    }
+}

@@ -1,0 +1,99 @@
+/** Reads decks as far as it takes to show them. Whether a deck is right, and what is wrong with it, the library says. */
+
+/** @typedef {keyof typeof TYPE} Letter */
+/** @typedef {"office" | "flat" | "shop" | "cafe" | "service"} Type */
+/** @typedef {{amount: number, unit: string}} Term a unit is as in notation without the slash: "", "d", "b", "f", "f*" */
+/**
+ * One of the projects of a card.
+ *
+ * @typedef {Object} Project
+ * @property {string} id
+ * @property {string} name
+ * @property {number} cost
+ * @property {Type[]} types
+ * @property {Term[]} income
+ * @property {Term[]} prestige
+ * @property {string[]} marks letters, as in notation
+ */
+/** @typedef {{name: string, text: string, projects: Map<string, Project>}} Deck text is without comments and empty lines */
+
+/** The types by their letters. */
+export const TYPE = Object.freeze({ o: "office", f: "flat", s: "shop", c: "cafe", v: "service" });
+
+const CARD = /^([bp][0-9]{1,2}) (.+)$/;
+const PROJECT = /^([0-9]) (-|[ofscv]{1,2}) (\S+) (\S+) (-|[butrgn]{1,4}) (.{1,40})$/;
+const TERM = /^(-?[1-9])(?:\/([dbofscv]\*?))?$/;
+
+/**
+ * Reads a deck.
+ *
+ * @param {string} text
+ * @returns {Deck}
+ * @throws {Error} if a line is none of a deck
+ */
+export function readDeck(text) {
+  const lines = text.split("\n").map((line) => line.replace(/\r$/, "")).filter((line) => line !== "" && !line.startsWith("#"));
+  const [name = "", money = "", ...cards] = lines;
+  if (!/^deck [a-z0-9-]{1,24}$/.test(name) || !/^money [0-9]{1,2}$/.test(money)) {
+    throw new Error("deck: it does not begin with its name and the money at the start");
+  }
+  return { name: name.slice(5), text: lines.join("\n"), projects: new Map(cards.flatMap(readCard)) };
+}
+
+/**
+ * @param {string} line
+ * @returns {[string, Project][]}
+ */
+function readCard(line) {
+  const [, card, projects] = CARD.exec(line) ?? [];
+  if (!card || !projects) {
+    throw new Error(`deck: no card: '${line.slice(0, 40)}'`);
+  }
+  return projects.split(" | ").map((project, at) => {
+    const id = card + "abcd".charAt(at);
+    return [id, readProject(id, project)];
+  });
+}
+
+/**
+ * @param {string} id
+ * @param {string} text
+ * @returns {Project}
+ */
+function readProject(id, text) {
+  const [, cost, types, income = "", prestige = "", marks = "", name = ""] = PROJECT.exec(text) ?? [];
+  if (!cost || !types) {
+    throw new Error(`deck: no project ${id}: '${text.slice(0, 40)}'`);
+  }
+  return {
+    id,
+    name,
+    cost: Number(cost),
+    types: lettersOf(types).map((letter) => TYPE[/** @type {Letter} */ (letter)]),
+    income: readFormula(income),
+    prestige: readFormula(prestige),
+    marks: lettersOf(marks),
+  };
+}
+
+/** @param {string} text "-" for none */
+function lettersOf(text) {
+  return text === "-" ? [] : [...text];
+}
+
+/**
+ * @param {string} text
+ * @returns {Term[]}
+ */
+function readFormula(text) {
+  if (text === "0") {
+    return [];
+  }
+  return text.split("+").map((term) => {
+    const [, amount, unit = ""] = TERM.exec(term) ?? [];
+    if (!amount) {
+      throw new Error(`deck: no formula: '${text.slice(0, 40)}'`);
+    }
+    return { amount: Number(amount), unit };
+  });
+}

@@ -1,0 +1,69 @@
+import { drawing, element, sheet } from "../../dom.js";
+import { translate } from "../../i18n.js";
+import { decision, describe, result } from "./accounts.js";
+import { deckOf } from "./decks.js";
+import { faultWords } from "./describe.js";
+import { pageStyle } from "./page-style.js";
+import { SIGNS, TYPES } from "./shapes.js";
+import { StreetPlay } from "./street-play.js";
+import { loadStreetWords } from "./words.js";
+
+// All other modules that these need, so that a browser asks for them at once.
+import "./base.js";
+import "./card.js";
+import "./deck.js";
+import "./drag.js";
+import "./en.js";
+import "./flights.js";
+import "./hand.js";
+import "./keys.js";
+import "./move-animation.js";
+import "./painter.js";
+import "./pile-panel.js";
+import "./sample-1.js";
+import "./street-panel.js";
+import "./street-table.js";
+import "./style.js";
+import "./view.js";
+
+/** The street game, as the page shows it. */
+
+/** @import { GamePage } from "../../game-page.js" */
+
+/** Colors of the seats in the chart of chances: those of four types. */
+const LINES = [TYPES.office, TYPES.shop, TYPES.flat, TYPES.cafe].map(({ ground }) => ground);
+
+document.adoptedStyleSheets.push(sheet(pageStyle));
+
+/** @type {GamePage} */
+const game = {
+  words: loadStreetWords,
+  open: (shell) => new StreetPlay(shell),
+  describe,
+  fault: (fault, table) => faultWords(translate, fault, (id) => deckOf(table).projects.get(id)),
+  result,
+  decision,
+  canTakeBack: (move) => move["shown"] === undefined,
+  tone: (move) => (move["income"] === undefined ? "move" : "strong"),
+  lineColor: (seat) => LINES[seat - 1],
+  sign: () => Object.entries(TYPES).map(([name, { ground, ink }]) => sign(SIGNS[/** @type {keyof typeof TYPES} */ (name)], ground, ink)),
+  quick: "street-2",
+  header: [{ key: "header.rules", open: async () => (await import("./rules.js")).openRules() }],
+};
+
+export default game;
+
+/**
+ * @param {string} path
+ * @param {string} ground
+ * @param {string} ink
+ */
+function sign(path, ground, ink) {
+  const drawn = drawing(
+    "svg",
+    { viewBox: "0 0 44 44", "aria-hidden": "true" },
+    drawing("rect", { width: 44, height: 44, rx: 6, fill: ground }),
+    drawing("path", { d: path, fill: ink, "fill-rule": "evenodd", transform: "translate(9 9) scale(1.1)" }),
+  );
+  return element("span", {}, drawn);
+}

@@ -1,0 +1,48 @@
+import { button, element, set } from "../../dom.js";
+import { detailWords, siteTitle } from "./describe.js";
+import { siteIn, targetsIn } from "./view.js";
+
+/** @import { Scene } from "./view.js" */
+
+/** What is in hand, or looked at, in words; it stays in sight while the page is scrolled. */
+export class Hand {
+  #says = element("div", { class: "says" });
+  #button;
+  element;
+
+  /** @param {() => void} letGo */
+  constructor(letGo) {
+    this.#button = button("", letGo, { class: "plain" });
+    this.element = element("div", { class: "hand", part: "hand", role: "group", hidden: true }, this.#says, this.#button);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {string} inspected a project or a site; empty if nothing is looked at
+   */
+  update(scene, inspected) {
+    const { say, painter, view, projectOf, selected } = scene;
+    const shown = selected || inspected;
+    const site = siteIn(view, shown);
+    const title = selected ? chosenWords(scene) : site ? siteTitle(say, shown, site) : projectOf(shown).name;
+    this.element.hidden = shown === "";
+    set(this.element, "aria-label", shown && title);
+    this.#button.textContent = say(selected ? "street.cancel" : "street.close");
+    painter.draw(this.#says, [title, site], () => [
+      element("b", {}, title),
+      " ",
+      site
+        ? element("ul", {}, ...site.projects.map(projectOf).map((project) => element("li", {}, element("b", {}, project.name), ` ${detailWords(say, project)}`)).reverse())
+        : element("span", { class: "details" }, detailWords(say, projectOf(shown))),
+    ]);
+  }
+}
+
+/**
+ * What is to be done with what is in hand.
+ *
+ * @param {Pick<Scene, "say" | "view" | "projectOf" | "selected">} scene
+ */
+export function chosenWords({ say, view, projectOf, selected }) {
+  return say(targetsIn(view, selected).length > 0 ? "street.project.chosen" : "street.project.stuck", { name: projectOf(selected).name });
+}

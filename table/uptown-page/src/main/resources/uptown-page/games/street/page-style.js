@@ -1,0 +1,5 @@
+/** How the page shows the street game: streets need width more than height, so their column is as wide as it can be. */
+export const pageStyle = `
+@media (min-width: 56rem), (orientation: landscape) and (max-height: 34rem) { .table:has(street-table) { --main: 62vw } }
+.street-rules { max-width: min(48rem, 100vw - 1rem) }
+.street-rules .legend .sign { width: 1.4rem; height: 1.4rem; fill: currentColor; fill-rule: evenodd }`;

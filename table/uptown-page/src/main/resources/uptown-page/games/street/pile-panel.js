@@ -1,0 +1,89 @@
+import { button, element, set } from "../../dom.js";
+import { faceDrawing, sign } from "./card.js";
+import { projectWords } from "./describe.js";
+import { targetsIn } from "./view.js";
+
+/** @import { Scene } from "./view.js" */
+/** @typedef {{size: number, top?: string | undefined, money: number}} Pile */
+
+/** The public pile in place of a seat. */
+export const PUBLIC = 0;
+
+/** A pile: how many cards, what money lies on it, and the projects of the card on top. */
+export class PilePanel {
+  head = element("header", {});
+  #card = element("div", { class: "card" });
+  #seat;
+  #discard;
+  element;
+
+  /**
+   * @param {number} seat {@link PUBLIC} for the public pile
+   * @param {(card: string) => void} discard
+   */
+  constructor(seat, discard) {
+    this.#seat = seat;
+    this.#discard = discard;
+    this.element = element("div", { class: "pile", role: "group", "data-pile": seat }, this.head, this.#card);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Pile} pile
+   * @returns {HTMLElement[]} the projects
+   */
+  update(scene, { size, top, money }) {
+    const { say, painter, view: { targets, turn } } = scene;
+    const isPublic = this.#seat === PUBLIC;
+    const cards = size === 0 ? say("street.pile.empty") : say("street.pile.cards", { n: size });
+    const name = isPublic ? say("street.pile.public", { cards }) : say("street.pile.own", { seat: this.#seat, cards });
+    set(this.element, "aria-label", money > 0 ? say("street.pile.money", { pile: name, n: money }) : name);
+    const discard = scene.interactive && top !== undefined && targets.discard === top ? top : undefined;
+    const isProposed = discard !== undefined && scene.proposed === `${discard}x`;
+    painter.draw(this.head, [cards, money, discard, isProposed], () => [
+      element("span", { class: "title" }, say(isPublic ? "street.pile.publicTitle" : "street.pile.title")),
+      element("span", { class: "count" }, cards),
+      money > 0 && element("span", { class: "lies" }, sign("income"), say("street.pile.lies", { n: money })),
+      discard !== undefined && button(say("street.discard", { card: discard }), () => this.#discard(discard), {
+        class: isProposed ? "discard proposed" : "discard",
+        "data-discard": discard,
+      }),
+    ]);
+    const letters = top === undefined ? "" : isPublic ? "abcd" : "ab";
+    this.#card.hidden = letters === "";
+    this.#card.classList.toggle("free", turn?.seat === this.#seat && turn.action === 1);
+    painter.draw(this.#card, top, () => [...letters].map((letter) => projectButton(scene, `${top}${letter}`)));
+    const projects = /** @type {HTMLElement[]} */ ([...this.#card.children]);
+    projects.forEach((made) => updateProject(scene, made));
+    return projects;
+  }
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} id
+ */
+function projectButton({ say, projectOf }, id) {
+  const project = projectOf(id);
+  const words = projectWords(say, project);
+  return element(
+    "button",
+    { type: "button", class: "project", part: "project", "data-project": id, "aria-label": words, title: words, tabindex: -1 },
+    ...faceDrawing(project, id.startsWith("p") ? undefined : say("street.money", { n: project.cost })),
+  );
+}
+
+/**
+ * @param {Scene} scene
+ * @param {HTMLElement} made
+ */
+function updateProject({ say, view, interactive, selected, faults }, made) {
+  const id = made.dataset["project"] ?? "";
+  const sites = interactive ? targetsIn(view, id) : [];
+  const where = sites.length > 0 ? say("street.project.sites", { sites: sites.join(", ") }) : say("street.project.nowhere");
+  const isFree = sites.length > 0 && made.closest(".free") !== null;
+  made.classList.toggle("open", sites.length > 0);
+  made.classList.toggle("refused", faults.some((fault) => fault.site === undefined && fault.project === id));
+  set(made, "aria-pressed", interactive ? String(id === selected) : undefined);
+  set(made, "aria-description", interactive ? (isFree ? `${say("street.project.costless")} ${where}` : where) : undefined);
+}

@@ -1,0 +1,110 @@
+import { button, element } from "../../dom.js";
+import { addWords, currentLanguage, translate } from "../../i18n.js";
+import { SAMPLE } from "./decks.js";
+import { faultWords } from "./describe.js";
+import { sign } from "./card.js";
+import positions from "./lessons/positions.js";
+import { StreetTable } from "./street-table.js";
+
+/** The rules in six steps, five with a position to try. What each move leads to is written with the positions: no rule is asked. */
+
+/** @import { Fault } from "./describe.js" */
+/** @import { SIGNS } from "./shapes.js" */
+/** @typedef {{key: string, view: any, goals: Record<string, {view: any, last: any}>, faults: Record<string, Fault[]>}} Lesson */
+
+const LESSONS = /** @type {Lesson[]} */ (/** @type {unknown} */ (positions));
+const STEPS = LESSONS.length + 1;
+
+/** The signs and the keys of what they mean. */
+const LEGEND = /** @type {[keyof typeof SIGNS, string][]} */ ([
+  ["office", "street.type.office"],
+  ["flat", "street.type.flat"],
+  ["shop", "street.type.shop"],
+  ["cafe", "street.type.cafe"],
+  ["service", "street.type.service"],
+  ["income", "street.seat.income"],
+  ["prestige", "street.seat.prestige"],
+  ["ground", "street.mark.b"],
+  ["upper", "street.mark.u"],
+  ["on-roof", "street.mark.t"],
+  ["roof", "street.mark.r"],
+  ["gift", "street.mark.g"],
+  ["no-gifts", "street.mark.n"],
+]);
+
+/** Opens the rules over the page. */
+export async function openRules() {
+  addWords((await import(`./lessons/${currentLanguage()}.js`)).default);
+  const rules = new Rules();
+  document.body.append(rules.element);
+  rules.element.showModal();
+}
+
+class Rules {
+  #table = new StreetTable();
+  #title = element("h2", { tabindex: -1 });
+  #words = element("p", {});
+  #answer = element("p", { class: "answer", "aria-live": "polite" });
+  #back = button(translate("street.learn.back"), () => this.#go(this.#at - 1));
+  #next = button(translate("street.learn.next"), () => this.#go(this.#at + 1), { class: "main" });
+  #done = button(translate("street.learn.done"), () => this.element.close(), { class: "main" });
+  #at = 0;
+  element = element(
+    "dialog",
+    { class: "rules street-rules", "aria-label": translate("street.learn.name"), close: () => this.element.remove() },
+    this.#title,
+    this.#words,
+    this.#table,
+    this.#answer,
+    element("p", { class: "buttons" }, this.#back, this.#next, this.#done),
+    element(
+      "details",
+      { class: "legend" },
+      element("summary", {}, translate("street.learn.legend")),
+      element("ul", {}, ...LEGEND.map(([name, key]) => element("li", {}, sign(name), element("span", {}, translate(key))))),
+    ),
+  );
+
+  constructor() {
+    this.#table.viewer = 1;
+    this.#table.addEventListener("choose", (made) => this.#try(/** @type {CustomEvent} */ (made).detail.move));
+    this.#go(0);
+  }
+
+  /** @param {number} at */
+  #go(at) {
+    this.#at = at;
+    const lesson = LESSONS[at];
+    const key = lesson?.key ?? "end";
+    this.#title.textContent = translate("street.learn.step", { n: at + 1, all: STEPS, title: translate(`street.learn.${key}Title`) });
+    this.#words.textContent = translate(`street.learn.${key}`);
+    this.#answer.textContent = "";
+    this.#back.disabled = at === 0;
+    this.#next.hidden = at === STEPS - 1;
+    this.#done.hidden = !this.#next.hidden;
+    this.#table.hidden = lesson === undefined;
+    Object.assign(this.#table, { view: lesson?.view, last: undefined, fault: [], selected: "", interactive: true });
+    this.element.open && this.#title.focus();
+  }
+
+  /** @param {string} move */
+  #try(move) {
+    const { key, goals, faults } = /** @type {Lesson} */ (LESSONS[this.#at]);
+    const after = goals[move];
+    const [wanted = ""] = Object.keys(goals)[0]?.split("@") ?? [];
+    if (after) {
+      Object.assign(this.#table, { ...after, fault: [], selected: "", interactive: false });
+      this.#answer.textContent = translate(`street.learn.${key}Right`);
+      this.#next.focus();
+    } else if (!move.startsWith(`${wanted}@`)) {
+      this.#table.fault = [];
+      this.#answer.textContent = translate("street.learn.take", { project: SAMPLE.projects.get(wanted)?.name ?? wanted });
+    } else {
+      const found = faults[move] ?? [];
+      this.#table.fault = found;
+      this.#answer.textContent = found.length > 0
+        ? found.map((fault) => faultWords(translate, fault, (id) => SAMPLE.projects.get(id))).join(" ")
+        : translate(`street.learn.${key}Other`);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { element, set } from "../../dom.js";
+import { floorDrawing, sign } from "./card.js";
+import { projectWords, signed, siteWords } from "./describe.js";
+
+/** @import { Project } from "./deck.js" */
+/** @import { SiteView } from "./describe.js" */
+/** @import { Scene, SeatView } from "./view.js" */
+
+const SITES = [1, 2, 3, 4, 5];
+
+/** A seat: who plays there, what they have, and their street. */
+export class StreetPanel {
+  header = element("header", {});
+  /** @type {HTMLElement | undefined} where the money is shown */
+  money;
+  /** @type {ReadonlyMap<string, HTMLElement>} */
+  sites;
+  street;
+
+  /** @param {number} seat */
+  constructor(seat) {
+    this.sites = new Map(SITES.map((number) => {
+      const site = `${seat}.${number}`;
+      return [site, element("button", { type: "button", class: "site", part: "site", "data-site": site, tabindex: -1 })];
+    }));
+    this.street = element("div", { class: "street", role: "group" }, ...this.sites.values());
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {SeatView} seat
+   * @returns {string} the name of the whole panel
+   */
+  update(scene, { seat, account, income, prestige, street }) {
+    const { say, painter, view: { turn, standings }, names, viewer } = scene;
+    const score = standings.find((standing) => standing.seat === seat)?.score ?? 0;
+    const name = names[seat];
+    const action = turn?.seat === seat ? say("street.seat.toMove", { n: turn.action }) : "";
+    const facts = { seat, money: account, income: signed(income), prestige: signed(prestige), score: signed(score) };
+    painter.draw(this.header, [facts, name, action, seat === viewer], () => {
+      const called = name ?? say("street.seat.name", { seat });
+      this.money = fact("income", say("street.money", { n: account }), say("street.seat.money"));
+      return [
+        element("span", { class: "who" }, action !== "" && sign("to-move"), seat === viewer ? say("street.seat.you", { name: called }) : called),
+        action !== "" && element("span", { class: "action" }, action),
+        element(
+          "span",
+          { class: "facts" },
+          this.money,
+          fact(undefined, (income > 0 ? "+" : "") + facts.income, say("street.seat.income")),
+          fact("prestige", facts.prestige, say("street.seat.prestige")),
+          fact(undefined, facts.score, say("street.seat.score")),
+        ),
+      ];
+    });
+    set(this.street, "aria-label", say("street.street.name", { seat }));
+    this.street.style.setProperty("--tallest", String(Math.max(1, ...street.map(({ projects }) => projects.length))));
+    [...this.sites].forEach(([site, made], at) => updateSite(scene, made, site, /** @type {SiteView} */ (street[at])));
+    return name ? say("street.seat.panel", { ...facts, name }) : say("street.seat.unnamed", facts);
+  }
+}
+
+/**
+ * @param {Scene} scene
+ * @param {HTMLElement} made
+ * @param {string} site
+ * @param {SiteView} view
+ */
+function updateSite({ say, painter, projectOf, selected, targets, proposed, faults, last }, made, site, view) {
+  const { projects, takesNoGifts } = view;
+  const isTarget = targets.includes(site);
+  const [built, where] = last?.move.split("@") ?? [];
+  const latest = where === site ? built : undefined;
+  made.classList.toggle("target", isTarget);
+  made.classList.toggle("proposed", proposed.endsWith(`@${site}`));
+  made.classList.toggle("refused", faults.some((fault) => fault.site === site));
+  set(made, "aria-label", siteWords(say, site, view, (id) => projectOf(id).name));
+  set(made, "aria-describedby", [isTarget && "may-build", latest && "newest"].filter(Boolean).join(" ") || undefined);
+  painter.draw(made, [view, isTarget && selected, latest], () => [
+    element(
+      "span",
+      { class: "house" },
+      ...projects.map((id) => floor(projectOf(id), id === latest ? "latest" : "", projectWords(say, projectOf(id)))),
+      isTarget && floor(projectOf(selected), "ghost-floor", ""),
+      projects.length === 0 && !isTarget && element("span", { class: "lot" }),
+    ),
+    element("span", { class: "plaque" }, takesNoGifts && sign("no-gifts"), site),
+  ]);
+}
+
+/**
+ * @param {Project} project
+ * @param {string} style
+ * @param {string} title
+ */
+function floor(project, style, title) {
+  const made = floorDrawing(project);
+  style && made.classList.add(style);
+  made.title = title;
+  return made;
+}
+
+/**
+ * A number with its name, which is only heard if there is a sign.
+ *
+ * @param {"income" | "prestige" | undefined} icon
+ * @param {string} value
+ * @param {string} name
+ */
+function fact(icon, value, name) {
+  return element("span", { class: "fact" }, icon && sign(icon), element("small", { class: icon ? "seen-by-ear" : "" }, name), element("b", {}, value));
+}

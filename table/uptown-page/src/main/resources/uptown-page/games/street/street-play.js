@@ -1,0 +1,149 @@
+import { element } from "../../dom.js";
+import { translate } from "../../i18n.js";
+import { seatName } from "../../names.js";
+import { RequestError } from "../../table-client.js";
+import { isYours } from "../../turn.js";
+import { signed } from "./describe.js";
+import { StreetTable } from "./street-table.js";
+
+/** @import { GameTable, SeatPanel, SeatShown, Shell, Shown } from "../../game-page.js" */
+/** @import { Fault } from "./describe.js" */
+/** @import { SeatView } from "./view.js" */
+
+/** After so many milliseconds over a site it is said why the project may not be built there. */
+const HOVER = 450;
+
+/** Reasons that hold for one site only; all others hold for every one. */
+const OF_SITES = /^(gift-for-own-street|no-gifts?|no-gifts-here|ground-only|upper-only|on-roof-only|site-finished)$/;
+
+/**
+ * A table of the street game on the page.
+ *
+ * @implements {GameTable}
+ */
+export class StreetPlay {
+  #shell;
+  #table = new StreetTable();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #hovering;
+  #isExplained = false;
+  main = [this.#table];
+  /** @type {HTMLElement[]} */
+  side = [];
+
+  /** @param {Shell} shell */
+  constructor(shell) {
+    this.#shell = shell;
+    this.#table.addEventListener("choose", (made) => void this.#play(/** @type {CustomEvent} */ (made).detail.move));
+    this.#table.addEventListener("select", (made) => this.#select(/** @type {CustomEvent} */ (made).detail.project));
+    this.#table.addEventListener("hover", (made) => this.#explain(/** @type {CustomEvent} */ (made).detail.move));
+  }
+
+  /** @param {Shown} shown */
+  update({ state, table, view, last, isPast, faults }) {
+    Object.assign(this.#table, {
+      deck: table.equipment,
+      view,
+      viewer: table.you === "-" ? undefined : table.you,
+      names: Object.fromEntries(table.seats.map(({ seat }) => [seat, seatName(table, seat)])),
+      last,
+      fault: faults,
+      interactive: !isPast && isYours(state),
+    });
+  }
+
+  clear() {
+    clearTimeout(this.#hovering);
+    this.#table.selected = "";
+  }
+
+  isHolding() {
+    return this.#table.held !== "";
+  }
+
+  /** @param {string} move */
+  take(move) {
+    this.#table.proposed = move;
+    this.#shell.changed();
+  }
+
+  held() {
+    return this.#table.held;
+  }
+
+  /**
+   * @param {SeatShown} shown
+   * @returns {SeatPanel}
+   */
+  seat({ seat: number, view, standing }) {
+    /** @type {SeatView | undefined} */
+    const seat = view?.["seats"].find((/** @type {SeatView} */ one) => one.seat === number);
+    if (!seat) {
+      return { details: [] };
+    }
+    const { account, income, prestige, pileSize, moneyOnPile } = seat;
+    const pile = translate(moneyOnPile > 0 ? "street.facts.paidPile" : "street.facts.pile", { n: pileSize, money: moneyOnPile });
+    return {
+      ...(standing && { score: signed(standing["score"]) }),
+      details: [element("p", { class: "facts" }, translate("street.facts", { account, income: signed(income), prestige: signed(prestige) }), " · ", pile)],
+    };
+  }
+
+  close() {
+    clearTimeout(this.#hovering);
+  }
+
+  /** @param {string} move */
+  async #play(move) {
+    clearTimeout(this.#hovering);
+    this.#isExplained = false;
+    await this.#shell.play(move);
+  }
+
+  /**
+   * Says at once if a project cannot be built at all, and why.
+   *
+   * @param {string | undefined} project
+   */
+  #select(project) {
+    const { say, changed, run, current, table } = this.#shell;
+    say();
+    changed();
+    const you = current()?.table.you;
+    if (project && this.#table.targets.length === 0) {
+      void run(async () => {
+        /** @type {Fault[]} */
+        const faults = await table.why({ move: `${project}@${you}.1` });
+        const always = faults.filter(({ code }) => !OF_SITES.test(code)).map(({ site: _, ...fault }) => fault);
+        if (always.length > 0) {
+          throw new RequestError("illegal", "", /** @type {any} */ (always));
+        }
+      });
+    }
+  }
+
+  /**
+   * Says after a moment why the project in hand may not be built on the site under the mouse.
+   *
+   * @param {string | undefined} move nothing if it is over none, or may be built
+   */
+  #explain(move) {
+    clearTimeout(this.#hovering);
+    const { say, changed, current, explain, table } = this.#shell;
+    if (this.#isExplained) {
+      this.#isExplained = false;
+      say();
+      changed();
+    }
+    const state = current();
+    if (move && state) {
+      this.#hovering = setTimeout(async () => {
+        const faults = await table.why({ move }).catch(() => []);
+        if (current() === state && move.startsWith(`${this.#table.selected}@`)) {
+          this.#isExplained = true;
+          explain(faults);
+        }
+      }, HOVER);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** What is read of the library's JSON. */
+
+/** @import { Project } from "./deck.js" */
+/** @import { Fault, SiteView } from "./describe.js" */
+/** @import { Painter } from "./painter.js" */
+/** @import { Say } from "./words.js" */
+/** @typedef {{seat: number, account: number, pileSize: number, top?: string, moneyOnPile: number, income: number, prestige: number, street: SiteView[]}} SeatView */
+/**
+ * @typedef {Object} View
+ * @property {{seat: number, action: number}} [turn]
+ * @property {SeatView[]} seats
+ * @property {number} publicPileSize
+ * @property {string} [publicTop]
+ * @property {string[]} discards
+ * @property {{seat: number, score: number}[]} standings
+ * @property {{discard?: string, projects: {project: string, sites: string[]}[]}} targets
+ */
+/**
+ * A move, and what it led to.
+ *
+ * @typedef {Object} Outcome
+ * @property {{seat: number, action: number}} by
+ * @property {string} move
+ * @property {number} [pile] whose it is; the public one without it
+ * @property {number} price
+ * @property {{seat: number, amount: number}} [income]
+ * @property {string} [shown]
+ * @property {{seat: number, amount: number}[]} collected
+ * @property {number[]} passed
+ */
+/**
+ * All that the parts of a table are drawn from.
+ *
+ * @typedef {Object} Scene
+ * @property {Say} say
+ * @property {Painter} painter
+ * @property {View} view
+ * @property {(id: string) => Project} projectOf
+ * @property {boolean} interactive
+ * @property {string} selected
+ * @property {string[]} targets of what is selected
+ * @property {string} proposed
+ * @property {Fault[]} faults
+ * @property {Outcome | undefined} last
+ * @property {number | undefined} viewer
+ * @property {Record<number, string>} names
+ */
+
+/** @type {View} */
+export const NOTHING = { seats: [], publicPileSize: 0, discards: [], standings: [], targets: { projects: [] } };
+
+/**
+ * @param {any} read
+ * @returns {read is View}
+ */
+export function isView(read) {
+  return Array.isArray(read?.seats) && read.seats.every(isSeat) && Array.isArray(read.targets?.projects);
+}
+
+/** @param {any} seat */
+function isSeat(seat) {
+  return Number.isInteger(seat?.seat) && Array.isArray(seat.street);
+}
+
+/**
+ * @param {View} view
+ * @param {string} site
+ */
+export function siteIn(view, site) {
+  const [seat, number] = site.split(".").map(Number);
+  return view.seats.find((one) => one.seat === seat)?.street[(number ?? 0) - 1];
+}
+
+/**
+ * Where a project may be built now.
+ *
+ * @param {View} view
+ * @param {string} project
+ */
+export function targetsIn(view, project) {
+  return view.targets.projects.find((target) => target.project === project)?.sites ?? [];
+}

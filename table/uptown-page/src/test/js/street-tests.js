@@ -1,0 +1,343 @@
+/** What the table of the street game promises, tried in whatever browser loads this, with games that the library played. */
+
+import sample from "./games/street/sample-1.js";
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const HOSTILE = "<img src=x onerror=alert(1)>&amp;<b>Bold</b>";
+
+/** @returns a table in the page, drawn */
+async function put(properties = {}, width) {
+  const table = document.createElement("street-table");
+  Object.assign(table, properties);
+  const stage = document.getElementById("stage");
+  stage.replaceChildren(table);
+  stage.style.width = width ? `${width}px` : "";
+  await frame();
+  return table;
+}
+
+const all = (table, selector) => [...table.shadowRoot.querySelectorAll(selector)];
+const one = (table, selector) => table.shadowRoot.querySelector(selector);
+const site = (table, name) => one(table, `[data-site="${name}"]`);
+const project = (table, id) => one(table, `[data-project="${id}"].project`);
+const label = (made) => made?.getAttribute("aria-label");
+
+function heard(table, ...names) {
+  const events = [];
+  names.forEach((name) => table.addEventListener(name, (event) => events.push([name, event.detail])));
+  return events;
+}
+
+function key(table, name, more = {}) {
+  const active = table.shadowRoot.activeElement;
+  const event = new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true, cancelable: true, ...more });
+  if (active.dispatchEvent(event) && (name === "Enter" || name === " ")) {
+    active.click();
+  }
+}
+
+function equal(actual, wanted, what) {
+  const [first, second] = [JSON.stringify(actual), JSON.stringify(wanted)];
+  if (first !== second) {
+    throw new Error(`${what}: ${first}, not ${second}`);
+  }
+}
+
+const games = await Promise.all([2, 3, 4].map(async (seats) => (await fetch(`street-${seats}.json`)).json()));
+const [[start, ...rest]] = games;
+const figures = [];
+
+const tests = {
+  async everythingHasAName() {
+    const table = await put({ view: start.view, interactive: true, viewer: 1, names: { 1: "Ada", 2: HOSTILE } });
+    equal(label(one(table, ".panel")), "Seat 1, Ada: 6 $, income 0 $, prestige 0, score 2", "a seat");
+    equal(label(one(table, ".street")), "Street of seat 1", "a street");
+    equal(label(site(table, "2.4")), "site 2.4, empty", "a site");
+    equal(all(table, "[role=group][data-pile]").map(label), ["Pile of seat 1: 21 cards", "Public pile: 28 cards", "Pile of seat 2: 21 cards"], "piles");
+    equal(label(project(table, "b21b")), "project b21b, Data Bureau, service, costs 2 $, income 2, prestige 0, not on the ground floor", "a project");
+    equal(all(table, "[data-discard]").map((made) => made.textContent), ["Discard b21"], "the discard");
+    equal(one(table, "img"), null, "no markup");
+    equal(all(table, ".who")[1].textContent, HOSTILE, "a name is text");
+    equal(one(table, ".foot").textContent.includes("sample-1 (invented"), true, "what deck it is");
+  },
+  async buildingsAreReadFromTheTopDown() {
+    const last = rest[rest.length - 1].view;
+    const table = await put({ view: last, viewer: 2 });
+    const tall = last.seats[0].street.findIndex(({ projects }) => projects.length > 2);
+    const words = label(site(table, `1.${tall + 1}`));
+    const { projects, finished } = last.seats[0].street[tall];
+    equal(words.startsWith(`site 1.${tall + 1}, ${finished ? "finished, " : ""}${projects.length} floors from the top down: `), true, words);
+    equal(all(table, ".panel").map(label)[0].startsWith("Seat 2:"), true, "the viewer's street comes first");
+    equal(all(table, "[aria-pressed]"), [], "nothing can be selected");
+  },
+  async whatIsNotAViewIsSaid() {
+    const table = await put({ view: start.view });
+    for (const [property, value, message] of [
+      ["view", "{", "view: it is no JSON of the street game"],
+      ["view", { seats: 4 }, "view: it is no JSON of the street game"],
+      ["deck", "deck x", "deck: it does not begin with its name and the money at the start"],
+      ["deck", "deck x\nmoney 6\nb1 <img>", "deck: no project b1a: '<img>'"],
+    ]) {
+      table[property] = value;
+      await frame();
+      const alert = one(table, "[role=alert]");
+      equal([alert.hidden, alert.textContent], [false, message], property);
+      Object.assign(table, { view: undefined, deck: undefined });
+      table.view = start.view;
+      await frame();
+      equal(alert.hidden, true, "a good one again");
+    }
+    for (const property of ["view", "deck", "last", "fault", "selected", "proposed", "names", "viewer"]) {
+      for (const value of ["nonsense", "{", "", undefined, null, "[1]", []]) {
+        table[property] = value;
+      }
+    }
+    await frame();
+  },
+  async hostileCardsAreText() {
+    const long = "W".repeat(40);
+    const formula = "9+-9/d+9/b+-9/o+9/f+9/s+9/c+9/v+9/o*+9/f*+9/s*+9/c*+9/v*";
+    const deck = sample
+      .replace(/^b21 .*$/m, `b21 9 oc ${formula} ${formula} brgn ${HOSTILE.slice(0, 40)} | 9 - 0 0 - ${long}`)
+      .replace(/^p22 .*$/m, `p22 0 ff 9/f* 9/f* b ${long} | 0 f 9/f* 9/f* u ${long} | 0 f 0 0 t ${long} | 0 f 0 0 r ${long}`);
+    for (const width of [304, 480, 700, 1200]) {
+      const table = await put({ deck, view: start.view, interactive: true, selected: "b21b" }, width);
+      equal(table.problem, undefined, "a deck");
+      equal(one(table, "img, b b"), null, "no markup");
+      equal(label(project(table, "b21b")).includes(long), true, "the whole name is said");
+      equal(table.scrollWidth <= width, true, `not wider than ${width}: ${table.scrollWidth}`);
+      all(table, ".project").forEach((made) => equal(made.getBoundingClientRect().right <= table.getBoundingClientRect().right + 1, true, "in its place"));
+      equal(one(table, ".foot").textContent.includes("invented"), false, "another deck");
+    }
+  },
+  async aProjectIsBuiltWithTwoPresses() {
+    const table = await put({ view: start.view, interactive: true, viewer: 1 });
+    const events = heard(table, "choose", "select");
+    site(table, "1.2").click();
+    equal(events, [], "nothing is in hand");
+    project(table, "b21a").click();
+    await frame();
+    equal(project(table, "b21a").getAttribute("aria-pressed"), "true", "it is pressed");
+    equal(all(table, ".target"), [], "must not be first: it may go nowhere");
+    equal(table.held, "Panorama Cafe: may not be built now. Press a site to see why.", "it says so");
+    site(table, "1.2").click();
+    project(table, "b21a").click();
+    await frame();
+    one(table, "[data-discard]").click();
+    equal(
+      events,
+      [["select", { project: "b21a" }], ["choose", { move: "b21a@1.2" }], ["select", { project: undefined }], ["choose", { move: "b21x" }]].map(([name, detail]) => [name, JSON.parse(JSON.stringify(detail))]),
+      "events",
+    );
+    table.interactive = false;
+    await frame();
+    equal(one(table, "[data-discard]"), null, "no button of a picture");
+    project(table, "b21a").click();
+    await frame();
+    equal(events.length, 4, "it is only looked at");
+    equal(one(table, ".hand").textContent.includes("café, costs 5 $, income 0, prestige 1 for each floor below"), true, "in words");
+    one(table, ".plain").click();
+    await frame();
+    equal(one(table, ".hand").hidden, true, "closed");
+  },
+  async theKeyboardDoesAll() {
+    const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
+    const table = await put({ view, interactive: true, viewer: view.turn.seat });
+    const events = heard(table, "choose");
+    const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
+    equal([all(table, ".project[tabindex='0']").length, all(table, ".site[tabindex='0']").length], [1, 1], "one stop each");
+    table.focus();
+    const ids = all(table, ".project").map((made) => made.dataset.project);
+    const at = ids.indexOf(table.shadowRoot.activeElement.dataset.project);
+    const steps = ids.indexOf(wanted) - at;
+    for (let i = 0; i < Math.abs(steps); i++) {
+      key(table, steps > 0 ? "ArrowRight" : "ArrowUp");
+    }
+    equal(table.shadowRoot.activeElement.dataset.project, wanted, "arrows go over the projects");
+    key(table, "Enter");
+    await frame();
+    equal(sites.includes(table.shadowRoot.activeElement.dataset.site), true, "enter goes on to a site where it may be built");
+    key(table, "Escape");
+    await frame();
+    equal([table.selected, table.shadowRoot.activeElement.dataset.project], ["", wanted], "escape puts it back");
+    key(table, "Enter");
+    await frame();
+    const first = table.shadowRoot.activeElement.dataset.site;
+    key(table, "ArrowRight", { shiftKey: true });
+    const second = table.shadowRoot.activeElement.dataset.site;
+    equal([first !== second, sites.includes(second)], [true, true], "with shift arrows go from target to target");
+    key(table, "Home");
+    key(table, "ArrowRight");
+    equal(table.shadowRoot.activeElement.dataset.site, `${second.charAt(0)}.2`, "arrows go over a street");
+    key(table, "ArrowDown");
+    equal(table.shadowRoot.activeElement.dataset.site.charAt(0) !== second.charAt(0), true, "and to the next street");
+    site(table, second).focus();
+    key(table, " ");
+    key(table, "Enter");
+    equal(events.map(([, { move }]) => move), [`${wanted}@${second}`, `${wanted}@${second}`], "and it is built");
+  },
+  async aProjectIsDragged() {
+    const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
+    const table = await put({ view, interactive: true, viewer: view.turn.seat });
+    const events = heard(table, "choose", "select");
+    const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
+    const middle = ({ x, y, width, height }) => ({ clientX: x + width / 2, clientY: y + height / 2 });
+    const drag = (pointerType, to) => {
+      const send = (target, type, place) => target.dispatchEvent(new PointerEvent(type, { ...place, pointerType, bubbles: true, composed: true }));
+      send(project(table, wanted), "pointerdown", middle(project(table, wanted).getBoundingClientRect()));
+      send(window, "pointermove", to);
+      const isSeen = one(table, ".dragged") !== null;
+      send(window, "pointerup", to);
+      return isSeen;
+    };
+    site(table, sites[1]).scrollIntoView({ block: "center" });
+    const there = middle(site(table, sites[1]).getBoundingClientRect());
+    equal([drag("touch", there), events.length], [false, 0], "a finger scrolls");
+    equal([drag("mouse", there), one(table, ".dragged")], [true, null], "a mouse drags");
+    equal(events, [["select", { project: wanted }], ["choose", { move: `${wanted}@${sites[1]}` }]], "and builds");
+    drag("mouse", { clientX: 1, clientY: 1 });
+    equal(table.selected, "", "beside the streets it is put back");
+  },
+  async wholeGamesArePlayedByPresses() {
+    let positions = 0;
+    let moves = 0;
+    const begin = performance.now();
+    for (const game of games) {
+      const table = await put({ interactive: true, viewer: 1 });
+      for (const [at, { view, last, legal }] of game.entries()) {
+        const { turn } = view;
+        Object.assign(table, { view, last });
+        await Promise.resolve();
+        positions++;
+        const shown = view.seats.map(({ seat }) => all(table, `[data-site^="${seat}."] .floor:not(.ghost-floor)`).length);
+        equal(shown, view.seats.map(({ street }) => street.reduce((sum, { projects }) => sum + projects.length, 0)), "floors");
+        if (!turn) {
+          equal(all(table, ".open, [data-discard]"), [], "nothing can be done at the end");
+        }
+        if (at % 3 > 0 || !turn) {
+          continue;
+        }
+        const chosen = [];
+        const listen = (event) => chosen.push(event.detail.move);
+        table.addEventListener("choose", listen);
+        for (const open of all(table, ".project.open")) {
+          open.click();
+          await Promise.resolve();
+          all(table, ".site[aria-describedby~='may-build']").forEach((target) => target.click());
+          table.selected = "";
+        }
+        await Promise.resolve();
+        all(table, "[data-discard]").forEach((made) => made.click());
+        table.removeEventListener("choose", listen);
+        moves += chosen.length;
+        equal(chosen.sort(), [...legal].sort(), "what may be done is what the library allows");
+      }
+    }
+    figures.push(`${moves} moves in ${positions} positions in ${Math.round(performance.now() - begin)} ms`);
+    equal(positions > 100, true, "positions");
+  },
+  async theLastMoveIsSeen() {
+    for (const { view, last } of rest) {
+      const table = await put({ view, last });
+      const [built, where] = last.move.split("@");
+      const latest = all(table, ".latest");
+      equal(latest.length, where ? 1 : 0, "one floor is the newest");
+      where && equal(site(table, where).getAttribute("aria-describedby"), "newest", built);
+    }
+  },
+  async reasonsStandAtTheirPlace() {
+    const table = await put({ view: start.view, interactive: true, viewer: 1 });
+    table.fault = [
+      { code: "upper-only", message: "x", card: "b21", project: "b21a", site: "1.2" },
+      { code: "account-short", message: "x", card: start.view.seats[1].top, project: `${start.view.seats[1].top}a`, money: 2 },
+      { code: "from-the-future", message: "<b>later</b>", card: "p22", project: "p22a" },
+    ];
+    await frame();
+    equal(site(table, "1.2").classList.contains("refused"), true, "the site");
+    const reasons = all(table, ".panel").map((panel) => [...panel.querySelectorAll(".reasons li")].map((made) => made.textContent));
+    equal(reasons[0], ["Panorama Cafe must not be the first on its site, but site 1.2 is empty."], "at the street");
+    equal(reasons[1], ["<b>later</b>"], "at the public pile, in the library's words");
+    equal(reasons[2][0].endsWith("$, but you have 2 $."), true, "at the rival's pile");
+    table.fault = [];
+    await frame();
+    equal(all(table, ".refused, .reasons li"), [], "and go again");
+  },
+  async aHintIsOnePressAway() {
+    const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
+    const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
+    const table = await put({ view, interactive: true, viewer: 1, proposed: `${wanted}@${sites[1]}` });
+    equal([table.selected, site(table, sites[1]).className], [wanted, "site target proposed"], "in hand, and its site marked");
+    Object.assign(table, { view: start.view, proposed: "b21x" });
+    await frame();
+    equal(one(table, "[data-discard]").className, "discard proposed", "a discard");
+  },
+  async theFocusStays() {
+    const [{ view }, next] = rest;
+    const table = await put({ view, interactive: true, viewer: 1 });
+    table.focus();
+    const had = table.shadowRoot.activeElement !== null;
+    Object.assign(table, next);
+    await frame();
+    equal([had, table.shadowRoot.activeElement !== null], [true, true], "when its card is gone, it goes to another");
+  },
+  async movesAreAnimated() {
+    const moved = rest.filter(({ last }) => last.move.includes("@") && last.price > 0);
+    const table = await put({ view: start.view, viewer: 1 });
+    for (const { view, last } of [rest[0], ...moved.slice(0, 3)]) {
+      Object.assign(table, { view, last });
+      await frame();
+    }
+    const isOff = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const flying = all(table, ".flying");
+    equal(isOff ? flying.length === 0 : flying.every((made) => made.inert && made.getAttribute("aria-hidden") === "true"), true, "coins are for the eye");
+    await Promise.all(table.shadowRoot.getAnimations().map((animation) => animation.finished));
+    await frame();
+    equal(all(table, ".flying"), [], "nothing stays");
+  },
+  async itSpeaksThreeLanguages() {
+    for (const [language, words] of Object.entries({ de: "Bauplatz 1.1, leer", fr: "terrain 1.1, vide", xx: "site 1.1, empty", en: "site 1.1, empty" })) {
+      const table = await put({ view: start.view, lang: language });
+      for (let i = 0; i < 50 && label(site(table, "1.1")) !== words; i++) {
+        await frame();
+      }
+      equal(label(site(table, "1.1")), words, language);
+    }
+  },
+  async allLanguagesSayTheSame() {
+    const braces = (words) => [...new Set(JSON.stringify(words).match(/\{\w+\}/g) ?? [])].sort();
+    for (const folder of ["", "lessons/"]) {
+      const [en, ...others] = await Promise.all(["en", "de", "fr"].map(async (code) => (await import(`./games/street/${folder}${code}.js`)).default));
+      for (const other of others) {
+        equal(Object.keys(other), Object.keys(en), "keys");
+        Object.keys(en).forEach((name) => equal(braces(other[name]), braces(en[name]), name));
+      }
+    }
+  },
+  async nothingIsWiderThanItsPlace() {
+    const middle = games[2][Math.floor(games[2].length * 0.8)];
+    for (const width of [304, 344, 374, 507, 700, 1000, 1600]) {
+      const table = await put({ ...middle, interactive: true, viewer: 1 }, width);
+      equal(table.scrollWidth <= width, true, `${table.scrollWidth} in ${width}`);
+      all(table, ".site, .project").forEach((made) => {
+        const { width: across, height } = made.getBoundingClientRect();
+        equal(across >= 44 && height >= 44, true, `a finger has room: ${across} by ${height} in ${width}`);
+      });
+    }
+  },
+};
+
+/** @returns how many passed, and what failed */
+export async function run() {
+  const failures = [];
+  let passed = 0;
+  for (const [name, test] of Object.entries(tests)) {
+    try {
+      await test();
+      passed++;
+    } catch (problem) {
+      failures.push(`${name}: ${problem.message}`);
+    }
+  }
+  document.getElementById("stage").replaceChildren();
+  return { passed, failures, figures };
+}

@@ -70,6 +70,8 @@ export class TablePage {
   #rematch;
   #reactions;
   #help;
+  /** @type {number | undefined} after how many moves one was made that is not confirmed yet */
+  #playedAt;
   /** When this page began to wait for the next move. */
   #waitingSince = performance.now();
   /** @type {ReturnType<typeof setTimeout>[]} */
@@ -210,10 +212,23 @@ export class TablePage {
 
   /** @param {string} move */
   #play(move) {
+    this.#playedAt = this.#state?.table.ply;
     return this.#runner.run(async () => {
-      await this.#table.play(move);
-      this.#part.clear();
+      try {
+        await this.#table.play(move);
+        this.#dropPlayed();
+      } finally {
+        this.#playedAt = undefined;
+      }
     });
+  }
+
+  /** Drops what was in hand for a move: once, for what is taken after its position has come is for the next move. */
+  #dropPlayed() {
+    if (this.#playedAt !== undefined) {
+      this.#playedAt = undefined;
+      this.#part.clear();
+    }
   }
 
   /** Drops what is in hand, and what was said of it. */
@@ -277,6 +292,7 @@ export class TablePage {
       this.#awaitMove();
     }
     if (before?.table.ply !== state.table.ply) {
+      this.#dropPlayed();
       this.#runner.show();
       this.#advisor.clear();
       void this.#logMoves(state);

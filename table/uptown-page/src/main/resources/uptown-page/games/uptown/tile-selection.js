@@ -89,7 +89,8 @@ export class TileSelection {
         return [translate("play.confirm", { tile: tileName(tile), cell })];
       }
       await table.play(`${tile}${view.board[cell] ? "x" : "@"}${cell}`);
-      this.clear();
+      // What has been taken in hand meanwhile is for the next move.
+      this.tile === tile && this.clear();
     });
   }
 

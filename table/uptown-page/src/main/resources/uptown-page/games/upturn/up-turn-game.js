@@ -20,13 +20,11 @@ export class UpTurnGame {
   #shell;
   /** @type {Shown | undefined} */
   #shown;
-  /** @type {number | undefined} after how many moves one was made that is not answered yet */
-  #playedAt;
 
   /** @param {Shell} shell */
   constructor(shell) {
     this.#shell = shell;
-    this.#on("choose", ({ move }) => void this.#play(move));
+    this.#on("choose", ({ move }) => void shell.play(move));
     this.#on("ask", ({ move }) => void this.#explain(move));
     this.#on("hold", () => {
       shell.say();
@@ -46,11 +44,8 @@ export class UpTurnGame {
     this.#table.faults = faults;
   }
 
-  /** What is in hand after a move was made is for the next one, and stays when the answer comes later than the position. */
   clear() {
-    if (this.#playedAt === undefined || this.#shown?.table.ply === this.#playedAt) {
-      this.#table.clear();
-    }
+    this.#table.clear();
   }
 
   isHolding() {
@@ -71,13 +66,6 @@ export class UpTurnGame {
   /** @param {SeatShown} shown */
   seat(shown) {
     return seatPanel(shown, /** @type {Outcome[]} */ (this.#shown?.moves ?? []));
-  }
-
-  /** @param {string} move */
-  async #play(move) {
-    this.#playedAt = this.#shown?.table.ply;
-    await this.#shell.play(move);
-    this.#playedAt = undefined;
   }
 
   /**

@@ -123,7 +123,15 @@ public final class Visitor implements AutoCloseable {
     }
 
     public void choose(String select, String value) {
-        one("#" + select + " option[value='" + value + "']").click();
+        String option = "#" + select + " option[value='" + value + "']";
+        await(
+                "the choice of " + value,
+                () -> run(
+                                DEEP + "return deep(document, arguments[0])"
+                                        + ".some(one => one.parentElement.checkVisibility({visibilityProperty: true}))",
+                                option)
+                        .equals("true"));
+        one(option).click();
     }
 
     /** A page that draws itself anew may take the button away between looking and pressing. */

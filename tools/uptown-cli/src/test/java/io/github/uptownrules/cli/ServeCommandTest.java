@@ -19,6 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Options of a server that make no sense are refused before anything is opened. */
 class ServeCommandTest {
+    /** One for all requests, as in a browser: an address has not any number of connections. */
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -101,8 +104,7 @@ class ServeCommandTest {
     }
 
     private static HttpResponse<String> get(URI address) throws Exception {
-        return HttpClient.newHttpClient()
-                .send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
+        return CLIENT.send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
     }
 
     @Test

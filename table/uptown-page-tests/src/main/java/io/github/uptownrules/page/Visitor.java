@@ -271,7 +271,9 @@ public final class Visitor implements AutoCloseable {
                 + "return active"));
     }
 
+    /** Parts of the page that most visits do not need come a moment later. */
     public WebElement one(String selector) {
+        await(selector, () -> !all(selector).isEmpty());
         return all(selector).stream().findFirst().orElseThrow(() -> new NoSuchElementException(selector));
     }
 

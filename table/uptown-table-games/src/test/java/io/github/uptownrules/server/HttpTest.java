@@ -273,7 +273,9 @@ class HttpTest {
                         .contains("no-store");
                 found++;
             }
-            assertThat(found).as("the files of the shell; those of a game come with it").isGreaterThan(40);
+            assertThat(found)
+                    .as("the files of the shell; those of a game come with it")
+                    .isGreaterThan(40);
             String file = talk(
                     server.port(),
                     "GET "

@@ -218,6 +218,7 @@ class PageTest implements PageContract {
         String number = ada.one("#seed").getDomProperty("value");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
         String table = ada.path();
+        ada.await("the waiting room", () -> !ada.all(".waiting-room").isEmpty());
         assertThat(ada.one(".waiting-room").getText()).contains("knows the number of the deal");
         ada.run("localStorage.clear(); sessionStorage.clear()");
         ada.visit("/");

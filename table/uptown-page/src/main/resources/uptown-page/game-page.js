@@ -40,7 +40,7 @@
  * @property {() => void} clear drops what is in hand, without a word
  * @property {() => boolean} isHolding whether there is something to drop
  * @property {(move: string) => void} take takes a hint in hand, so that one more press plays it
- * @property {() => string} [held] what screen readers are told of what is in hand
+ * @property {() => string} [held] the words for screen readers about what is in hand
  * @property {(seat: SeatShown) => SeatPanel} seat what is shown of a seat beside who plays there
  * @property {() => GameAction[]} [actions] buttons and switches of the game, in their order
  * @property {() => void} [close] the table is left

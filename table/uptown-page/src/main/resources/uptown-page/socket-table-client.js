@@ -109,7 +109,7 @@ export class SocketTableClient {
   }
 
   /**
-   * Whether this is the move that was made after so many; others may have followed it.
+   * Whether this is the move that was made after a number of moves; others may have followed it.
    *
    * @param {string} move
    * @param {number} ply

@@ -322,7 +322,7 @@ export class TablePage {
   }
 
   /**
-   * Makes the seat of somebody who is gone open again. Who has just sat down or is there again keeps it.
+   * Opens the seat of a player who is gone. Who has just sat down or is there again keeps it.
    *
    * @param {number} seat
    */

@@ -4,7 +4,7 @@ import { seatName } from "./names.js";
 
 /** @import { TableInfo } from "./table-client.js" */
 
-/** Somebody wants to take back a move: the others say whether they let that be. */
+/** A player asks to take back a move: the others allow or refuse it. */
 export class TakeBackRequest {
   #words = element("p", {});
   #allow;

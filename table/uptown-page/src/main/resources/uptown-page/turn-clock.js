@@ -3,7 +3,7 @@ import { element } from "./dom.js";
 
 /** @import { State } from "./table-client.js" */
 
-/** From so many seconds on, whole hours are enough; from a minute to an hour minutes and seconds are shown as on any clock. */
+/** From this number of seconds on, whole hours are enough; from a minute to an hour minutes and seconds are shown as on any clock. */
 const HOURS = 7200;
 const HOUR = 3600;
 const MINUTE = 60;
@@ -15,13 +15,13 @@ export class TurnClock {
   element = element("p", { class: "turn-clock", role: "timer", "aria-live": "off", hidden: true });
   /** When the time is over, by the clock of this page. */
   #end = 0;
-  #told;
+  #shown;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #ticking;
 
-  /** @param {(left: string) => void} told called with what is left whenever it is shown */
-  constructor(told) {
-    this.#told = told;
+  /** @param {(left: string) => void} shown called with what is left whenever it is shown */
+  constructor(shown) {
+    this.#shown = shown;
   }
 
   /** @param {State} state that has just come */
@@ -45,7 +45,7 @@ export class TurnClock {
     if (this.element.textContent !== words) {
       this.element.textContent = words;
     }
-    this.#told(words);
+    this.#shown(words);
   }
 
   stop() {

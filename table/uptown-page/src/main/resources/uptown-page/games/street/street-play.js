@@ -10,7 +10,7 @@ import { StreetTable } from "./street-table.js";
 /** @import { Fault } from "./describe.js" */
 /** @import { SeatView } from "./view.js" */
 
-/** After so many milliseconds over a site it is said why the project may not be built there. */
+/** After this time in milliseconds over a site it is said why the project may not be built there. */
 const HOVER = 450;
 
 /** Reasons that hold for one site only; all others hold for every one. */

@@ -20,7 +20,7 @@ import { isView, NOTHING, siteIn, targetsIn } from "./view.js";
 /** @typedef {{element: HTMLElement, pile: PilePanel, street: StreetPanel | undefined, reasons: HTMLElement}} Panel */
 
 /**
- * A table of the street game: streets and piles. It knows no rule: what may be built where it is told.
+ * A table of the street game: streets and piles. It knows no rule: its view says what may be built where.
  *
  * @fires choose a site was pressed for the selected project, or a card discarded: {move}
  * @fires select another project is selected: {project}, nothing if there is none
@@ -207,7 +207,7 @@ export class StreetTable extends StreetElement {
     return this.interactive ? targetsIn(this.#view, this.#selected) : [];
   }
 
-  /** What screen readers are told of what is in hand; empty if there is nothing. */
+  /** The words for screen readers about what is in hand; empty if it is empty. */
   get held() {
     return this.interactive && this.#selected ? chosenWords(this.#scene) : "";
   }

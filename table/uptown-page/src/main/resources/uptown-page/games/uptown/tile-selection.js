@@ -6,7 +6,7 @@ import { tileName } from "./names.js";
 /** @import { Shell } from "../../game-page.js" */
 /** @import { State } from "../../table-client.js" */
 
-/** After so many milliseconds over a cell it is said why the tile may not go there. */
+/** After this time in milliseconds over a cell it is said why the tile may not go there. */
 const HOVER = 450;
 
 /** The tile that the player has selected: by click, key or drag, until it is placed or cancelled. */

@@ -5,7 +5,7 @@ import { signDrawing } from "./tile.js";
 /** @import { Speech } from "./words.js" */
 /** @import { Outcome, SeatView, View } from "./view.js" */
 
-/** So many backs are drawn at most; the number beside them says how many there are. */
+/** The most backs that are drawn; the number beside them says how many there are. */
 const BACKS = 9;
 
 /** The players in the order of seats, and between them which way turns go round. */

@@ -3,7 +3,7 @@ import { numberOf, readMove } from "./notation.js";
 /** @import { Outcome, View } from "./view.js" */
 /** @typedef {{tile: string, level: number, isLatest: boolean, isReference: boolean, isOld: boolean}} Step one tile of the line, and how high it lies */
 
-/** So many tiles are shown at most. */
+/** The most tiles that are shown. */
 const SHOWN = 8;
 
 /**

@@ -152,7 +152,7 @@ public final class NimGame implements TableGame {
                 throw RefusedMove.syntax("take 1 to 3 stones");
             }
             if (!turn().equals(Optional.of(viewer)) || Integer.parseInt(move) > left()) {
-                throw RefusedMove.illegal("it is not your turn, or so many stones are not there");
+                throw RefusedMove.illegal("it is not your turn, or there are fewer stones");
             }
             return move;
         }

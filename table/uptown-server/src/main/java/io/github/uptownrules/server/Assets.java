@@ -17,7 +17,7 @@ import java.util.zip.GZIPOutputStream;
 
 /** Files of a folder on the class path, kept in memory as they are sent. */
 final class Assets {
-    /** So many digits tell versions apart. */
+    /** How many digits of a checksum distinguish versions. */
     static final int TAG = 16;
 
     /** Names that may lie in folders of a folder, of which none begins with a dot. */

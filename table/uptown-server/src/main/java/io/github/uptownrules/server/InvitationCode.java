@@ -4,7 +4,7 @@ import io.nayuki.qrcodegen.QrCode;
 
 /** A link as a QR code, for those who sit around one screen. */
 final class InvitationCode {
-    /** Readers want so many modules of white around a code. */
+    /** How many white modules readers need around a code. */
     private static final int QUIET = 4;
 
     private InvitationCode() {}

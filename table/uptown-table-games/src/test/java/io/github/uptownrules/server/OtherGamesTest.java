@@ -341,7 +341,7 @@ class OtherGamesTest {
         }
     }
 
-    /** Texts that are none, that are wrong, and that are too long: each is told what is wrong, and nothing is made. */
+    /** Texts that are none, that are wrong, and that are too long: each answer says what is wrong, and no table is made. */
     @ParameterizedTest
     @ValueSource(strings = {"", "1 2 3", "U", "100", "{", "\\u0000", "-1,5"})
     void equipmentThatIsNoneIsRefused(String text) {

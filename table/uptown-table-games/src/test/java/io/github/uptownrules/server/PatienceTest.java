@@ -77,7 +77,7 @@ class PatienceTest {
         }
     }
 
-    /** A wait is not over because the server was, and somebody has to set its timer again. */
+    /** A wait is not over because the server was, and its timer has to be set again. */
     @Test
     void aLimitHoldsAfterARestart() {
         JsonObject made;

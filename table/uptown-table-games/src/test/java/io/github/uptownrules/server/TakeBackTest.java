@@ -28,7 +28,7 @@ class TakeBackTest {
     private Player bob;
     private Player eve;
 
-    /** A game in which nobody draws any more, and seat 1 is to move. */
+    /** A game in which no player draws any more, and seat 1 is to move. */
     private static GameState late(Ruleset ruleset) {
         SplitMix64 random = new SplitMix64(3);
         GameState game = ruleset.deal(random);
@@ -126,10 +126,10 @@ class TakeBackTest {
     void oneWhoWantsToPlayOnIsEnough() {
         try (TestServer server = new TestServer(options(TakeBackTest::late))) {
             sitDown(server);
-            assertThat(answer(eve.ask("keep"))).isEqualTo("nobody asks seat 3 to take back a move");
+            assertThat(answer(eve.ask("keep"))).isEqualTo("no player asks seat 3 to take back a move");
             ada.play(0);
             ada.ask("take-back");
-            assertThat(answer(ada.ask("keep"))).isEqualTo("nobody asks seat 1 to take back a move");
+            assertThat(answer(ada.ask("keep"))).isEqualTo("no player asks seat 1 to take back a move");
             eve.awaitState(state -> state.getAsJsonObject("table").has("takeBack"));
             assertThat(answer(bob.ask("take-back"))).isEqualTo("done");
             assertThat(answer(eve.ask("keep"))).isEqualTo("done");

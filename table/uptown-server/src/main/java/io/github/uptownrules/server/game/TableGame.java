@@ -44,7 +44,7 @@ public interface TableGame {
      * Whether a bot may sit at a table.
      *
      * @param name what a client wrote
-     * @return whether there is a bot of this name; one that takes a budget is none, for clients do not own the processor
+     * @return whether there is a bot of this name; one that takes a budget is refused, since clients do not own the processor
      */
     default boolean hasBot(String name) {
         return levels().contains(name);
@@ -80,7 +80,7 @@ public interface TableGame {
      * Deals a game that seat 1 begins.
      *
      * @param ruleset the id of one of its rulesets
-     * @param random where all chance comes from; nobody can guess it
+     * @param random where all chance comes from; no client can guess it
      * @return the game before its first move
      */
     PlayedGame deal(String ruleset, RandomGenerator random);

@@ -242,7 +242,7 @@ public final class LiveTable {
         if (wait.regrets().isEmpty()
                 || wait.regrets().equals(Optional.of(by))
                 || table.botFor(by).isPresent()) {
-            throw Refusal.of(Refusal.Code.NOT_PLAYING, "nobody asks seat " + by + " to take back a move");
+            throw Refusal.of(Refusal.Code.NOT_PLAYING, "no player asks seat " + by + " to take back a move");
         }
         wait.keep();
         client.send(ReplyFrames.done(id));

@@ -20,7 +20,7 @@ public record Seat(int number) implements Viewer, Comparable<Seat> {
         return ALL;
     }
 
-    /** The seats of a table with so many. */
+    /** The seats of a table with a number of them. */
     static ImmutableList<Seat> first(int count) {
         return ALL.subList(0, count);
     }

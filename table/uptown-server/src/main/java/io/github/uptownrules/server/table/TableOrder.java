@@ -26,7 +26,7 @@ public record TableOrder(
         Optional<Integer> you,
         TableSettings settings) {
 
-    /** Of a deck all that is wrong is told, however much that is. */
+    /** A message lists everything wrong with a deck, however much that is. */
     private static final int LONGEST_MESSAGE = 2000;
 
     /** Who shall sit on a seat. */

@@ -129,7 +129,7 @@ final class Transitions {
         };
     }
 
-    /** A move can be taken back by who made it, before the next one, if nobody has seen by it what was hidden. */
+    /** A move can be taken back by who made it, before the next one, if no player has seen by it what was hidden. */
     static void checkCanTakeBack(TableState now, Seat seat) throws Refusal {
         checkPlaying(now);
         checkIn(person(now, seat), seat);

@@ -71,7 +71,7 @@ record StreetSeen(GameRecord game, Optional<Seat> seat, TableBots<Bot> bots) imp
         }
     }
 
-    /** The rules do not know it, for what all see is nobody's view; the page has it as the other games do. */
+    /** The rules do not know it, since all see the same view; the page has it as the other games do. */
     private static RefusedMove notYourTurn(Seat turn) {
         String message = "it is the turn of seat " + turn;
         return RefusedMove.illegal(

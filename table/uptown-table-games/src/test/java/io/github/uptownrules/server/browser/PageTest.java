@@ -311,7 +311,7 @@ class PageTest implements PageContract {
         ada.await("the door", () -> ada.canPress("Sit down at seat 1"));
     }
 
-    /** Asked by another player, as the server tells it; the answer is what the server is told. */
+    /** Asked by another player, as the server sends it; the answer is what the server receives. */
     @Test
     void letsAnotherTakeBackAMove() {
         PageContract.sitAlone(ada);

@@ -42,7 +42,7 @@ class UpTurnPageTest {
         }
     }
 
-    /** Against somebody who lays arrows and jokers only, so that Ada wins; with a reload, and a call that she forgets. */
+    /** Against a player who lays arrows and jokers only, so that Ada wins; with a reload, and a call that she forgets. */
     @Test
     void isPlayedByClicks() {
         player.sitWithBob();

@@ -153,7 +153,7 @@ class ClocksTest {
         assertThat(next.clocks()).contains(new Clocks(ImmutableList.of(10_000L, 10_000L, 10_000L), 5000));
     }
 
-    /** Until a server answers nobody can move. */
+    /** Until a server answers no player can move. */
     @Test
     void noTimePassesBeforeTheServerIsStarted() throws InterruptedException {
         ServiceClock clock = new ServiceClock(7000);

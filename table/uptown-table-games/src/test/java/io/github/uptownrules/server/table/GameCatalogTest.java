@@ -32,7 +32,7 @@ class GameCatalogTest {
         assertRefused("there are two games uptown", new UptownTableGame(), new UptownTableGame());
     }
 
-    /** What this server offers is nobody's own, however it was written. */
+    /** What this server offers is not a player's own, however it was written. */
     @Test
     void whatIsOfferedIsNotOwn() {
         TableGame offered = new UpTurnTableGame();

@@ -27,10 +27,10 @@ public final class PuzzleSearch {
 
     private static final int BUDGET = 20_000;
 
-    /** The best move wins so much more often than the second, */
+    /** By how much more often the best move wins than the second, */
     private static final double CLEARLY = 0.04;
 
-    /** and the difference is so many times as large as its error. */
+    /** and how many times its error that difference is. */
     private static final double SURELY = 3;
 
     /** None of the first moves of a game; where the search begins after them is another ply in each. */
@@ -38,7 +38,7 @@ public final class PuzzleSearch {
 
     private static final long PLIES = 50;
 
-    /** So many moves of each game are random, for games that differ. */
+    /** How many moves of each game are random, so that games differ. */
     private static final int RANDOM_PLIES = 4;
 
     private final int count;

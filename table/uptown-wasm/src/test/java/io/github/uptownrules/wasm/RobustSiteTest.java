@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.MoreFiles;
 import com.google.common.net.UrlEscapers;
-import io.github.uptownrules.page.PageContract;
+import io.github.uptownrules.page.PageFixture;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -129,7 +129,7 @@ class RobustSiteTest {
 
     @Test
     void whatIsKeptMayBeAnything() {
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         String path = ada.path();
         ImmutableMap<String, String> wrong = ImmutableMap.<String, String>builder()
                 .put("null", "There is no such table")
@@ -165,7 +165,7 @@ class RobustSiteTest {
 
     @Test
     void twoWindowsShowTheSameGame() {
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         String path = ada.path();
         ada.openWindow();
         ada.visit(path);
@@ -211,7 +211,7 @@ class RobustSiteTest {
                     "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
                             + "{ get() { throw new DOMException('denied', 'SecurityError') } })");
             bob.visit("/");
-            PageContract.sitAlone(bob);
+            PageFixture.sitAlone(bob);
             assertThat(bob.one("h1").getText()).contains("not saved in this browser");
             bob.press("Dark");
             bob.choose("language", "de");
@@ -230,7 +230,7 @@ class RobustSiteTest {
         ada.visit("/");
         ada.run("for (let n = 0, size = 1 << 22; size > 0; n++)"
                 + "try { localStorage.setItem('full' + n, 'x'.repeat(size)) } catch { size >>= 1 }");
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         assertThat(ada.one("h1").getText()).contains("not saved in this browser");
         playAnything();
         ada.run(
@@ -275,6 +275,6 @@ class RobustSiteTest {
                         .endsWith(all));
         ada.one(".home").click();
         ada.await("the lobby", () -> ada.canPress("Make the table"));
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.page.Hands;
 import io.github.uptownrules.page.PageContract;
+import io.github.uptownrules.page.PageFixture;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -179,7 +180,7 @@ class SiteTest implements PageContract {
     void readsWhatSomebodySawAndSaysWhatItCannotRead() {
         ada.visit("/#/record/nonsense");
         ada.awaitStatus("This record cannot be read:");
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         ada.run(
                 "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text }}})");
         ada.press("Copy a link to the record");

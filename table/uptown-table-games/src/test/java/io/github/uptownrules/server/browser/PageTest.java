@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.page.Chromium;
 import io.github.uptownrules.page.PageContract;
+import io.github.uptownrules.page.PageFixture;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -54,7 +55,7 @@ class PageTest implements PageContract {
 
     @Test
     void tellsThatTheConnectionIsLostAndFindsItAgain() throws IOException {
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         int ply = ada.ply();
         ImmutableList<String> rack = ada.rack();
         served.without(() -> {
@@ -103,7 +104,7 @@ class PageTest implements PageContract {
     /** On the clipboard, or to be copied by hand; the secret does not stay in the address. */
     @Test
     void copiesLinks() {
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         String address = ada.path();
         ada.run("Object.defineProperty(navigator, 'clipboard',"
                 + " {value: {writeText: async () => { throw new Error('no') }}})");
@@ -141,7 +142,7 @@ class PageTest implements PageContract {
     /** A proxy that takes bytes and brings them nowhere: it is said that the move is being sent, and it is made, once. */
     @Test
     void sendsAMoveAgainWhenTheLineWasDead() {
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         int ply = ada.ply();
         String tile = ada.rack().get(0);
         ada.run("window.send = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined");
@@ -161,7 +162,7 @@ class PageTest implements PageContract {
     /** The move has come, but no answer: when the line is back, others have moved, too, and nothing is refused. */
     @Test
     void knowsThatAMoveWasMadeWhenItsAnswerWasLost() {
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         int ply = ada.ply();
         ada.run("const send = WebSocket.prototype.send; window.said = '';"
                 + "setInterval(() => said += document.querySelector('[role=status]').textContent, 50);"
@@ -182,7 +183,7 @@ class PageTest implements PageContract {
     /** After ten quiet seconds the page asks, and four later it knows; a browser that knows says so at once. */
     @Test
     void noticesADeadLine() {
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         ada.run("window.send = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined;"
                 + "const now = Date.now.bind(Date); let skipped = 0;"
                 + "Date.now = () => now() + skipped; window.skip = time => skipped += time;");
@@ -314,7 +315,7 @@ class PageTest implements PageContract {
     /** Asked by another player, as the server sends it; the answer is what the server receives. */
     @Test
     void letsAnotherTakeBackAMove() {
-        PageContract.sitAlone(ada);
+        PageFixture.sitAlone(ada);
         ada.run(
                 "const send = WebSocket.prototype.send; window.sent = [];"
                         + "WebSocket.prototype.send = function (text) {"

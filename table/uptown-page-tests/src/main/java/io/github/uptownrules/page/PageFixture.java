@@ -1,0 +1,52 @@
+package io.github.uptownrules.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import org.junit.jupiter.api.AfterEach;
+
+/** Who looks at the page, and where its tables are. */
+public interface PageFixture {
+    ImmutableList<String> LANGUAGES = ImmutableList.of("en", "de", "fr");
+    ImmutableMap<String, String> MAKE_TABLE = ImmutableMap.of(
+            "en", "Make the table",
+            "de", "Tisch eröffnen",
+            "fr", "Ouvrir la table");
+    ImmutableMap<String, String> RULES = ImmutableMap.of("en", "Rules", "de", "Regeln", "fr", "Règles");
+    ImmutableMap<String, String> DOES_NOT_FIT = ImmutableMap.of(
+            "en", "does not fit",
+            "de", "passt nicht auf",
+            "fr", "ne va pas en");
+
+    /** Who looks at the page. */
+    Visitor ada();
+
+    /** Where a table is. */
+    String addressOf(String table);
+
+    /** Sits down with bots, and waits for the first turn. */
+    static void sitAlone(Visitor ada) {
+        ada.visit("/");
+        ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
+        ada.await("her turn", () -> ada.isToMove());
+    }
+
+    /** Asks for hints until there are some: who asks again too soon is refused. */
+    static void takeAdvice(Visitor ada) {
+        ada.await("hints", () -> {
+            if (ada.all(".advices *").isEmpty() && ada.canPress("Hint")) {
+                ada.press("Hint");
+            }
+            return !ada.all(".advice li button").isEmpty();
+        });
+    }
+
+    @AfterEach
+    default void nothingWentWrong() {
+        assertThat(ada().complaints()).isEmpty();
+        ada().visit("/");
+        ada().run("localStorage.clear(); sessionStorage.clear()");
+        ada().reload();
+    }
+}

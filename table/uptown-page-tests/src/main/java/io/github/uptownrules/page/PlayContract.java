@@ -1,0 +1,201 @@
+package io.github.uptownrules.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** How games are played on the page, from the lobby to the end. */
+public interface PlayContract extends PageFixture {
+    /** By keys within a color; the next visit finds it as it was left. */
+    @Test
+    default void keepsTheRackInOnesOwnOrder() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        ImmutableList<String> rack = ada.rack();
+        ada.run("document.querySelector('uptown-rack').shadowRoot.querySelector('button').focus()");
+        ada.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+        ImmutableList<String> own = ImmutableList.of(rack.get(1), rack.get(0), rack.get(2), rack.get(3), rack.get(4));
+        ada.await("the other order", () -> ada.rack().equals(own));
+        ada.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_LEFT));
+        ada.await("the old order", () -> ada.rack().equals(rack));
+        ada.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+        ada.await("the other order again", () -> ada.rack().equals(own));
+        ada.reload();
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.rack()).isEqualTo(own);
+    }
+
+    /** Where a finger is quickly in the wrong place, a move can take two presses. */
+    @Test
+    default void confirmsAMove() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        int ply = ada.ply();
+        assertThat(ada.canPress("Place it")).isFalse();
+        ada.press("Confirm moves");
+        ada.hold(ada.rack().get(0));
+        String cell = ada.targets().get(0);
+        ada.cell(cell).click();
+        ada.awaitStatus("Choose " + cell + " again");
+        assertThat(ada.ply()).isEqualTo(ply);
+        ada.press("Cancel");
+        ada.await("nothing asked", () -> !ada.canPress("Place it"));
+        ada.hold(ada.rack().get(0));
+        ada.cell(cell).click();
+        ada.awaitStatus("Choose " + cell + " again");
+        ada.press("Place it");
+        ada.await("her next turn", () -> ada.ply() > ply && ada.isToMove());
+        ada.press("Confirm moves");
+    }
+
+    /** One press to a game against bots, and an end that says in what order, and what can be done next. */
+    @Test
+    default void startsAtOnceAndEndsPlainly() {
+        Visitor ada = ada();
+        ada.visit("/");
+        ada.press("beginner");
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.status()).contains("Choose a tile, then a marked cell.");
+        assertThat(ada.all(".seat")).hasSize(3);
+        ada.press("Resign");
+        ada.press("Yes, resign");
+        ada.awaitStatus("The game is over");
+        assertThat(ada.all(".final-order li")).hasSize(3);
+        assertThat(ada.all(".final-order li").get(2).getText()).contains("0 groups, 0 captured, score 0");
+        assertThat(ada.canPress("Rematch")).isTrue();
+        assertThat(ada.barriers()).isEmpty();
+        ada.press("To the start page");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+    }
+
+    /** A move for the next turn is held, and made when it may be, or dropped. */
+    @Test
+    default void holdsAMoveForTheNextTurn() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        ada.press("Premoves");
+        ada.reload();
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.one("[data-action='action.premoves']").getDomAttribute("aria-pressed"))
+                .isEqualTo("true");
+        ada.press("Premoves");
+    }
+
+    /** Each game that is offered, from the lobby to its end, by what all of them have: hints, typed moves, reasons, log and order. */
+    @Test
+    default void playsEachGame() {
+        Visitor ada = ada();
+        ada.visit("/");
+        ada.await("the games", () -> !ada.all("#ruleset option").isEmpty());
+        ImmutableList<String> games = ImmutableList.copyOf(
+                ada.run("return [...document.querySelectorAll('#game option')].map(one => one.value).join()")
+                        .split(","));
+        for (String game : games) {
+            ada.visit("/");
+            ada.await("the games", () -> !ada.all("#ruleset option").isEmpty());
+            ada.choose("game", game);
+            ada.await(
+                    game,
+                    () -> ada.run("return document.querySelector('.lobby').dataset.shown")
+                            .equals(game));
+            assertThat(ada.barriers()).as(game).isEmpty();
+            ada.press("beginner");
+            for (int turn = 0; turn < 3; turn++) {
+                ada.await("her turn in " + game, ada::isToMove);
+                int ply = ada.ply();
+                PageFixture.takeAdvice(ada);
+                String move = ada.one(".advice li button").getText();
+                ada.type(move);
+                ada.await("her move " + move, () -> ada.ply() > ply);
+            }
+            ada.await("her turn in " + game, ada::isToMove);
+            assertThat(ada.barriers()).as(game).isEmpty();
+            ada.type("nonsense");
+            ada.await("why not", () -> !ada.all(".reasons li").isEmpty());
+            ada.await("all moves", () -> ada.all(".move-log li").size() == ada.ply());
+            ada.press("Resign");
+            ada.press("Yes, resign");
+            ada.await("the order", () -> !ada.all(".final-order li").isEmpty());
+            assertThat(ada.one(".final-order").getText())
+                    .as(game)
+                    .doesNotContain("{")
+                    .doesNotContain("undefined");
+        }
+        ada.visit("/");
+        ada.choose("game", games.get(0));
+    }
+
+    /** Without a mouse: arrows along the rack and over the board, Home and End, Enter to take, Escape to let go. */
+    @Test
+    default void isPlayedWithKeys() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        assertThat(ada.run("return document.title")).isEqualTo("Your turn \u2013 Uptown");
+        ImmutableList<String> rack = ada.rack();
+        ada.one("[data-tile]").sendKeys(Keys.ARROW_RIGHT);
+        assertThat(ada.focused()).isEqualTo("tile " + rack.get(1));
+        ada.keys(Keys.ARROW_RIGHT, Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+        assertThat(ada.focused()).isEqualTo("tile " + rack.get(0));
+        ada.keys(Keys.ENTER);
+        assertThat(ada.all("[data-tile][aria-pressed=true]")).hasSize(1);
+        ada.keys(Keys.ESCAPE);
+        assertThat(ada.all("[data-tile][aria-pressed=true]")).isEmpty();
+        ada.one("[role=gridcell][tabindex='0']").sendKeys(Keys.chord(Keys.CONTROL, Keys.HOME));
+        assertThat(ada.focused()).startsWith("A1,");
+        ada.keys(Keys.ARROW_DOWN, Keys.END);
+        assertThat(ada.focused()).startsWith("B9,");
+        ada.keys(Keys.ARROW_RIGHT, Keys.ARROW_LEFT);
+        assertThat(ada.focused()).startsWith("B8,");
+        ada.keys(Keys.chord(Keys.CONTROL, Keys.END));
+        assertThat(ada.focused()).startsWith("I9,");
+        ada.keys(Keys.ARROW_UP, Keys.HOME);
+        assertThat(ada.focused()).startsWith("H1,");
+        WebElement seat = ada.one(".seat.to-move");
+        assertThat(seat.getText()).contains("Ada", "to move", "23 tiles to draw", "rank 1");
+        assertThat(ada.run("return document.querySelector('.seat.to-move .facts strong').textContent"))
+                .isEqualTo("0");
+        assertThat(ada.all(".badge")).hasSize(1);
+    }
+
+    @Test
+    default void takesTwoPressesToResignAndOneToPlayAgain() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        ada.press("Resign");
+        ada.press("Play on");
+        ada.press("Resign");
+        ada.press("Yes, resign");
+        ada.awaitStatus("Ada resigned.");
+        assertThat(ada.status()).contains("The game is over");
+        assertThat(ada.one(".seat").getText()).contains("Ada", "rank 3");
+        ada.await(
+                "all racks",
+                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() >= 2 * 4);
+        String address = ada.path();
+        ada.press("Rematch");
+        ada.await(
+                "another table", () -> !ada.path().equals(address) && ada.path().contains("/table/"));
+        ada.await("a new game", () -> !ada.all("[data-tile]").isEmpty());
+    }
+
+    @Test
+    default void saysWhatIsWrong() {
+        Visitor ada = ada();
+        ada.visit(addressOf("nowhere"));
+        ada.awaitStatus("There is no such table");
+        assertThat(ada.barriers()).isEmpty();
+        ada.press("To the start page");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        PageFixture.sitAlone(ada);
+        ada.type("nonsense");
+        ada.awaitStatus("This is not a move");
+        ada.type("b5xA1");
+        ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
+        ada.cell("A1").click();
+        ada.awaitStatus("Choose a tile");
+        assertThat(ada.complaints()).isEmpty();
+    }
+}

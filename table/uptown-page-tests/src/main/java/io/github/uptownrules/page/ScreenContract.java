@@ -1,0 +1,195 @@
+package io.github.uptownrules.page;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+/** How the page looks and sounds on all kinds of screens, to all kinds of people. */
+public interface ScreenContract extends PageFixture {
+    @Test
+    default void speaksThreeLanguages() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        String address = ada.path();
+        for (String language : LANGUAGES) {
+            ada.visit("/");
+            String makeTable = requireNonNull(MAKE_TABLE.get(language));
+            String doesNotFit = requireNonNull(DOES_NOT_FIT.get(language));
+            ada.choose("language", language);
+            ada.await(language, () -> ada.canPress(makeTable));
+            ada.visit(address);
+            ada.await("the rack", () -> !ada.all("[data-tile]").isEmpty());
+            assertThat(ada.run("return document.documentElement.lang")).isEqualTo(language);
+            ada.type(ada.misfit());
+            ada.await(doesNotFit, () -> ada.status().contains(doesNotFit));
+            assertThat(ada.status()).doesNotContain("{").doesNotContain("undefined");
+        }
+    }
+
+    @Test
+    default void keepsNobodyOut() {
+        Visitor ada = ada();
+        for (String scheme : ImmutableList.of("light", "dark")) {
+            ada.prefer("prefers-color-scheme", scheme);
+            ada.visit("/");
+            ada.await("the lobby", () -> ada.canPress("Make the table"));
+            assertThat(ada.barriers()).as("lobby, %s", scheme).isEmpty();
+            PageFixture.sitAlone(ada);
+            ada.hold(ada.rack().get(0));
+            ada.press("Locks");
+            assertThat(ada.barriers()).as("table, %s", scheme).isEmpty();
+        }
+        ada.prefer("prefers-color-scheme", "light");
+    }
+
+    @Test
+    default void isDarkWhereTheSystemIsOrSomebodyWantsIt() {
+        Visitor ada = ada();
+        String ground = "return getComputedStyle(document.documentElement).backgroundColor";
+        ada.visit("/");
+        String light = ada.run(ground);
+        ada.prefer("prefers-color-scheme", "dark");
+        String dark = ada.run(ground);
+        assertThat(dark).isNotEqualTo(light);
+        ada.await("the lobby", () -> ada.canPress("Dark"));
+        ada.press("Dark");
+        assertThat(ada.run(ground)).isEqualTo(light);
+        ada.prefer("prefers-color-scheme", "light");
+        ada.press("Dark");
+        assertThat(ada.run(ground)).isEqualTo(dark);
+        ada.reload();
+        ada.await("dark again", () -> ada.run(ground).equals(dark));
+    }
+
+    @Test
+    default void fitsOnPhones() {
+        Visitor ada = ada();
+        ada.holdPhone(360, 740);
+        try {
+            ada.visit("/");
+            ada.await("the lobby", () -> ada.canPress("Make the table"));
+            assertThat(ada.run("return document.documentElement.scrollWidth")).isEqualTo("360");
+            for (String language : LANGUAGES) {
+                ada.run("localStorage.setItem('uptown.language', 'en')");
+                PageFixture.sitAlone(ada);
+                ada.run("localStorage.setItem('uptown.language', arguments[0])", language);
+                ada.reload();
+                ada.await("the rack", () -> !ada.all("[data-tile]").isEmpty());
+                assertThat(ada.run("return document.documentElement.scrollWidth"))
+                        .isEqualTo("360");
+                assertThat(ada.one("[role=grid]").getRect().y)
+                        .isLessThan(ada.one("[data-tile]").getRect().y);
+            }
+        } finally {
+            ada.putPhoneAway();
+        }
+    }
+
+    /** On its side, at twice the size, on the smallest phone and on a wall: rack and board are seen at once, and nothing is wider than the window. */
+    @Test
+    default void showsRackAndBoardAtOnce() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        try {
+            for (int[] size : new int[][] {{844, 390}, {667, 375}, {640, 400}, {320, 640}, {390, 844}, {2560, 1440}}) {
+                ada.holdPhone(size[0], size[1]);
+                ada.run("scrollTo(0, document.querySelector('.table').getBoundingClientRect().top + scrollY)");
+                ada.hold(ada.rack().get(0));
+                assertThat(ada.run("return document.documentElement.scrollWidth"))
+                        .isEqualTo(String.valueOf(size[0]));
+                for (String seen : ImmutableList.of("[role=grid]", "[data-tile]")) {
+                    assertThat(ada.run(
+                                    Visitor.DEEP
+                                            + "const box = deep(document, arguments[0])[0].getBoundingClientRect();"
+                                            + "return box.top >= -1 && box.bottom <= innerHeight + 1 && box.left >= -1"
+                                            + " && box.right <= innerWidth + 1 ? '' : JSON.stringify(box)",
+                                    seen))
+                            .as("%s at %d x %d", seen, size[0], size[1])
+                            .isEmpty();
+                }
+                ada.keys(Keys.ESCAPE);
+            }
+            ada.holdPhone(2560, 1440);
+            assertThat(ada.one("[role=grid]").getRect().width).isGreaterThan(1200);
+        } finally {
+            ada.putPhoneAway();
+        }
+    }
+
+    /** Buttons that come and go would move the others under a finger. */
+    @Test
+    default void nothingJumpsFromTurnToTurn() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        String places = "return [...document.querySelectorAll('.actions button, .move-input, uptown-rack')]"
+                + ".map(one => one.textContent + Math.round(one.getBoundingClientRect().top)).join()";
+        String before = ada.run(places);
+        for (int turn = 0; turn < 2; turn++) {
+            int ply = ada.ply();
+            ada.hold(ada.rack().get(0));
+            assertThat(ada.run(places)).isEqualTo(before);
+            ada.cell(ada.targets().get(0)).click();
+            ada.await("her next turn", () -> ada.ply() > ply && ada.isToMove());
+            assertThat(ada.run(places)).isEqualTo(before);
+        }
+    }
+
+    /** Neither while the start page loads, nor when a table is opened. */
+    @Test
+    default void nothingMovesWhileThePageLoads() {
+        Visitor ada = ada();
+        String shift = "let shift = 0;"
+                + "new PerformanceObserver(list => list.getEntries().filter(one => !one.hadRecentInput)"
+                + "    .forEach(one => shift += one.value)).observe({type: 'layout-shift', buffered: true});"
+                + "setTimeout(() => done(String(shift)), 300)";
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
+        ada.press("beginner");
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
+    }
+
+    /** A switch for sounds that is kept, and an icon that says whose turn it is. */
+    @Test
+    default void callsBack() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        assertThat(ada.one("link[rel=icon]").getDomAttribute("href")).contains("icon-turn.svg");
+        assertThat(ada.one("[data-action='action.sound']").getDomAttribute("aria-pressed"))
+                .isEqualTo("true");
+        ada.press("Sounds");
+        assertThat(ada.one("[data-action='action.sound']").getDomAttribute("aria-pressed"))
+                .isEqualTo("false");
+        ada.reload();
+        ada.await("her turn", () -> ada.isToMove());
+        assertThat(ada.one("[data-action='action.sound']").getDomAttribute("aria-pressed"))
+                .isEqualTo("false");
+        ada.press("Sounds");
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        assertThat(ada.one("link[rel=icon]").getDomAttribute("href")).contains("icon.svg");
+    }
+
+    /** With shift, arrows go from target to target; what is taken in hand is said, and an empty move clears what was said. */
+    @Test
+    default void speaksOfWhatIsInHand() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        String tile = ada.rack().get(0);
+        ada.hold(tile);
+        ada.awaitStatus("in hand:");
+        ada.one("[role=gridcell][tabindex='0']").sendKeys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+        ImmutableList<String> targets = ada.targets();
+        assertThat(targets).contains(ada.focused().substring(0, 2));
+        ada.keys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
+        assertThat(targets).contains(ada.focused().substring(0, 2));
+        ada.type("nonsense");
+        ada.awaitStatus("This is not a move");
+        ada.type("");
+        ada.await("nothing said", () -> !ada.status().contains("This is not a move"));
+    }
+}

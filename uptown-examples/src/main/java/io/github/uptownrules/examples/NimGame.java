@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.random.RandomInts;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.RefusedMove;
 import io.github.uptownrules.server.game.SeenGame;
 import io.github.uptownrules.server.game.TableGame;
@@ -44,13 +44,13 @@ public final class NimGame implements TableGame {
     }
 
     @Override
-    public PlayedGame deal(String ruleset, RandomGenerator random) {
+    public DealtGame deal(String ruleset, RandomGenerator random) {
         return new Nim(15 + RandomInts.below(random, 10), ImmutableList.of(), "", 0);
     }
 
     /** The stones, the moves, and how the game was ended, each on a line. */
     @Override
-    public PlayedGame record(String text) {
+    public DealtGame record(String text) {
         List<String> lines = Splitter.on('\n').splitToList(text);
         Iterable<String> moves = Splitter.on(' ').omitEmptyStrings().split(lines.get(1));
         return new Nim(Integer.parseInt(lines.get(0)), ImmutableList.copyOf(moves), lines.get(2), 0);
@@ -58,7 +58,7 @@ public final class NimGame implements TableGame {
 
     /** Nothing is hidden: so the game is what its viewers see, but only the seat in turn moves. */
     private record Nim(int stones, ImmutableList<String> moves, String ending, int viewer)
-            implements PlayedGame, SeenGame {
+            implements DealtGame, SeenGame {
         private int left() {
             return stones - moves.stream().mapToInt(Integer::parseInt).sum();
         }
@@ -85,7 +85,7 @@ public final class NimGame implements TableGame {
         }
 
         @Override
-        public PlayedGame play(String move) {
+        public DealtGame play(String move) {
             Iterable<String> all = Iterables.concat(moves, ImmutableList.of(move));
             return new Nim(stones, ImmutableList.copyOf(all), ending, viewer);
         }
@@ -96,7 +96,7 @@ public final class NimGame implements TableGame {
         }
 
         @Override
-        public PlayedGame terminated(String how) {
+        public DealtGame terminated(String how) {
             return new Nim(stones, moves, how, viewer);
         }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.RefusedMove;
 import java.io.IOException;
 import java.net.URI;
@@ -25,10 +25,10 @@ class NimGameTest {
     void itIsPlayedToItsEnd() throws RefusedMove {
         NimGame nim = new NimGame();
         SplitMix64 random = new SplitMix64(4);
-        PlayedGame game = nim.deal("nim-2", random);
+        DealtGame game = nim.deal("nim-2", random);
         while (!game.isOver()) {
             int seat = game.turn().orElseThrow();
-            PlayedGame now = game;
+            DealtGame now = game;
             assertThatThrownBy(() -> now.seenFrom(3 - seat).checked("1")).isInstanceOf(RefusedMove.class);
             assertThatThrownBy(() -> now.seenByWatchers().checked("4")).hasMessage("take 1 to 3 stones");
             game = game.play(game.seenFrom(seat)

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.table.games.StreetTableGame;
 import io.github.uptownrules.table.games.UpTurnTableGame;
@@ -55,7 +55,7 @@ class OtherGamesNonInterferenceTest {
     @MethodSource("games")
     void allFramesAreTheSame(TableGame game, String ruleset, int plies) {
         SplitMix64 random = new SplitMix64(5);
-        PlayedGame played = game.deal(ruleset, random);
+        DealtGame played = game.deal(ruleset, random);
         while (!played.isOver() && played.plies() < plies) {
             played = played.play(played.seenFrom(played.turn().orElseThrow())
                     .choose("casual", random)
@@ -69,7 +69,7 @@ class OtherGamesNonInterferenceTest {
             int compared = 0;
             for (int viewer = 0; viewer <= seats; viewer++) {
                 int seat = viewer;
-                Optional<PlayedGame> other =
+                Optional<DealtGame> other =
                         worlds.of(played, one -> seat == 0 ? one.seenByWatchers() : one.seenFrom(seat));
                 if (other.isPresent()) {
                     assertThat(play(server, ruleset, seats, other.get()).get(viewer))
@@ -83,7 +83,7 @@ class OtherGamesNonInterferenceTest {
     }
 
     /** All that each viewer is sent while this game is played: who watches first, then seat by seat. */
-    private List<List<String>> play(TestServer server, String ruleset, int seats, PlayedGame played) {
+    private List<List<String>> play(TestServer server, String ruleset, int seats, DealtGame played) {
         dealt.set(played.start());
         JsonObject made = server.make("{\"ruleset\":\"" + ruleset + "\",\"seats\":[{\"person\":\"Ada\"}"
                 + ",{\"open\":true}".repeat(seats - 1) + "],\"you\":1}");

@@ -7,7 +7,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.table.games.StreetTableGame;
@@ -141,7 +141,7 @@ class OtherGamesTest {
             assertThat(code(ada.ask("leave"))).isEqualTo("done");
             ada.awaitState(state -> ada.isOver());
             eve.awaitState(state -> eve.isOver());
-            PlayedGame record = game.record(ada.ask("record").get("text").getAsString());
+            DealtGame record = game.record(ada.ask("record").get("text").getAsString());
             assertThat(record.isOver()).isTrue();
             assertThat(record.plies()).isEqualTo(ada.table().get("ply").getAsInt());
             assertThat(record.record()).contains("[Seat1 \"Ada\"]", "[Seat2 \"casual\"]");
@@ -252,7 +252,7 @@ class OtherGamesTest {
         JsonObject sat = server.sit(made.get("table").getAsString(), 2, "Bob");
         UpTurnTableGame game = new UpTurnTableGame();
         SplitMix64 random = new SplitMix64(1);
-        PlayedGame played = game.practice("upturn-2", 42);
+        DealtGame played = game.practice("upturn-2", 42);
         try (Player ada = player(made);
                 Player bob = player(sat)) {
             int drawn = 0;
@@ -290,7 +290,7 @@ class OtherGamesTest {
     void theForgottenCallIsNoFault() throws IOException {
         SplitMix64 random = new SplitMix64(8);
         UpTurnTableGame game = new UpTurnTableGame();
-        PlayedGame played = game.practice("upturn-2", 0);
+        DealtGame played = game.practice("upturn-2", 0);
         String called = "";
         for (int seed = 1; !called.endsWith("!"); seed++) {
             played = game.practice("upturn-2", seed);
@@ -303,7 +303,7 @@ class OtherGamesTest {
         }
         int seat = played.turn().orElseThrow();
         String forgotten = called.substring(0, called.length() - 1);
-        PlayedGame after = played.play(forgotten);
+        DealtGame after = played.play(forgotten);
         assertThat(after.whyLastMoveStays()).isPresent();
         assertThat(after.move(after.plies())).isEqualTo(forgotten);
         StringWriter seen = new StringWriter();

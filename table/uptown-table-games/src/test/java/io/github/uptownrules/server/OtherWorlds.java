@@ -4,7 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.SeenGame;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.upturn.tile.Tile;
@@ -29,13 +29,13 @@ final class OtherWorlds {
     }
 
     /** A deal that is not that of a game, with as many exchanges as are found. */
-    Optional<PlayedGame> of(PlayedGame played, Function<PlayedGame, SeenGame> viewer) {
+    Optional<DealtGame> of(DealtGame played, Function<DealtGame, SeenGame> viewer) {
         String seen = viewer.apply(played).record();
-        Optional<PlayedGame> found = Optional.empty();
+        Optional<DealtGame> found = Optional.empty();
         String start = played.start();
         for (int i = 0; i < TRIES; i++) {
             String exchanged = exchanged(start);
-            Optional<PlayedGame> other = exchanged.equals(start) ? Optional.empty() : replayed(played, exchanged);
+            Optional<DealtGame> other = exchanged.equals(start) ? Optional.empty() : replayed(played, exchanged);
             if (other.isPresent() && viewer.apply(other.get()).record().equals(seen)) {
                 found = other;
                 start = exchanged;
@@ -83,9 +83,9 @@ final class OtherWorlds {
         return Joiner.on(';').join(sorted);
     }
 
-    private Optional<PlayedGame> replayed(PlayedGame played, String start) {
+    private Optional<DealtGame> replayed(DealtGame played, String start) {
         try {
-            PlayedGame other = game.position(start);
+            DealtGame other = game.position(start);
             for (int ply = 1; ply <= played.plies(); ply++) {
                 other = other.play(played.move(ply));
             }

@@ -46,7 +46,7 @@ public interface SeenGame {
      * Makes sure that the viewer may make a move now.
      *
      * @param move what was written, by anybody
-     * @return the move as {@link PlayedGame#play} takes it
+     * @return the move as {@link DealtGame#play} takes it
      * @throws RefusedMove if it is not a legal move of the viewer
      */
     String checked(String move) throws RefusedMove;

@@ -55,7 +55,7 @@ public interface TableGame {
         return levels().get(0);
     }
 
-    /** {@return whether it has {@linkplain SeenGame#estimates hints} and {@linkplain PlayedGame#review reviews}} */
+    /** {@return whether it has {@linkplain SeenGame#estimates hints} and {@linkplain DealtGame#review reviews}} */
     default boolean hasHints() {
         return false;
     }
@@ -83,7 +83,7 @@ public interface TableGame {
      * @param random where all chance comes from; no client can guess it
      * @return the game before its first move
      */
-    PlayedGame deal(String ruleset, RandomGenerator random);
+    DealtGame deal(String ruleset, RandomGenerator random);
 
     /**
      * Deals a game for practice, which can be dealt again.
@@ -92,27 +92,27 @@ public interface TableGame {
      * @param seed any number; the same one gives the same game
      * @return the game before its first move
      */
-    default PlayedGame practice(String ruleset, long seed) {
+    default DealtGame practice(String ruleset, long seed) {
         return deal(ruleset, new SplitMix64(seed));
     }
 
     /**
      * A game that begins with a position.
      *
-     * @param text what {@link PlayedGame#start} wrote
+     * @param text what {@link DealtGame#start} wrote
      * @return the game before its first move
      * @throws IllegalArgumentException if the text is anything else
      */
-    default PlayedGame position(String text) {
+    default DealtGame position(String text) {
         return record(text);
     }
 
     /**
      * A game with all its moves.
      *
-     * @param text what {@link PlayedGame#record} wrote
+     * @param text what {@link DealtGame#record} wrote
      * @return the game
      * @throws IllegalArgumentException if the text is anything else
      */
-    PlayedGame record(String text);
+    DealtGame record(String text);
 }

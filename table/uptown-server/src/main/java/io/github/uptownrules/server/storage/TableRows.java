@@ -1,7 +1,7 @@
 package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.Occupant;
@@ -106,9 +106,9 @@ final class TableRows {
     }
 
     private static void setState(PreparedStatement statement, TableState table, long now) throws SQLException {
-        setText(statement, 1, table.game().map(PlayedGame::start));
+        setText(statement, 1, table.game().map(DealtGame::start));
         statement.setString(2, table.phase().toString());
-        setText(statement, 3, table.game().flatMap(PlayedGame::termination));
+        setText(statement, 3, table.game().flatMap(DealtGame::termination));
         statement.setLong(4, table.version());
         statement.setLong(5, table.positionVersion());
         setText(statement, 6, table.next());
@@ -290,8 +290,8 @@ final class TableRows {
         }
     }
 
-    private PlayedGame game(TableState table, String start, Optional<String> termination) throws SQLException {
-        PlayedGame game = table.begin(table.ruleset().game().position(start));
+    private DealtGame game(TableState table, String start, Optional<String> termination) throws SQLException {
+        DealtGame game = table.begin(table.ruleset().game().position(start));
         String sql = "SELECT move FROM placed WHERE table_id = ? ORDER BY ply";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, table.id());

@@ -5,7 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.json.FoundMembers;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.JsonText;
@@ -123,7 +123,7 @@ public final class TableText {
                 ruleset,
                 settings(table),
                 table.objects("seats").stream().map(TableText::occupant).collect(ImmutableList.toImmutableList()),
-                table.<PlayedGame>optionalText("game", ruleset.game()::record),
+                table.<DealtGame>optionalText("game", ruleset.game()::record),
                 table.number("version"),
                 table.number("positionVersion"),
                 table.optionalObject("clocks")

@@ -1,7 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
@@ -29,7 +29,7 @@ final class SeatingChanges {
                 : table;
     }
 
-    private PlayedGame deal(TableRuleset ruleset, Optional<Long> seed) {
+    private DealtGame deal(TableRuleset ruleset, Optional<Long> seed) {
         return seed.map(number -> ruleset.game().practice(ruleset.id(), number))
                 .orElseGet(() -> ruleset.game().deal(ruleset.id(), chance));
     }

@@ -1,7 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
@@ -29,7 +29,7 @@ public record TableState(
         TableRuleset ruleset,
         TableSettings settings,
         ImmutableList<Occupant> seats,
-        Optional<PlayedGame> game,
+        Optional<DealtGame> game,
         long version,
         long positionVersion,
         Optional<Clocks> clocks,
@@ -79,7 +79,7 @@ public record TableState(
 
     /** Whose turn it is, as long as the game goes on. */
     Optional<Seat> turn() {
-        return game.flatMap(PlayedGame::turn).map(Seat::of);
+        return game.flatMap(DealtGame::turn).map(Seat::of);
     }
 
     /** The bot that moves for a seat; nothing, if a person does. */
@@ -117,7 +117,7 @@ public record TableState(
         return new TableState(id, changed, settings, occupants, game, version + 1, positionVersion, clocks, next);
     }
 
-    TableState started(PlayedGame start) {
+    TableState started(DealtGame start) {
         return withPosition(begin(start));
     }
 
@@ -126,13 +126,13 @@ public record TableState(
     }
 
     /** The same position, but the game may have ended. */
-    TableState withPosition(PlayedGame played) {
+    TableState withPosition(DealtGame played) {
         return new TableState(
                 id, ruleset, settings, seats, Optional.of(played), version + 1, version + 1, clocks, next);
     }
 
     /** This table as it is stored, with its game. */
-    public TableState withGame(PlayedGame played) {
+    public TableState withGame(DealtGame played) {
         return new TableState(
                 id, ruleset, settings, seats, Optional.of(played), version, positionVersion, clocks, next);
     }
@@ -144,7 +144,7 @@ public record TableState(
 
     /** {@return how many moves have been made} */
     public int plies() {
-        return game.map(PlayedGame::plies).orElse(0);
+        return game.map(DealtGame::plies).orElse(0);
     }
 
     /** The person whose turn it is; nothing, if a bot moves. */
@@ -175,8 +175,8 @@ public record TableState(
     }
 
     /** A game of these players, with their names. */
-    public PlayedGame begin(PlayedGame start) {
-        PlayedGame named = start;
+    public DealtGame begin(DealtGame start) {
+        DealtGame named = start;
         for (Seat seat : ruleset.seats()) {
             Occupant occupant = at(seat);
             if (occupant instanceof Person person) {

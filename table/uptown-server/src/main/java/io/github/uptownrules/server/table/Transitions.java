@@ -1,6 +1,6 @@
 package io.github.uptownrules.server.table;
 
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.RefusedMove;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -142,7 +142,7 @@ final class Transitions {
         }
     }
 
-    private static PlayedGame game(TableState now) {
+    private static DealtGame game(TableState now) {
         return now.game().orElseThrow();
     }
 

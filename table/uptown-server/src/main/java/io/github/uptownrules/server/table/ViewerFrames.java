@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.JsonValue;
-import io.github.uptownrules.server.game.PlayedGame;
 import io.github.uptownrules.server.game.RefusedMove;
 import io.github.uptownrules.server.game.SeenGame;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -173,7 +173,7 @@ final class ViewerFrames {
     }
 
     private void writeEnd(JsonWriter out) throws IOException {
-        PlayedGame game = table.game().orElseThrow();
+        DealtGame game = table.game().orElseThrow();
         if (game.termination().isPresent()) {
             out.name("termination").value(game.termination().get());
         }
@@ -196,7 +196,7 @@ final class ViewerFrames {
 
     /** The position after a number of moves: as the viewer saw it, and when the game is over, as everybody did. */
     String at(long id, int ply) throws Refusal {
-        PlayedGame game = playing();
+        DealtGame game = playing();
         if (ply < 0 || ply > game.plies()) {
             throw Refusal.of(Refusal.Code.NO_SUCH_PLY, "there were " + game.plies() + " moves, not " + ply);
         }
@@ -211,13 +211,13 @@ final class ViewerFrames {
         });
     }
 
-    private ImmutableList<? extends Viewer> shown(PlayedGame game) {
+    private ImmutableList<? extends Viewer> shown(DealtGame game) {
         return game.isOver() ? table.ruleset().seats() : ImmutableList.of(viewer);
     }
 
     /** The game in notation, redacted until it is over. */
     String record(long id) throws Refusal {
-        PlayedGame game = playing();
+        DealtGame game = playing();
         String text = game.isOver() ? game.record() : seen().record();
         return JsonText.of(out -> out.name("type")
                 .value("record")
@@ -229,7 +229,7 @@ final class ViewerFrames {
 
     /** All moves, each as the viewer saw it. */
     String moves(long id) throws Refusal {
-        PlayedGame game = playing();
+        DealtGame game = playing();
         SeenGame seen = seen();
         return JsonText.of(out -> {
             out.name("type").value("moves").name("id").value(id).name("moves").beginArray();
@@ -260,11 +260,11 @@ final class ViewerFrames {
     }
 
     private SeenGame seen(Viewer who) {
-        PlayedGame game = table.game().orElseThrow();
+        DealtGame game = table.game().orElseThrow();
         return who.asSeat().map(seat -> game.seenFrom(seat.number())).orElseGet(game::seenByWatchers);
     }
 
-    private PlayedGame playing() throws Refusal {
+    private DealtGame playing() throws Refusal {
         return table.game().orElseThrow(() -> Refusal.of(Refusal.Code.NOT_PLAYING, "the game has not begun"));
     }
 }

@@ -5,7 +5,7 @@ import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.EstimatedMove;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.TextReview;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.SeenGame;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Seat;
@@ -24,7 +24,7 @@ import java.util.Optional;
  *
  * @param plies how many moves the record has
  */
-record StreetPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements PlayedGame {
+record StreetPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements DealtGame {
     private static final int REVIEW_PLAYOUTS = 600;
 
     @Override
@@ -45,12 +45,12 @@ record StreetPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     }
 
     @Override
-    public PlayedGame play(String move) {
+    public DealtGame play(String move) {
         return new StreetPlayed(game.play(Move.parse(move)), plies + 1, bots);
     }
 
     @Override
-    public PlayedGame upTo(int ply) {
+    public DealtGame upTo(int ply) {
         return new StreetPlayed(game.upTo(ply), ply, bots);
     }
 
@@ -60,7 +60,7 @@ record StreetPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     }
 
     @Override
-    public PlayedGame terminated(String how) {
+    public DealtGame terminated(String how) {
         return new StreetPlayed(game.terminated(Termination.parse(how)), plies, bots);
     }
 
@@ -70,7 +70,7 @@ record StreetPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     }
 
     @Override
-    public PlayedGame withPlayer(int seat, String name) {
+    public DealtGame withPlayer(int seat, String name) {
         return new StreetPlayed(game.withHeader("Seat" + seat, name), plies, bots);
     }
 

@@ -2,7 +2,7 @@ package io.github.uptownrules.table.games;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.TableEquipment;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.street.StreetRuleset;
@@ -111,26 +111,26 @@ public final class StreetTableGame implements TableGame {
     }
 
     @Override
-    public PlayedGame deal(String ruleset, RandomGenerator random) {
+    public DealtGame deal(String ruleset, RandomGenerator random) {
         return game(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, random)));
     }
 
     @Override
-    public PlayedGame practice(String ruleset, long seed) {
+    public DealtGame practice(String ruleset, long seed) {
         return game(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, seed)));
     }
 
     @Override
-    public PlayedGame position(String text) {
+    public DealtGame position(String text) {
         return game(GameRecord.of(notation.readPosition(text)));
     }
 
     @Override
-    public PlayedGame record(String text) {
+    public DealtGame record(String text) {
         return game(notation.readRecord(text));
     }
 
-    private PlayedGame game(GameRecord record) {
+    private DealtGame game(GameRecord record) {
         return new StreetPlayed(record, record.moves().size(), bots);
     }
 }

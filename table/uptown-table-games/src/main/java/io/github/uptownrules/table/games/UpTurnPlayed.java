@@ -6,7 +6,7 @@ import io.github.uptownrules.base.game.EstimatedMove;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.TextReview;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.SeenGame;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Seat;
@@ -26,7 +26,7 @@ import java.util.Optional;
  *
  * @param plies how many moves the record has
  */
-record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements PlayedGame {
+record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements DealtGame {
     private static final int REVIEW_PLAYOUTS = 600;
 
     @Override
@@ -45,7 +45,7 @@ record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     }
 
     @Override
-    public PlayedGame play(String move) {
+    public DealtGame play(String move) {
         GameRecord played = game.play(Move.parse(move));
         return new UpTurnPlayed(
                 plies + 1 < Game.MOST_MOVES || played.isOver() ? played : played.terminated(Termination.limit()),
@@ -54,7 +54,7 @@ record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     }
 
     @Override
-    public PlayedGame upTo(int ply) {
+    public DealtGame upTo(int ply) {
         return new UpTurnPlayed(game.upTo(ply), ply, bots);
     }
 
@@ -67,7 +67,7 @@ record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     /** What ended by the limit on moves is over when the last of them is read. */
     @Override
-    public PlayedGame terminated(String how) {
+    public DealtGame terminated(String how) {
         Termination termination = Termination.parse(how);
         return game.termination().equals(Optional.of(termination))
                 ? this
@@ -80,7 +80,7 @@ record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     }
 
     @Override
-    public PlayedGame withPlayer(int seat, String name) {
+    public DealtGame withPlayer(int seat, String name) {
         return new UpTurnPlayed(game.withHeader("Seat" + seat, name), plies, bots);
     }
 

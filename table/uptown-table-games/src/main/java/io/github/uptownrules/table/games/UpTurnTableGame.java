@@ -2,7 +2,7 @@ package io.github.uptownrules.table.games;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.TableEquipment;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.upturn.UpTurnRuleset;
@@ -121,12 +121,12 @@ public final class UpTurnTableGame implements TableGame {
     }
 
     @Override
-    public PlayedGame deal(String ruleset, RandomGenerator random) {
+    public DealtGame deal(String ruleset, RandomGenerator random) {
         return game(GameRecord.of(ruleset(ruleset).deal(random)));
     }
 
     @Override
-    public PlayedGame practice(String ruleset, long seed) {
+    public DealtGame practice(String ruleset, long seed) {
         return game(GameRecord.of(ruleset(ruleset).deal(seed)));
     }
 
@@ -135,16 +135,16 @@ public final class UpTurnTableGame implements TableGame {
     }
 
     @Override
-    public PlayedGame position(String text) {
+    public DealtGame position(String text) {
         return game(GameRecord.of(notation.readPosition(text)));
     }
 
     @Override
-    public PlayedGame record(String text) {
+    public DealtGame record(String text) {
         return game(notation.readRecord(text));
     }
 
-    private PlayedGame game(GameRecord record) {
+    private DealtGame game(GameRecord record) {
         return new UpTurnPlayed(record, record.moves().size(), bots);
     }
 }

@@ -17,7 +17,7 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.json.Json;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.SeenGame;
 import java.io.IOException;
 import java.util.Optional;
@@ -27,7 +27,7 @@ import java.util.Optional;
  *
  * @param plies how many moves the record has
  */
-record UptownPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements PlayedGame {
+record UptownPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements DealtGame {
     private static final int REVIEW_PLAYOUTS = 1500;
 
     @Override
@@ -46,12 +46,12 @@ record UptownPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     }
 
     @Override
-    public PlayedGame play(String move) {
+    public DealtGame play(String move) {
         return new UptownPlayed(game.play(Move.parse(move)), plies + 1, bots);
     }
 
     @Override
-    public PlayedGame upTo(int ply) {
+    public DealtGame upTo(int ply) {
         return new UptownPlayed(game.upTo(ply), ply, bots);
     }
 
@@ -61,7 +61,7 @@ record UptownPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     }
 
     @Override
-    public PlayedGame terminated(String how) {
+    public DealtGame terminated(String how) {
         return new UptownPlayed(game.terminated(Termination.parse(how)), plies, bots);
     }
 
@@ -71,7 +71,7 @@ record UptownPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     }
 
     @Override
-    public PlayedGame withPlayer(int seat, String name) {
+    public DealtGame withPlayer(int seat, String name) {
         return new UptownPlayed(game.withHeader("Seat" + seat, name), plies, bots);
     }
 

@@ -8,7 +8,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Optional;
@@ -113,13 +113,13 @@ public final class UptownTableGame implements TableGame {
     }
 
     @Override
-    public PlayedGame deal(String ruleset, RandomGenerator random) {
+    public DealtGame deal(String ruleset, RandomGenerator random) {
         Ruleset rules = ruleset(ruleset);
         return game(GameRecord.of(dealer.map(deals -> deals.apply(rules)).orElseGet(() -> rules.deal(random))));
     }
 
     @Override
-    public PlayedGame practice(String ruleset, long seed) {
+    public DealtGame practice(String ruleset, long seed) {
         return game(GameRecord.of(ruleset(ruleset).deal(seed)));
     }
 
@@ -128,16 +128,16 @@ public final class UptownTableGame implements TableGame {
     }
 
     @Override
-    public PlayedGame position(String text) {
+    public DealtGame position(String text) {
         return game(GameRecord.of(NOTATION.readPosition(text)));
     }
 
     @Override
-    public PlayedGame record(String text) {
+    public DealtGame record(String text) {
         return game(NOTATION.readRecord(text));
     }
 
-    private PlayedGame game(GameRecord record) {
+    private DealtGame game(GameRecord record) {
         return new UptownPlayed(record, record.moves().size(), bots);
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
@@ -85,7 +85,7 @@ class DatabaseTest {
         Person bob = new Person("Bob", "another", Part.PLAYS, Answer.NONE);
         TableState begun = state(1, 1, ada, bob, Optional.empty());
         begun = begun.withGame(begun.begin(TestGames.dealt("two-player", 3)));
-        PlayedGame record = begun.game().orElseThrow();
+        DealtGame record = begun.game().orElseThrow();
         record = record.play(TestGames.firstMove(record));
         TableState moved = state(2, 2, ada, bob, Optional.empty()).withGame(record);
         record = record.play(TestGames.firstMove(record));
@@ -211,7 +211,7 @@ class DatabaseTest {
     @Test
     void aGameOfAnOlderDatabaseGoesOn() throws SQLException, IOException {
         TableState begun = state(1, 1, new Robot("club"), new Robot("greedy"), Optional.empty());
-        PlayedGame game = begun.begin(TestGames.dealt("two-player", 3));
+        DealtGame game = begun.begin(TestGames.dealt("two-player", 3));
         game = game.play(TestGames.firstMove(game));
         game = game.play(TestGames.firstMove(game)).terminated("resignation 1");
         Database.open(folder.toString(), TestGames.ALL).close();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
@@ -84,7 +84,7 @@ class TableTextTest {
         for (TableRuleset ruleset : rulesets()) {
             TableState table =
                     table(ruleset, new Person("Zo\u00eb \"]\\ \ud83c\udf06", "hash", Part.AWAY, Answer.NONE));
-            PlayedGame game = table.begin(ruleset.game().deal(ruleset.id(), random));
+            DealtGame game = table.begin(ruleset.game().deal(ruleset.id(), random));
             while (!game.isOver()) {
                 assertKept(table.withGame(game));
                 assertKept(table.withGame(game.terminated("resignation 1")));

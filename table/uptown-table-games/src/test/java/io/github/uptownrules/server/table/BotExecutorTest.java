@@ -6,7 +6,7 @@ import io.github.uptownrules.bots.RememberingBot;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.table.games.UptownTableGame;
 import io.github.uptownrules.variants.Rulesets;
 import java.time.Duration;
@@ -25,7 +25,7 @@ class BotExecutorTest {
             asked.add(memory);
             return memory.view().legalMoves().get(0);
         };
-        PlayedGame game = new UptownTableGame().withBot("keeper", keeper).practice("standard-3", 1);
+        DealtGame game = new UptownTableGame().withBot("keeper", keeper).practice("standard-3", 1);
         game = game.play(TestGames.firstMove(game));
         Memory memory = Notation.of(Rulesets.all())
                 .readRecord(game.record())

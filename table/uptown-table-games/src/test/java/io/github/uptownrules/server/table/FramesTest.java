@@ -14,7 +14,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
@@ -53,8 +53,8 @@ class FramesTest {
                 Optional.of("WXYZabcdefghijklmnopqr"));
     }
 
-    private static PlayedGame game() {
-        PlayedGame game = table().with(Seat.of(1), new Robot("expert")).begin(TestGames.dealt("standard-3", 11));
+    private static DealtGame game() {
+        DealtGame game = table().with(Seat.of(1), new Robot("expert")).begin(TestGames.dealt("standard-3", 11));
         for (int i = 0; i < 30; i++) {
             game = game.play(TestGames.firstMove(game));
         }
@@ -64,9 +64,9 @@ class FramesTest {
     static List<String> frames() throws Refusal {
         List<String> frames = new ArrayList<>();
         frames.add(new ViewerFrames(table().with(Seat.of(3), new Nobody()), Viewer.SPECTATOR).state(PRESENCE));
-        PlayedGame game = game();
-        PlayedGame over = game.terminated("resignation 2");
-        for (PlayedGame shown : List.of(game.upTo(0), game, over)) {
+        DealtGame game = game();
+        DealtGame over = game.terminated("resignation 2");
+        for (DealtGame shown : List.of(game.upTo(0), game, over)) {
             for (Viewer viewer : List.of(Seat.of(2), Viewer.SPECTATOR)) {
                 ViewerFrames viewerFrames = new ViewerFrames(table().withGame(shown), viewer);
                 frames.add(viewerFrames.state(PRESENCE));
@@ -92,7 +92,7 @@ class FramesTest {
         return frames;
     }
 
-    private static List<String> advice(PlayedGame game) {
+    private static List<String> advice(DealtGame game) {
         GameState end = Notation.of(Rulesets.all()).readRecord(game.record()).end();
         List<EstimatedMove> estimates = new ArrayList<>();
         for (Move move : end.legalMoves()) {

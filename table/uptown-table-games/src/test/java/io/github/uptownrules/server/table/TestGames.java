@@ -1,7 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.server.game.PlayedGame;
+import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.table.games.StreetTableGame;
 import io.github.uptownrules.table.games.UpTurnTableGame;
 import io.github.uptownrules.table.games.UptownTableGame;
@@ -21,7 +21,7 @@ public final class TestGames {
     }
 
     /** The first legal move of a game of Uptown. */
-    public static String firstMove(PlayedGame game) {
+    public static String firstMove(DealtGame game) {
         return Notation.of(Rulesets.all())
                 .readRecord(game.record())
                 .end()
@@ -31,7 +31,7 @@ public final class TestGames {
     }
 
     /** A game that is always dealt alike. */
-    public static PlayedGame dealt(String ruleset, long seed) {
+    public static DealtGame dealt(String ruleset, long seed) {
         return ruleset(ruleset).game().practice(ruleset, seed);
     }
 }

@@ -16,7 +16,7 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
-public interface PlayedGame {
+public interface DealtGame {
     /** {@return the seat to move, empty if the game is over} */
     Optional<Integer> turn();
 
@@ -51,7 +51,7 @@ public interface PlayedGame {
      * @return the game after it
      * @throws IllegalArgumentException if it is no legal move
      */
-    PlayedGame play(String move);
+    DealtGame play(String move);
 
     /**
      * The game after its first moves.
@@ -59,7 +59,7 @@ public interface PlayedGame {
      * @param ply how many, 0 to {@link #plies}
      * @return the game, with its players
      */
-    PlayedGame upTo(int ply);
+    DealtGame upTo(int ply);
 
     /**
      * Why the last move may not be taken back: as a rule because a viewer has seen by it what was hidden and not the mover's own.
@@ -78,7 +78,7 @@ public interface PlayedGame {
      * @return the game, which is over; the seat has lost
      * @throws IllegalArgumentException if it is anything else
      */
-    PlayedGame terminated(String how);
+    DealtGame terminated(String how);
 
     /** {@return how it was ended, if not by its rules} */
     Optional<String> termination();
@@ -90,7 +90,7 @@ public interface PlayedGame {
      * @param name the name, on one line
      * @return the game; as usual the same, for a record needs no names
      */
-    default PlayedGame withPlayer(int seat, String name) {
+    default DealtGame withPlayer(int seat, String name) {
         return this;
     }
 

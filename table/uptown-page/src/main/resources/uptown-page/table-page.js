@@ -13,7 +13,6 @@ import { HistorySlider } from "./history-slider.js";
 import { help } from "./help.js";
 import { TurnClock } from "./turn-clock.js";
 import { connectionMessage } from "./reasons.js";
-import { RequestError } from "./table-client.js";
 import { Seats } from "./seats.js";
 import { siteName } from "./site-name.js";
 import { firstTurn, isYours, turnLine, turnOf } from "./turn.js";
@@ -119,7 +118,7 @@ export class TablePage {
       const { WaitingRoom } = await import("./waiting-room.js");
       return new WaitingRoom({
         fill: (seat, level) => void runner.run(async () => table.fill?.(seat, level)),
-        clear: (seat) => void runner.run(() => this.#clear(seat)),
+        clear: (seat) => void runner.run(async () => table.clear?.(seat)),
         changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
         changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
         cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
@@ -319,19 +318,6 @@ export class TablePage {
     this.#waitingSince = performance.now();
     this.#waits.forEach(clearTimeout);
     this.#waits = WAITS.map((wait) => setTimeout(() => this.#render(), wait + 50));
-  }
-
-  /**
-   * Opens the seat of a player who is gone. Who has just sat down or is there again keeps it.
-   *
-   * @param {number} seat
-   */
-  async #clear(seat) {
-    try {
-      await this.#table.clear?.(seat);
-    } catch (problem) {
-      throw problem instanceof RequestError && problem.code === "taken" ? new RequestError("too-early", problem.message) : problem;
-    }
   }
 
   async #nudge() {

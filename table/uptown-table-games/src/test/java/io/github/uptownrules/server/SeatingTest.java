@@ -116,8 +116,9 @@ class SeatingTest {
                 awaitSeats(ada, "Ada Bob - -");
                 try (Player bob = player(server, seat)) {
                     JsonObject refused = ada.ask("clear", ",\"seat\":2");
-                    assertThat(code(refused)).isEqualTo("taken");
-                    assertThat(refused.get("message").getAsString()).isEqualTo("the player on seat 2 is there");
+                    assertThat(code(refused)).isEqualTo("too-early");
+                    assertThat(refused.get("message").getAsString())
+                            .isEqualTo("the player on seat 2 is there, or was a moment ago");
                     assertThat(bob.table().get("you").getAsInt()).isEqualTo(2);
                 }
                 JsonObject cleared = ada.ask("clear", ",\"seat\":2");
@@ -143,7 +144,7 @@ class SeatingTest {
             try (Player ada = player(server, made)) {
                 server.sit(made.get("table").getAsString(), 2, "Bob");
                 awaitSeats(ada, "Ada Bob greedy -");
-                assertThat(code(ada.ask("clear", ",\"seat\":2"))).isEqualTo("taken");
+                assertThat(code(ada.ask("clear", ",\"seat\":2"))).isEqualTo("too-early");
             }
         }
     }
@@ -158,7 +159,7 @@ class SeatingTest {
                 ada.awaitState(state -> true);
                 Thread.sleep(3200);
                 server.sit(made.get("table").getAsString(), 2, "Bob");
-                assertThat(code(ada.ask("clear", ",\"seat\":2"))).isEqualTo("taken");
+                assertThat(code(ada.ask("clear", ",\"seat\":2"))).isEqualTo("too-early");
             }
         }
     }

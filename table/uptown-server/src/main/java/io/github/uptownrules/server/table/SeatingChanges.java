@@ -57,7 +57,8 @@ final class SeatingChanges {
                 return Next.of(now);
             }
             if (now.at(seat) instanceof Person && !isGone.test(seat)) {
-                throw Refusal.of(Refusal.Code.TAKEN, "the player on seat " + seat + " is there");
+                throw Refusal.of(
+                        Refusal.Code.TOO_EARLY, "the player on seat " + seat + " is there, or was a moment ago");
             }
             return Next.of(now.with(seat, new Nobody()));
         };

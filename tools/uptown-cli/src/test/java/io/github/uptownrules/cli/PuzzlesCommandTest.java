@@ -136,12 +136,13 @@ class PuzzlesCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             []                                                                  | expected an object of JSON
             {                                                                   | malformed JSON
             {}                                                                  | missing member 'view'
             {"view":7}                                                          | expected an object of JSON
-            {"view":{"viewer":9}}                                               | seats are numbered 1 to 5, not 9
+            {"view":{"viewer":9}}                                               | "not a viewer (a seat 1 to 5, or '-' for a spectator): '9'"
+            {"view":{"viewer":{}}}                                              | the member 'viewer' is a text or a number
             {"view":{"viewer":1}}                                               | missing member 'position'
             """)
     void whatIsNoPuzzleIsRefused(String json, String reason) throws IOException {

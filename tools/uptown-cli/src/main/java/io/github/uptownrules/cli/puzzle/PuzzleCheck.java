@@ -11,7 +11,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
 import java.util.Locale;
@@ -35,10 +35,12 @@ public record PuzzleCheck(boolean isKept, String text) {
      */
     public static PuzzleCheck of(String json, int number) {
         JsonObject puzzle = object(json);
-        Seat seat = Seat.of(
-                member(object(member(puzzle, "view").toString()), "viewer").getAsInt());
-        PlayerView view = NOTATION.readView(member(puzzle, "position").getAsString(), seat);
-        Move best = MoveText.read(member(puzzle, "best").getAsString(), view);
+        Viewer viewer = Viewer.parse(text(object(member(puzzle, "view").toString()), "viewer"));
+        PlayerView view = NOTATION.readView(text(puzzle, "position"), viewer);
+        Move best = MoveText.read(text(puzzle, "best"), view);
+        if (view.legalMoves().size() < 2) {
+            throw new IllegalArgumentException("a puzzle has two legal moves or more");
+        }
         List<MoveEstimate> moves = Analysis.of(view, new SplitMix64(-number))
                 .run(PuzzleSearch.CHECK)
                 .moves();
@@ -63,6 +65,14 @@ public record PuzzleCheck(boolean isKept, String text) {
             throw new IllegalArgumentException("malformed JSON", e);
         }
         throw new IllegalArgumentException("expected an object of JSON");
+    }
+
+    private static String text(JsonObject object, String name) {
+        JsonElement member = member(object, name);
+        if (!member.isJsonPrimitive()) {
+            throw new IllegalArgumentException("the member '" + name + "' is a text or a number");
+        }
+        return member.getAsString();
     }
 
     private static JsonElement member(JsonObject object, String name) {

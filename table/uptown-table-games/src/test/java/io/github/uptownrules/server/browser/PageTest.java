@@ -180,6 +180,43 @@ class PageTest implements PageContract {
                 .doesNotContain("no connection");
     }
 
+    /** The answer to a move, clicked or typed, comes when the next tile is in hand already: that stays there. */
+    @Test
+    void keepsInHandWhatWasTakenBeforeTheAnswer() {
+        PageFixture.sitAlone(ada);
+        ada.run("const send = WebSocket.prototype.send;"
+                + "WebSocket.prototype.send = function (text) {"
+                + "  if (text.includes('\"play\"')) { window.isAnswered = false; }"
+                + "  if (!this.isSlow) {"
+                + "    this.isSlow = true;"
+                + "    const receive = this.onmessage;"
+                + "    this.onmessage = (event) => event.data.includes('\"done\"')"
+                + "      ? setTimeout(() => { receive(event); window.isAnswered = true; }, 3000) : receive(event);"
+                + "  }"
+                + "  send.call(this, text); }");
+        for (boolean isTyped : new boolean[] {false, true}) {
+            int ply = ada.ply();
+            String tile = ada.rack().get(0);
+            ada.hold(tile);
+            String cell = ada.targets().get(0);
+            if (isTyped) {
+                String sign = String.valueOf(ada.cell(cell).getAccessibleName()).endsWith("empty") ? "@" : "x";
+                ada.type(tile + sign + cell);
+            } else {
+                ada.cell(cell).click();
+            }
+            ada.await("her next turn", () -> ada.ply() > ply && ada.isToMove());
+            String next = ada.rack().get(0);
+            ada.hold(next);
+            assertThat(ada.run("return window.isAnswered")).isEqualTo("false");
+            ada.await("the answer", () -> ada.run("return window.isAnswered").equals("true"));
+            assertThat(ada.all("[data-tile='" + next + "'][aria-pressed=true]"))
+                    .as("typed: %s", isTyped)
+                    .hasSize(1);
+            ada.press("Cancel");
+        }
+    }
+
     /** After ten quiet seconds the page asks, and four later it knows; a browser that knows says so at once. */
     @Test
     void noticesADeadLine() {
@@ -300,7 +337,7 @@ class PageTest implements PageContract {
                         + "  const {type, id} = JSON.parse(text);"
                         + "  if (type !== 'clear') { return send.call(this, text); }"
                         + "  WebSocket.prototype.send = send;"
-                        + "  this.onmessage({data: JSON.stringify({type: 'refused', id, code: 'taken', message: 'there'})}); }");
+                        + "  this.onmessage({data: JSON.stringify({type: 'refused', id, code: 'too-early', message: 'there'})}); }");
         ada.press("Take Bob off seat 2");
         ada.awaitStatus("Too early");
         ada.press("Take Bob off seat 2");

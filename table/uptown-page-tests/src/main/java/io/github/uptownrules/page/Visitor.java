@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import com.google.common.io.Resources;
+import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +28,7 @@ import org.openqa.selenium.logging.LogType;
 /** A visitor with a browser of their own, who finds elements by their accessible names. */
 public final class Visitor implements AutoCloseable {
     private static final Duration LONG = Duration.ofMinutes(3);
+    private static final Duration PAUSE = Duration.ofMillis(10);
 
     /** Finds elements in the document and in the shadow roots of what is in it. */
     static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
@@ -290,6 +292,8 @@ public final class Visitor implements AutoCloseable {
                             "waited %s for %s, at %s: %s",
                             LONG, what, path(), one("body").getText())
                     .isLessThan(end);
+            // Each look costs the browser and its driver some milliseconds, in which they could do what is waited for.
+            Uninterruptibles.sleepUninterruptibly(PAUSE);
         }
     }
 

@@ -3,8 +3,6 @@ package io.github.uptownrules.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.page.Chromium;
-import io.github.uptownrules.page.PageContract;
 import io.github.uptownrules.page.PageFixture;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
@@ -16,110 +14,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** The page with a server behind it. */
+/** What the page does at a table where others sit, or may sit down. */
 @Tag("browser")
 @Tag("server")
-class PageTest implements PageContract {
+class SharedTableTest {
     @TempDir
     private static Path data;
 
-    private static Served served;
+    private static OpenPage page;
     private static Visitor ada;
 
     @BeforeAll
     static void open() throws IOException {
-        Chromium.missing().ifPresent(System.out::println);
-        served = new Served(data);
-        ada = new Visitor(served.address(), "en-US");
+        page = OpenPage.of(data);
+        ada = page.ada();
     }
 
     @AfterAll
     static void close() {
-        if (ada != null) {
-            ada.close();
+        if (page != null) {
+            page.close();
         }
-        if (served != null) {
-            served.close();
-        }
-    }
-
-    @Override
-    public Visitor ada() {
-        return ada;
-    }
-
-    @Override
-    public String addressOf(String table) {
-        return "/table/" + table;
-    }
-
-    @Test
-    void tellsThatTheConnectionIsLostAndFindsItAgain() throws IOException {
-        PageFixture.sitAlone(ada);
-        int ply = ada.ply();
-        ImmutableList<String> rack = ada.rack();
-        served.without(() -> {
-            ada.awaitStatus("Connection lost");
-            assertThat(ada.one(".lost").isDisplayed()).isTrue();
-            // As a server refuses that has too many tables in memory.
-            ada.run("const Real = WebSocket; window.isFull = true;"
-                    + "window.WebSocket = function (address) {"
-                    + "  if (!window.isFull) { return new Real(address); }"
-                    + "  setTimeout(() => this.onclose({code: 1013})); }");
-            ada.awaitStatus("There are too many tables right now.");
-        });
-        ada.run("window.isFull = false");
-        ada.await("the connection", () -> ada.isToMove());
-        assertThat(ada.ply()).isEqualTo(ply);
-        assertThat(ada.rack()).isEqualTo(rack);
-        assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("WebSocket connection"));
-    }
-
-    /** Whoever has been at the page for practice gets there without a connection, from any address. */
-    @Test
-    void leadsToPracticeWithoutAConnection() throws IOException {
-        ada.visit("/");
-        ada.await("the link", () -> !ada.all("a[href='/practice/']").isEmpty());
-        ada.one("a[href='/practice/']").click();
-        ada.await("the page", () -> ada.path().equals("/practice/"));
-        ada.visit("/practice/");
-        ada.await(
-                "it is stored",
-                () -> ada.runAsync("caches.match('/practice/').then(found => done(String(!!found)))")
-                        .equals("true"));
-        served.without(() -> {
-            for (String address : ImmutableList.of("/practice/", "/", "/table/abc")) {
-                ada.visit(address);
-                ada.await("practice", () -> ada.path().equals("/practice/"));
-                assertThat(ada.one("h1").getText()).isEqualTo("A page that needs no server");
-            }
-        });
-        ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
-        ada.runAsync("navigator.serviceWorker.getRegistrations()"
-                + ".then(all => Promise.all(all.map(one => one.unregister()))).then(() => done(''))");
-        ada.complaints();
-    }
-
-    /** On the clipboard, or to be copied by hand; the secret does not stay in the address. */
-    @Test
-    void copiesLinks() {
-        PageFixture.sitAlone(ada);
-        String address = ada.path();
-        ada.run("Object.defineProperty(navigator, 'clipboard',"
-                + " {value: {writeText: async () => { throw new Error('no') }}})");
-        ada.press("Copy the link to my seat");
-        ada.awaitStatus("Copy the link from this field.");
-        String link = ada.one(".links input").getAttribute("value");
-        assertThat(ada.one(".links input").getAccessibleName()).isEqualTo("Link");
-        assertThat(link)
-                .startsWith(served.address() + address + "#")
-                .hasSize((served.address() + address + "#").length() + 22);
-        ada.run("localStorage.clear(); sessionStorage.clear()");
-        ada.visit("/");
-        ada.visit(link.substring(served.address().length()));
-        ada.await("her turn", () -> ada.isToMove());
-        assertThat(ada.path()).isEqualTo(address);
     }
 
     @Test
@@ -137,115 +52,6 @@ class PageTest implements PageContract {
         ada.press("Return");
         ada.await("her seat", () -> ada.canPress("Leave"));
         assertThat(ada.canPress("Hint")).isFalse();
-    }
-
-    /** A proxy that takes bytes and brings them nowhere: it is said that the move is being sent, and it is made, once. */
-    @Test
-    void sendsAMoveAgainWhenTheLineWasDead() {
-        PageFixture.sitAlone(ada);
-        int ply = ada.ply();
-        String tile = ada.rack().get(0);
-        ada.run("window.send = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined");
-        ada.hold(tile);
-        String cell = ada.targets().get(0);
-        ada.cell(cell).click();
-        ada.awaitStatus("Sending");
-        ada.run("WebSocket.prototype.send = window.send");
-        ada.await("her move", () -> ada.ply() > ply);
-        ada.await("her next turn", () -> ada.isToMove());
-        ada.await("the log", () -> ada.all(".move-log li").size() == ada.ply());
-        assertThat(ada.one(".move-log").getText().split("Ada plays", -1)).hasSize(2 + ply / 3);
-        assertThat(ada.rack()).hasSize(5);
-        assertThat(ada.status()).doesNotContain("refused", "no connection");
-    }
-
-    /** The move has come, but no answer: when the line is back, others have moved, too, and nothing is refused. */
-    @Test
-    void knowsThatAMoveWasMadeWhenItsAnswerWasLost() {
-        PageFixture.sitAlone(ada);
-        int ply = ada.ply();
-        ada.run("const send = WebSocket.prototype.send; window.said = '';"
-                + "setInterval(() => said += document.querySelector('[role=status]').textContent, 50);"
-                + "WebSocket.prototype.send = function (text) {"
-                + "  if (text.includes('\"play\"')) { this.onmessage = () => undefined; WebSocket.prototype.send = send; }"
-                + "  send.call(this, text); }");
-        ada.hold(ada.rack().get(0));
-        ada.cell(ada.targets().get(0)).click();
-        ada.await("the loss", () -> ada.run("return said").contains("Connection lost"));
-        ada.await("her next turn", () -> ada.isToMove() && ada.ply() > ply + 1);
-        ada.await("the log", () -> ada.all(".move-log li").size() == ada.ply());
-        assertThat(ada.run("return said"))
-                .contains("Sending")
-                .doesNotContain("The position has changed")
-                .doesNotContain("no connection");
-    }
-
-    /** The answer to a move, clicked or typed, comes when the next tile is in hand already: that stays there. */
-    @Test
-    void keepsInHandWhatWasTakenBeforeTheAnswer() {
-        PageFixture.sitAlone(ada);
-        ada.run("const send = WebSocket.prototype.send;"
-                + "WebSocket.prototype.send = function (text) {"
-                + "  if (text.includes('\"play\"')) { window.isAnswered = false; }"
-                + "  if (!this.isSlow) {"
-                + "    this.isSlow = true;"
-                + "    const receive = this.onmessage;"
-                + "    this.onmessage = (event) => event.data.includes('\"done\"')"
-                + "      ? setTimeout(() => { receive(event); window.isAnswered = true; }, 3000) : receive(event);"
-                + "  }"
-                + "  send.call(this, text); }");
-        for (boolean isTyped : new boolean[] {false, true}) {
-            int ply = ada.ply();
-            String tile = ada.rack().get(0);
-            ada.hold(tile);
-            String cell = ada.targets().get(0);
-            if (isTyped) {
-                String sign = String.valueOf(ada.cell(cell).getAccessibleName()).endsWith("empty") ? "@" : "x";
-                ada.type(tile + sign + cell);
-            } else {
-                ada.cell(cell).click();
-            }
-            ada.await("her next turn", () -> ada.ply() > ply && ada.isToMove());
-            String next = ada.rack().get(0);
-            ada.hold(next);
-            assertThat(ada.run("return window.isAnswered")).isEqualTo("false");
-            ada.await("the answer", () -> ada.run("return window.isAnswered").equals("true"));
-            assertThat(ada.all("[data-tile='" + next + "'][aria-pressed=true]"))
-                    .as("typed: %s", isTyped)
-                    .hasSize(1);
-            ada.press("Cancel");
-        }
-    }
-
-    /** After ten quiet seconds the page asks, and four later it knows; a browser that knows says so at once. */
-    @Test
-    void noticesADeadLine() {
-        PageFixture.sitAlone(ada);
-        ada.run("window.send = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined;"
-                + "const now = Date.now.bind(Date); let skipped = 0;"
-                + "Date.now = () => now() + skipped; window.skip = time => skipped += time;");
-        assertThat(ada.one(".lost").isDisplayed()).isFalse();
-        ada.run("skip(10_000)");
-        ada.run("setTimeout(() => skip(4_000), 1_500)");
-        ada.awaitStatus("Connection lost");
-        ada.run("WebSocket.prototype.send = window.send; skip(8_000)");
-        ada.await("the connection", () -> ada.isToMove());
-        ada.run("WebSocket.prototype.send = () => undefined; dispatchEvent(new Event('offline'))");
-        ada.awaitStatus("Connection lost");
-        ada.run("WebSocket.prototype.send = window.send; skip(8_000)");
-        ada.await("the connection", () -> ada.isToMove());
-    }
-
-    @Test
-    void helpsWhoComesToAWrongAddress() {
-        ada.visit("/tabel/somewhere/else");
-        ada.await("help", () -> ada.canPress("To the start page"));
-        assertThat(ada.one("h1").getText()).isEqualTo("There is nothing at this address");
-        assertThat(ada.barriers()).isEmpty();
-        assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("404"));
-        ada.press("To the start page");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
-        assertThat(ada.path()).isEqualTo("/");
     }
 
     @Test
@@ -325,7 +131,7 @@ class PageTest implements PageContract {
                 "the code",
                 () -> ada.run("return document.querySelector('dialog img')?.naturalWidth > 0")
                         .equals("true"));
-        assertThat(ada.one("dialog").getText()).contains(served.address() + ada.path());
+        assertThat(ada.one("dialog").getText()).contains(page.served().address() + ada.path());
         assertThat(ada.barriers()).isEmpty();
         ada.keys(Keys.ESCAPE);
         ada.await("the table", () -> ada.all("dialog").isEmpty());
@@ -395,42 +201,6 @@ class PageTest implements PageContract {
         ada.await("her games", () -> !ada.all(".my-games a").isEmpty());
         assertThat(ada.one(".my-games li").getText()).contains("Two players", "Zoe");
         assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
-    }
-
-    /** What decided between equals is said, also when another player has resigned. */
-    @Test
-    void saysWhichTieBreakDecided() {
-        ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
-        String said = ada.runAsync(
-                "const seat = (seat, rank, score, captured) => [{seat, kind: 'person', name: 'ABC'.charAt(seat - 1)},"
-                        + " {seat, rank, score, groups: 1, captures: {blue: captured}}];"
-                        + "const page = document.querySelector('link[href$=\"/turn.js\"]').href;"
-                        + "import(new URL('games/uptown/result.js', page)).then(({decision}) => {"
-                        + "  const told = (...rows) => decision(rows.map(row => row[1]).sort((one, other) => one.rank - other.rank),"
-                        + "    {seats: rows.map(row => row[0])}) || 'nothing';"
-                        + "  done([told(seat(1, 2, -2, 3), seat(2, 1, -2, 1), seat(3, 3, -1, 0)),"
-                        + "    told(seat(1, 1, -2, 1), seat(2, 1, -2, 1), seat(3, 3, -2, 0)),"
-                        + "    told(seat(1, 1, -1, 1), seat(2, 2, -2, 1), seat(3, 3, -1, 0))].join(' | ')); })");
-        assertThat(said)
-                .isEqualTo("B and A have the same score; B captured fewer tiles."
-                        + " | A and B are equal in everything and share the victory. | nothing");
-    }
-
-    /** The clock of the player in turn runs on the card, too, whatever is pressed meanwhile. */
-    @Test
-    void showsRunningClocks() {
-        ada.visit("/");
-        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
-        ada.one("summary").click();
-        ada.choose("time", "game 300 5");
-        ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
-        ada.await("her turn", () -> ada.isToMove());
-        String clocks = "return [...document.querySelectorAll('.turn-clock, .to-move .seat-clock')]"
-                + ".map(clock => clock.textContent).join()";
-        ada.await("both at 4:58", () -> ada.run(clocks).equals("4:58 left,4:58 left"));
-        ada.press("Locks");
-        assertThat(ada.run(clocks)).matches("(4:5. left),\\1");
     }
 
     /** A limit, a reminder and a vote, with a person at the other seat who only has the protocol. */

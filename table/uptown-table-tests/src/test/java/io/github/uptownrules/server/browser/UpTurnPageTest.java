@@ -3,7 +3,6 @@ package io.github.uptownrules.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.page.Chromium;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,25 +19,21 @@ class UpTurnPageTest {
     @TempDir
     private static Path data;
 
-    private static Served served;
+    private static OpenPage page;
     private static Visitor ada;
     private static UpTurnPlayer player;
 
     @BeforeAll
     static void open() throws IOException {
-        Chromium.missing().ifPresent(System.out::println);
-        served = new Served(data);
-        ada = new Visitor(served.address(), "en-US");
+        page = OpenPage.of(data);
+        ada = page.ada();
         player = new UpTurnPlayer(ada);
     }
 
     @AfterAll
     static void close() {
-        if (ada != null) {
-            ada.close();
-        }
-        if (served != null) {
-            served.close();
+        if (page != null) {
+            page.close();
         }
     }
 

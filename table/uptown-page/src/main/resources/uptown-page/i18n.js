@@ -20,6 +20,8 @@ let catalogue = {};
 /** @type {(language: string) => Promise<Catalogue>} the words of the game on the screen, which are laid over the page's */
 let gameWords = async () => ({});
 let language = "en";
+/** The language that is to be, while its words are loaded. */
+let wanted = language;
 
 /** The language chosen before, or the first of the browser's that has a catalogue. */
 export function preferredLanguage() {
@@ -33,7 +35,15 @@ export function preferredLanguage() {
  * @param {string} code
  */
 export async function setLanguage(code) {
-  const [page, game] = await Promise.all([import(`./${code}.js`), gameWords(code)]);
+  wanted = code;
+  const words = gameWords;
+  const [page, game] = await Promise.all([import(`./${code}.js`), words(code)]);
+  if (wanted !== code) {
+    return; // another language was chosen meanwhile
+  }
+  if (words !== gameWords) {
+    return setLanguage(code); // another game was
+  }
   pageWords = page.default;
   catalogue = { ...pageWords, ...game };
   language = code;

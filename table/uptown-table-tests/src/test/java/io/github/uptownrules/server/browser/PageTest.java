@@ -115,4 +115,19 @@ class PageTest implements PageContract {
         ada.press("Locks");
         assertThat(ada.run(clocks)).matches("(4:5. left),\\1");
     }
+
+    /** Whichever comes first, the words of the language chosen last and of the game chosen last are there. */
+    @Test
+    void languageAndGameMayChangeAtOnce() {
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        String said = ada.runAsync("const page = document.querySelector('link[href$=\"/i18n.js\"]').href;"
+                + "import(page).then(async ({setLanguage, setGameWords, translate}) => {"
+                + "  const changes = [setLanguage('de'), setLanguage('fr'),"
+                + "    setGameWords(async language => ({'lobby.title': 'old ' + language})),"
+                + "    setGameWords(async language => ({'lobby.title': 'new ' + language}))];"
+                + "  await Promise.all(changes);"
+                + "  done([document.documentElement.lang, translate('lobby.title')].join()); })");
+        assertThat(said).isEqualTo("fr,new fr");
+    }
 }

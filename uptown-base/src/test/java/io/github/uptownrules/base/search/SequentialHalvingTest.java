@@ -77,8 +77,8 @@ class SequentialHalvingTest {
                         MOVES,
                         ImmutableList.of(MOVES.get(1), MOVES.get(3), MOVES.get(4)),
                         ImmutableList.of(MOVES.get(4), MOVES.get(1)));
-        // One world, two and three: 9 + 2 * 1 + 3 * 6 = 29 is less than 7 + 2 * 4 + 3 * 5 = 30, though more in the last
-        // round.
+        // One world, two and three: 9 + 2 * 1 + 3 * 6 = 29 is less than 7 + 2 * 4 + 3 * 5 = 30, though
+        // more in the last round.
         assertThat(best).isEqualTo(MOVES.get(4));
     }
 

@@ -94,8 +94,8 @@ class LongTextsTest {
         String twice = text.apply(1_000_000);
         long forOnce = Long.MAX_VALUE;
         long forTwice = Long.MAX_VALUE;
-        // The least of a few runs is what the work takes, whatever else the machine does; a busy one needs more of
-        // them.
+        // The least of a few runs is what the work takes, whatever else the machine does; a busy one
+        // needs more of them.
         for (int run = 0; run < 5 || run < 20 && ratio(forTwice, forOnce) >= MOST; run++) {
             forOnce = Math.min(forOnce, cost(once, reader));
             forTwice = Math.min(forTwice, cost(twice, reader));

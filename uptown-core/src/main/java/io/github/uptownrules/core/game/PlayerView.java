@@ -174,9 +174,8 @@ public final class PlayerView implements Position {
 
     /** The rack of a color as bits, or {@link #HIDDEN}: for those who ask often, and want no object made. */
     private int rackBits(Color color) {
-        // All that is left unplayed of a color that is put aside is its rack. Asked for at once, for on a path that is
-        // seldom
-        // taken the compiler would make it an object.
+        // All that is left unplayed of a color that is put aside is its rack. Asked for at once, for on a path
+        // that is seldom taken the compiler would make it an object.
         int unplayed = board.unplayed(color).bits();
         return isFaceUp(color) ? unplayed : racks[color.ordinal()];
     }

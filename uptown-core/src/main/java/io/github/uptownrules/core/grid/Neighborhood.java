@@ -37,8 +37,8 @@ final class Neighborhood {
 
     /** Which of the eight cells around {@code cell} are in the set. */
     static int of(long upper, long lower, int cell) {
-        // Six rows of ten bits that have all neighbors of the cell in them: the one above row A to row E, or rows D to
-        // I.
+        // Six rows of ten bits that have all neighbors of the cell in them: the one above row A to row E, or rows
+        // D to I.
         long rows = cell < FIRST_CELL_OF_ROW_E ? upper << 10 : lower << 20 | upper >>> 30;
         int window = (int) (rows << 1 >>> SHIFTS[cell]);
         return window & 7 | window >>> 7 & 8 | window >>> 8 & 16 | window >>> 15 & 0xE0;

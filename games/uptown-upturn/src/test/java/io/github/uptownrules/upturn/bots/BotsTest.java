@@ -99,8 +99,8 @@ class BotsTest {
     void aBudgetOfTimeIsKept() {
         UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
         Bot player = Bots.parse("expert:20ms");
-        // Processor time, and the best of ten, for other programs may be running; and ten times as long is still a
-        // bound.
+        // Processor time, and the best of ten, for other programs may be running; and ten times as
+        // long is still a bound.
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long best = LongStream.range(0, 10)
                 .map(seed -> {

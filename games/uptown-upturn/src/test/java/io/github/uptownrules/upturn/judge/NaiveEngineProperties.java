@@ -74,8 +74,8 @@ class NaiveEngineProperties {
         assertThat(COUNT.of("positions"))
                 .isEqualTo(Effort.of(TRIES_OF_GAMES) * POSITIONS_OF_GAMES + Effort.of(ARBITRARY_POSITIONS))
                 .isGreaterThan(Effort.of(100_000));
-        // At full effort the rarest is there some 250 times, mostly in positions that have nothing to do with each
-        // other.
+        // At full effort the rarest is there some 250 times, mostly in positions that have nothing to
+        // do with each other.
         assertThat(COUNT.sorts())
                 .hasSize(43)
                 .allSatisfy((sort, seen) -> assertThat(seen).as(sort).isGreaterThan(Effort.of(50)));

@@ -66,8 +66,8 @@ public final class TerminalConsole implements Console {
         if (table.isCurtained()) {
             terminal.writer().print(ERASE_SCROLLBACK);
         }
-        // The next person finds neither the tiles that another one has picked, nor what another one typed at the
-        // curtain.
+        // The next person finds neither the tiles that another one has picked, nor what another one
+        // typed at the curtain.
         if (table.isCurtained() || wasCurtained) {
             reader = freshReader();
         }

@@ -19,6 +19,7 @@ import java.util.Arrays;
 final class MutableBoard implements Tally {
     static final int COLORS = Color.all().size();
     static final int NONE = -1;
+    private static final int UNKNOWN = Integer.MIN_VALUE;
 
     /** The most groups of a color that a cell is counted to touch. */
     static final int MOST_TOUCHED = GroupCache.MOST_TOUCHED;
@@ -36,11 +37,6 @@ final class MutableBoard implements Tally {
 
     private final GroupCache groups = new GroupCache();
 
-    /** By color, its cells. */
-    final long[] upper = groups.upper;
-
-    final long[] lower = groups.lower;
-
     /** By color, the faces of the tiles on racks and in piles, as bits. */
     final int[] unplayed = new int[COLORS];
 
@@ -51,6 +47,15 @@ final class MutableBoard implements Tally {
     private final int[] limits = new int[Seat.all().size()];
 
     private final int[] captures = new int[Seat.all().size() * COLORS];
+
+    /** By seat, its score as the board stands, or {@link #UNKNOWN} until first asked for after a change. */
+    private final int[] scores = new int[Seat.all().size()];
+
+    /** By seat and color, what {@link #costOfCapture} says, or {@link #UNKNOWN}. */
+    private final int[] captureCosts = new int[Seat.all().size() * COLORS];
+
+    /** By color, what {@link #costOfGroup} says, or {@link #UNKNOWN}. */
+    private final int[] groupCosts = new int[COLORS];
 
     MutableBoard(PlayerView view) {
         start = view;
@@ -75,8 +80,8 @@ final class MutableBoard implements Tally {
         }
         for (int color = 0; color < COLORS; color++) {
             Color name = Color.all().get(color);
-            upper[color] = rollout.cells(name).upperWord();
-            lower[color] = rollout.cells(name).lowerWord();
+            groups.set(
+                    color, rollout.cells(name).upperWord(), rollout.cells(name).lowerWord());
             unplayed[color] = rollout.unplayed(name).bits();
             left[color] = unplayed[color] == 0
                     ? 0
@@ -84,7 +89,7 @@ final class MutableBoard implements Tally {
                             - ruleset.rackSize(Seat.all().get(owners[color]))
                             + 1;
         }
-        groups.forget();
+        forget();
     }
 
     MutableBoard set(PlayerView view) {
@@ -105,14 +110,24 @@ final class MutableBoard implements Tally {
         }
         for (Color color : Color.all()) {
             CellSet cells = view.board().cells(color);
-            upper[color.ordinal()] = cells.upperWord();
-            lower[color.ordinal()] = cells.lowerWord();
+            groups.set(color.ordinal(), cells.upperWord(), cells.lowerWord());
             unplayed[color.ordinal()] = view.board().unplayed(color).bits();
             left[color.ordinal()] =
                     view.owner(color).isEmpty() || view.isFinished(color) ? 0 : view.pileSize(color) + 1;
         }
-        groups.forget();
+        forget();
         return this;
+    }
+
+    /** Everything may have changed. */
+    private void forget() {
+        forgetScores();
+        Arrays.fill(captureCosts, UNKNOWN);
+        Arrays.fill(groupCosts, UNKNOWN);
+    }
+
+    private void forgetScores() {
+        Arrays.fill(scores, UNKNOWN);
     }
 
     MutableBoard set(MutableBoard other) {
@@ -124,8 +139,23 @@ final class MutableBoard implements Tally {
         copy(other.left, left);
         copy(other.limits, limits);
         copy(other.captures, captures);
+        copy(other.scores, scores);
+        copy(other.captureCosts, captureCosts);
+        copy(other.groupCosts, groupCosts);
         groups.set(other.groups);
         return this;
+    }
+
+    /** Finds what moves may cost, once for all copies. */
+    void findCosts() {
+        for (int color = 0; color < COLORS; color++) {
+            costOfGroup(color);
+            for (int seat = 0; seat < seats().size(); seat++) {
+                if (owners[color] != seat) {
+                    costOfCapture(seat, color);
+                }
+            }
+        }
     }
 
     private static void copy(int[] from, int[] to) {
@@ -162,7 +192,7 @@ final class MutableBoard implements Tally {
     /** The color of the tile on a cell, or {@link #NONE}. */
     int colorOn(int cell) {
         int color = COLORS - 1;
-        while (color >= 0 && (upper[color] & Grid.upperBit(cell) | lower[color] & Grid.lowerBit(cell)) == 0) {
+        while (color >= 0 && (upper(color) & Grid.upperBit(cell) | lower(color) & Grid.lowerBit(cell)) == 0) {
             color--;
         }
         return color;
@@ -174,11 +204,22 @@ final class MutableBoard implements Tally {
         if (captured != NONE) {
             groups.toggle(captured, cell);
             captures[seat * COLORS + captured]++;
+            Arrays.fill(captureCosts, seat * COLORS, (seat + 1) * COLORS, UNKNOWN);
         }
         groups.toggle(color, cell);
         unplayed[color] &= ~(1 << face);
         left[color]--;
         limits[seat]--;
+        forgetScores();
+    }
+
+    /** The cells of a color. */
+    long upper(int color) {
+        return groups.upper(color);
+    }
+
+    long lower(int color) {
+        return groups.lower(color);
     }
 
     int groups(int color) {
@@ -225,35 +266,53 @@ final class MutableBoard implements Tally {
     }
 
     int score(int seat) {
-        return ruleset().scoring().score(this, Seat.all().get(seat));
+        if (scores[seat] == UNKNOWN) {
+            scores[seat] = findScore(seat);
+        }
+        return scores[seat];
     }
 
-    /** How many points a seat would lose by one capture more of a color. */
+    private int findScore(int seat) {
+        return ruleset.scoring().score(this, Seat.all().get(seat));
+    }
+
+    /** How many points a seat would lose by one capture more of a color, as it was after its last one. */
     int costOfCapture(int seat, int color) {
-        int before = score(seat);
-        addCaptures(seat, color, 1);
-        int after = score(seat);
-        addCaptures(seat, color, -1);
-        return before - after;
+        int index = seat * COLORS + color;
+        if (captureCosts[index] == UNKNOWN) {
+            captures[index]++;
+            int after = findScore(seat);
+            captures[index]--;
+            captureCosts[index] = score(seat) - after;
+        }
+        return captureCosts[index];
     }
 
-    /** How many points the owner of a color would lose by one group more of it. */
+    /** How many points the owner of a color would lose by one group more of it, where the board was set; 0 if it has no owner. */
     int costOfGroup(int color) {
-        int before = score(owners[color]);
-        addGroups(color, 1);
-        int after = score(owners[color]);
-        addGroups(color, -1);
-        return before - after;
+        if (groupCosts[color] == UNKNOWN) {
+            groupCosts[color] = owners[color] == NONE ? 0 : score(owners[color]) - scoreWithGroupMore(color);
+        }
+        return groupCosts[color];
+    }
+
+    private int scoreWithGroupMore(int color) {
+        groups.add(color, 1);
+        int score = findScore(owners[color]);
+        groups.add(color, -1);
+        return score;
     }
 
     /** Adds to the groups of a color, until it changes or this is taken back. */
     void addGroups(int color, int more) {
         groups.add(color, more);
+        forgetScores();
     }
 
     /** Adds to the captures, until this is taken back. */
     void addCaptures(int seat, int color, int more) {
         captures[seat * COLORS + color] += more;
+        forgetScores();
     }
 
     @Override
@@ -273,7 +332,7 @@ final class MutableBoard implements Tally {
 
     @Override
     public int largestGroup(Color color) {
-        return Grid.largestGroup(upper[color.ordinal()], lower[color.ordinal()]);
+        return Grid.largestGroup(upper(color.ordinal()), lower(color.ordinal()));
     }
 
     @Override

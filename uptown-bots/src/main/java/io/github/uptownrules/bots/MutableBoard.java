@@ -48,14 +48,19 @@ final class MutableBoard implements Tally {
 
     private final int[] captures = new int[Seat.all().size() * COLORS];
 
-    /** By seat, its score as the board stands, or {@link #UNKNOWN} until first asked for after a change. */
-    private final int[] scores = new int[Seat.all().size()];
+    // Where the parts of what is known of scores begin.
 
-    /** By seat and color, what {@link #costOfCapture} says, or {@link #UNKNOWN}. */
-    private final int[] captureCosts = new int[Seat.all().size() * COLORS];
+    /** By seat, its score as the board stands. */
+    private static final int SCORES = 0;
 
-    /** By color, what {@link #costOfGroup} says, or {@link #UNKNOWN}. */
-    private final int[] groupCosts = new int[COLORS];
+    /** By seat and color, what {@link #costOfCapture} says. */
+    private static final int CAPTURE_COSTS = SCORES + Seat.all().size();
+
+    /** By color, what {@link #costOfGroup} says. */
+    private static final int GROUP_COSTS = CAPTURE_COSTS + Seat.all().size() * COLORS;
+
+    /** Points, or {@link #UNKNOWN} until first asked for after a change. */
+    private final int[] known = new int[GROUP_COSTS + COLORS];
 
     MutableBoard(PlayerView view) {
         start = view;
@@ -89,7 +94,7 @@ final class MutableBoard implements Tally {
                             - ruleset.rackSize(Seat.all().get(owners[color]))
                             + 1;
         }
-        forget();
+        Arrays.fill(known, UNKNOWN);
     }
 
     MutableBoard set(PlayerView view) {
@@ -115,19 +120,8 @@ final class MutableBoard implements Tally {
             left[color.ordinal()] =
                     view.owner(color).isEmpty() || view.isFinished(color) ? 0 : view.pileSize(color) + 1;
         }
-        forget();
+        Arrays.fill(known, UNKNOWN);
         return this;
-    }
-
-    /** Everything may have changed. */
-    private void forget() {
-        forgetScores();
-        Arrays.fill(captureCosts, UNKNOWN);
-        Arrays.fill(groupCosts, UNKNOWN);
-    }
-
-    private void forgetScores() {
-        Arrays.fill(scores, UNKNOWN);
     }
 
     MutableBoard set(MutableBoard other) {
@@ -139,9 +133,7 @@ final class MutableBoard implements Tally {
         copy(other.left, left);
         copy(other.limits, limits);
         copy(other.captures, captures);
-        copy(other.scores, scores);
-        copy(other.captureCosts, captureCosts);
-        copy(other.groupCosts, groupCosts);
+        copy(other.known, known);
         groups.set(other.groups);
         return this;
     }
@@ -204,13 +196,14 @@ final class MutableBoard implements Tally {
         if (captured != NONE) {
             groups.toggle(captured, cell);
             captures[seat * COLORS + captured]++;
-            Arrays.fill(captureCosts, seat * COLORS, (seat + 1) * COLORS, UNKNOWN);
+            int first = CAPTURE_COSTS + seat * COLORS;
+            Arrays.fill(known, first, first + COLORS, UNKNOWN);
         }
         groups.toggle(color, cell);
         unplayed[color] &= ~(1 << face);
         left[color]--;
         limits[seat]--;
-        forgetScores();
+        Arrays.fill(known, SCORES, CAPTURE_COSTS, UNKNOWN);
     }
 
     /** The cells of a color. */
@@ -266,10 +259,10 @@ final class MutableBoard implements Tally {
     }
 
     int score(int seat) {
-        if (scores[seat] == UNKNOWN) {
-            scores[seat] = findScore(seat);
+        if (known[SCORES + seat] == UNKNOWN) {
+            known[SCORES + seat] = findScore(seat);
         }
-        return scores[seat];
+        return known[SCORES + seat];
     }
 
     private int findScore(int seat) {
@@ -278,41 +271,40 @@ final class MutableBoard implements Tally {
 
     /** How many points a seat would lose by one capture more of a color, as it was after its last one. */
     int costOfCapture(int seat, int color) {
-        int index = seat * COLORS + color;
-        if (captureCosts[index] == UNKNOWN) {
-            captures[index]++;
+        int index = CAPTURE_COSTS + seat * COLORS + color;
+        if (known[index] == UNKNOWN) {
+            addCaptures(seat, color, 1);
             int after = findScore(seat);
-            captures[index]--;
-            captureCosts[index] = score(seat) - after;
+            addCaptures(seat, color, -1);
+            known[index] = score(seat) - after;
         }
-        return captureCosts[index];
+        return known[index];
     }
 
     /** How many points the owner of a color would lose by one group more of it, where the board was set; 0 if it has no owner. */
     int costOfGroup(int color) {
-        if (groupCosts[color] == UNKNOWN) {
-            groupCosts[color] = owners[color] == NONE ? 0 : score(owners[color]) - scoreWithGroupMore(color);
+        int index = GROUP_COSTS + color;
+        if (known[index] == UNKNOWN) {
+            known[index] = owners[color] == NONE ? 0 : score(owners[color]) - scoreWithGroupMore(color);
         }
-        return groupCosts[color];
+        return known[index];
     }
 
     private int scoreWithGroupMore(int color) {
-        groups.add(color, 1);
+        addGroups(color, 1);
         int score = findScore(owners[color]);
-        groups.add(color, -1);
+        addGroups(color, -1);
         return score;
     }
 
-    /** Adds to the groups of a color, until it changes or this is taken back. */
+    /** Adds to the groups of a color, until it changes or this is taken back; {@link #score} takes no notice. */
     void addGroups(int color, int more) {
         groups.add(color, more);
-        forgetScores();
     }
 
-    /** Adds to the captures, until this is taken back. */
+    /** Adds to the captures, until this is taken back; {@link #score} takes no notice. */
     void addCaptures(int seat, int color, int more) {
         captures[seat * COLORS + color] += more;
-        forgetScores();
     }
 
     @Override

@@ -65,7 +65,8 @@ public enum Seat implements Viewer {
         if (count < 0 || count > ALL.size()) {
             throw new IllegalArgumentException("there are 0 to " + ALL.size() + " seats, not " + count);
         }
-        return ALL.subList(0, count);
+        // A copy, for it is asked for seats by every move, and a part of a list takes longer to answer.
+        return ImmutableList.copyOf(ALL.subList(0, count));
     }
 
     /** {@return this seat, the same optional each time} */

@@ -30,6 +30,7 @@ public enum Seat implements Viewer {
     private static final ImmutableList<Seat> ALL = ImmutableList.copyOf(values());
 
     private final Optional<Seat> present = Optional.of(this);
+    private final String text = String.valueOf(number());
 
     /**
      * All five seats in clockwise order.
@@ -87,6 +88,6 @@ public enum Seat implements Viewer {
     /** {@return this seat's number, as text} */
     @Override
     public String toString() {
-        return String.valueOf(number());
+        return text;
     }
 }

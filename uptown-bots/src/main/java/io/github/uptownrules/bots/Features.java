@@ -48,10 +48,10 @@ final class Features {
         int captures = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {
             boolean isOwn = field.owner(color) == seat;
-            emptyUpper &= ~field.upper[color];
-            emptyLower &= ~field.lower[color];
-            openUpper &= ~(isOwn ? field.upper[color] : field.cutUpper(color));
-            openLower &= ~(isOwn ? field.lower[color] : field.cutLower(color));
+            emptyUpper &= ~field.upper(color);
+            emptyLower &= ~field.lower(color);
+            openUpper &= ~(isOwn ? field.upper(color) : field.cutUpper(color));
+            openLower &= ~(isOwn ? field.lower(color) : field.cutLower(color));
             if (!isOwn && field.owner(color) != MutableBoard.NONE) {
                 rivalUpper |= field.touchUpper(color, 1);
                 rivalLower |= field.touchLower(color, 1);
@@ -107,13 +107,16 @@ final class Features {
         long jointLower = field.touchLower(color, 2) & openLower;
         features[GROUPS] += groups;
         features[SINGLES] += size(field.singleUpper(color), field.singleLower(color));
-        features[7] += size(field.upper[color], field.lower[color]);
+        features[7] += size(field.upper(color), field.lower(color));
         features[8] += size(field.cutUpper(color), field.cutLower(color));
         features[9] += size(edgeUpper, edgeLower);
         features[10] += size(edgeUpper & emptyUpper, edgeLower & emptyLower);
         features[11] += size(jointUpper, jointLower);
         features[EMPTY_JOINTS] += size(jointUpper & emptyUpper, jointLower & emptyLower);
         features[13] += size(field.touchUpper(color, 3) & openUpper, field.touchLower(color, 3) & openLower);
+        int none = 0;
+        int one = 0;
+        int some = 0;
         double edge = 0;
         double emptyEdge = 0;
         double joint = 0;
@@ -121,24 +124,24 @@ final class Features {
         for (int rest = field.unplayed[color]; rest != 0; rest &= rest - 1) {
             int face = Integer.numberOfTrailingZeros(rest);
             int edges = CellBits.fitting(face, edgeUpper, edgeLower);
-            if (edges < 2) {
-                features[24 + edges]++;
-            }
             if (edges == 0) {
+                none++;
                 continue;
             }
+            one += edges == 1 ? 1 : 0;
             long freeUpper = CellBits.faceUpper(face) & emptyUpper;
             long freeLower = CellBits.faceLower(face) & emptyLower;
             edge += CHANCES[edges];
             emptyEdge += CHANCES[size(freeUpper & edgeUpper, freeLower & edgeLower)];
             // What touches two groups touches one.
             int joints = CellBits.fitting(face, jointUpper, jointLower);
-            if (joints > 0) {
-                features[26]++;
-                joint += CHANCES[joints];
-                emptyJoint += CHANCES[size(freeUpper & jointUpper, freeLower & jointLower)];
-            }
+            some += joints > 0 ? 1 : 0;
+            joint += CHANCES[joints];
+            emptyJoint += CHANCES[size(freeUpper & jointUpper, freeLower & jointLower)];
         }
+        features[24] += none;
+        features[25] += one;
+        features[26] += some;
         features[14] += edge;
         features[15] += emptyEdge;
         features[16] += joint;

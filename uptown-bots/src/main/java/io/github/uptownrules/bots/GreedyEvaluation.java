@@ -77,8 +77,8 @@ final class GreedyEvaluation {
         long allCutLower = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {
             boolean isOwn = field.owner(color) == seat.ordinal();
-            coveredUpper |= isOwn ? field.upper[color] : field.cutUpper(color);
-            coveredLower |= isOwn ? field.lower[color] : field.cutLower(color);
+            coveredUpper |= isOwn ? field.upper(color) : field.cutUpper(color);
+            coveredLower |= isOwn ? field.lower(color) : field.cutLower(color);
             allCutUpper |= field.cutUpper(color);
             allCutLower |= field.cutLower(color);
         }
@@ -105,8 +105,8 @@ final class GreedyEvaluation {
         long freeUpper = reachUpper;
         long freeLower = reachLower;
         for (int other = 0; other < MutableBoard.COLORS; other++) {
-            long upper = reachUpper & field.upper[other];
-            long lower = reachLower & field.lower[other];
+            long upper = reachUpper & field.upper(other);
+            long lower = reachLower & field.lower(other);
             if ((upper | lower) != 0) {
                 freeUpper ^= upper;
                 freeLower ^= lower;
@@ -134,7 +134,7 @@ final class GreedyEvaluation {
         while ((restUpper | restLower) != 0) {
             long cellUpper = Long.lowestOneBit(restUpper);
             long cellLower = cellUpper == 0 ? Long.lowestOneBit(restLower) : 0;
-            int after = Grid.countGroups(field.upper[color] | cellUpper, field.lower[color] | cellLower);
+            int after = Grid.countGroups(field.upper(color) | cellUpper, field.lower(color) | cellLower);
             add(color, after - field.groups(color), captured, capturedGroups, cellUpper, cellLower);
             restUpper ^= cellUpper;
             restLower ^= cellLower;
@@ -255,12 +255,12 @@ final class GreedyEvaluation {
     int cuts(int color, int cell) {
         long cellUpper = Grid.upperBit(cell);
         long cellLower = Grid.lowerBit(cell);
-        long besideUpper = Grid.besideUpper(cellUpper, cellLower) & field.upper[color];
-        long besideLower = Grid.besideLower(cellUpper, cellLower) & field.lower[color];
+        long besideUpper = Grid.besideUpper(cellUpper, cellLower) & field.upper(color);
+        long besideLower = Grid.besideLower(cellUpper, cellLower) & field.lower(color);
         int beside = Long.bitCount(besideUpper) + Long.bitCount(besideLower);
         if (beside > 1 && beside != touched(color, cellUpper, cellLower)) {
-            long upper = field.upper[color] | cellUpper;
-            long lower = field.lower[color] | cellLower;
+            long upper = field.upper(color) | cellUpper;
+            long lower = field.lower(color) | cellLower;
             return Long.bitCount(Grid.cutUpper(upper, lower)) + Long.bitCount(Grid.cutLower(upper, lower));
         }
         // The tile joins groups that hang together by it alone, and each by the one tile that it touches.
@@ -282,7 +282,7 @@ final class GreedyEvaluation {
     }
 
     private int cuts(int color) {
-        return Long.bitCount(cutUpper & field.upper[color]) + Long.bitCount(cutLower & field.lower[color]);
+        return Long.bitCount(cutUpper & field.upper(color)) + Long.bitCount(cutLower & field.lower(color));
     }
 
     /** A number that {@link #cuts} will not exceed. */

@@ -10,89 +10,109 @@ final class GroupCache {
 
     private static final int COLORS = Color.all().size();
 
-    /** By color, its cells; after a change here call {@link #forget}. */
-    final long[] upper = new long[COLORS];
+    // Where the parts of the array begin, each by color.
 
-    final long[] lower = new long[COLORS];
+    /** Its cells. */
+    private static final int UPPER = 0;
 
-    // What follows is derived of the cells of a color, and stale for some.
+    private static final int LOWER = UPPER + COLORS;
 
-    private int staleGroups;
-    private int staleCuts;
-    private final int[] counts = new int[COLORS];
-    private final long[] singleUpper = new long[COLORS];
-    private final long[] singleLower = new long[COLORS];
+    // What follows is derived of these, and stale for some colors.
 
-    /** By color and number, the other cells that touch at least that many of its groups, from 1 on. */
-    private final long[] touchUpper = new long[COLORS * MOST_TOUCHED];
+    private static final int SINGLE_UPPER = LOWER + COLORS;
+    private static final int SINGLE_LOWER = SINGLE_UPPER + COLORS;
+    private static final int CUT_UPPER = SINGLE_LOWER + COLORS;
+    private static final int CUT_LOWER = CUT_UPPER + COLORS;
+    private static final int COUNTS = CUT_LOWER + COLORS;
 
-    private final long[] touchLower = new long[COLORS * MOST_TOUCHED];
-    private final long[] cutUpper = new long[COLORS];
-    private final long[] cutLower = new long[COLORS];
+    /** By number too: the other cells that touch at least that many of its groups, from 1 on. */
+    private static final int TOUCH_UPPER = COUNTS + COLORS;
 
+    private static final int TOUCH_LOWER = TOUCH_UPPER + COLORS * MOST_TOUCHED;
+
+    private static final int ALL = (1 << COLORS) - 1;
+
+    /** All in one, for a copy of it takes less time than copies of many. */
+    private final long[] words = new long[TOUCH_LOWER + COLORS * MOST_TOUCHED];
+
+    private int staleGroups = ALL;
+    private int staleCuts = ALL;
+
+    /** Becomes a copy; what is stale is found before, so that it is found once for all copies. */
     void set(GroupCache other) {
-        staleGroups = other.staleGroups;
-        staleCuts = other.staleCuts;
-        System.arraycopy(other.counts, 0, counts, 0, COLORS);
-        copy(other.upper, upper);
-        copy(other.lower, lower);
-        copy(other.singleUpper, singleUpper);
-        copy(other.singleLower, singleLower);
-        copy(other.touchUpper, touchUpper);
-        copy(other.touchLower, touchLower);
-        copy(other.cutUpper, cutUpper);
-        copy(other.cutLower, cutLower);
+        other.refresh();
+        staleGroups = 0;
+        staleCuts = 0;
+        System.arraycopy(other.words, 0, words, 0, words.length);
     }
 
-    private static void copy(long[] from, long[] to) {
-        System.arraycopy(from, 0, to, 0, to.length);
+    private void refresh() {
+        for (int rest = staleGroups; rest != 0; rest &= rest - 1) {
+            refreshGroups(Integer.numberOfTrailingZeros(rest));
+        }
+        for (int rest = staleCuts; rest != 0; rest &= rest - 1) {
+            refreshCuts(Integer.numberOfTrailingZeros(rest));
+        }
     }
 
-    /** All cells may have changed. */
-    void forget() {
-        staleGroups = (1 << COLORS) - 1;
-        staleCuts = staleGroups;
+    /** Begins a color anew. */
+    void set(int color, long upper, long lower) {
+        words[UPPER + color] = upper;
+        words[LOWER + color] = lower;
+        forget(color);
     }
 
-    /** Puts a tile of a color on a cell, or takes it away. */
-    void toggle(int color, int cell) {
-        upper[color] ^= Grid.upperBit(cell);
-        lower[color] ^= Grid.lowerBit(cell);
+    private void forget(int color) {
         staleGroups |= 1 << color;
         staleCuts |= 1 << color;
     }
 
+    long upper(int color) {
+        return words[UPPER + color];
+    }
+
+    long lower(int color) {
+        return words[LOWER + color];
+    }
+
+    /** Puts a tile of a color on a cell, or takes it away. */
+    void toggle(int color, int cell) {
+        words[UPPER + color] ^= Grid.upperBit(cell);
+        words[LOWER + color] ^= Grid.lowerBit(cell);
+        forget(color);
+    }
+
     int count(int color) {
         refreshGroups(color);
-        return counts[color];
+        return (int) words[COUNTS + color];
     }
 
     /** Adds to the groups of a color, until it changes or this is taken back. */
     void add(int color, int more) {
         refreshGroups(color);
-        counts[color] += more;
+        words[COUNTS + color] += more;
     }
 
     /** The cells without a tile of this color that touch at least a number of its groups. */
     long touchUpper(int color, int count) {
         refreshGroups(color);
-        return touchUpper[color * MOST_TOUCHED + count - 1];
+        return words[TOUCH_UPPER + color * MOST_TOUCHED + count - 1];
     }
 
     long touchLower(int color, int count) {
         refreshGroups(color);
-        return touchLower[color * MOST_TOUCHED + count - 1];
+        return words[TOUCH_LOWER + color * MOST_TOUCHED + count - 1];
     }
 
     /** The tiles of a color that touch no other of it. */
     long singleUpper(int color) {
         refreshGroups(color);
-        return singleUpper[color];
+        return words[SINGLE_UPPER + color];
     }
 
     long singleLower(int color) {
         refreshGroups(color);
-        return singleLower[color];
+        return words[SINGLE_LOWER + color];
     }
 
     private void refreshGroups(int color) {
@@ -100,19 +120,19 @@ final class GroupCache {
             return;
         }
         staleGroups &= ~(1 << color);
-        long tilesUpper = upper[color];
-        long tilesLower = lower[color];
+        long tilesUpper = upper(color);
+        long tilesLower = lower(color);
         long restUpper = tilesUpper & Grid.besideUpper(tilesUpper, tilesLower);
         long restLower = tilesLower & Grid.besideLower(tilesUpper, tilesLower);
         long aloneUpper = tilesUpper ^ restUpper;
         long aloneLower = tilesLower ^ restLower;
-        singleUpper[color] = aloneUpper;
-        singleLower[color] = aloneLower;
-        counts[color] = Long.bitCount(aloneUpper) + Long.bitCount(aloneLower);
+        words[SINGLE_UPPER + color] = aloneUpper;
+        words[SINGLE_LOWER + color] = aloneLower;
+        words[COUNTS + color] = Long.bitCount(aloneUpper) + Long.bitCount(aloneLower);
         int first = color * MOST_TOUCHED;
         for (int i = first; i < first + MOST_TOUCHED; i++) {
-            touchUpper[i] = 0;
-            touchLower[i] = 0;
+            words[TOUCH_UPPER + i] = 0;
+            words[TOUCH_LOWER + i] = 0;
         }
         // Single tiles are taken all at once: each of the four steps leads from a cell to one other group.
         touch(first, aloneUpper << 1, aloneLower << 1);
@@ -136,34 +156,34 @@ final class GroupCache {
             } while (nextUpper != groupUpper || nextLower != groupLower);
             restUpper ^= groupUpper;
             restLower ^= groupLower;
-            counts[color]++;
+            words[COUNTS + color]++;
             touch(first, besideUpper, besideLower);
         }
         for (int i = first; i < first + MOST_TOUCHED; i++) {
-            touchUpper[i] &= Grid.UPPER_CELLS & ~tilesUpper;
-            touchLower[i] &= Grid.LOWER_CELLS & ~tilesLower;
+            words[TOUCH_UPPER + i] &= Grid.UPPER_CELLS & ~tilesUpper;
+            words[TOUCH_LOWER + i] &= Grid.LOWER_CELLS & ~tilesLower;
         }
     }
 
     /** Counts one group more for these cells. */
     private void touch(int first, long cellsUpper, long cellsLower) {
-        touchUpper[first + 2] |= touchUpper[first + 1] & cellsUpper;
-        touchLower[first + 2] |= touchLower[first + 1] & cellsLower;
-        touchUpper[first + 1] |= touchUpper[first] & cellsUpper;
-        touchLower[first + 1] |= touchLower[first] & cellsLower;
-        touchUpper[first] |= cellsUpper;
-        touchLower[first] |= cellsLower;
+        words[TOUCH_UPPER + first + 2] |= words[TOUCH_UPPER + first + 1] & cellsUpper;
+        words[TOUCH_LOWER + first + 2] |= words[TOUCH_LOWER + first + 1] & cellsLower;
+        words[TOUCH_UPPER + first + 1] |= words[TOUCH_UPPER + first] & cellsUpper;
+        words[TOUCH_LOWER + first + 1] |= words[TOUCH_LOWER + first] & cellsLower;
+        words[TOUCH_UPPER + first] |= cellsUpper;
+        words[TOUCH_LOWER + first] |= cellsLower;
     }
 
     /** The tiles of a color that may not be captured, for that would split a group (R19). */
     long cutUpper(int color) {
         refreshCuts(color);
-        return cutUpper[color];
+        return words[CUT_UPPER + color];
     }
 
     long cutLower(int color) {
         refreshCuts(color);
-        return cutLower[color];
+        return words[CUT_LOWER + color];
     }
 
     private void refreshCuts(int color) {
@@ -171,9 +191,11 @@ final class GroupCache {
             return;
         }
         staleCuts &= ~(1 << color);
+        long tilesUpper = upper(color);
+        long tilesLower = lower(color);
         // Ends of chains are taken away until only cells on cycles and between them are left: most groups have none.
-        long restUpper = upper[color];
-        long restLower = lower[color];
+        long restUpper = tilesUpper;
+        long restLower = tilesLower;
         long coreUpper;
         long coreLower;
         do {
@@ -182,20 +204,20 @@ final class GroupCache {
             restUpper = Grid.withTwoUpper(coreUpper, coreLower);
             restLower = Grid.withTwoLower(coreUpper, coreLower);
         } while (restUpper != coreUpper || restLower != coreLower);
-        long chainUpper = upper[color] ^ coreUpper;
-        long chainLower = lower[color] ^ coreLower;
+        long chainUpper = tilesUpper ^ coreUpper;
+        long chainLower = tilesLower ^ coreLower;
         // A cell with two neighbors splits the group if it lies in a chain or has one beside it.
         long cutsUpper =
-                Grid.withTwoUpper(upper[color], lower[color]) & (chainUpper | Grid.besideUpper(chainUpper, chainLower));
+                Grid.withTwoUpper(tilesUpper, tilesLower) & (chainUpper | Grid.besideUpper(chainUpper, chainLower));
         long cutsLower =
-                Grid.withTwoLower(upper[color], lower[color]) & (chainLower | Grid.besideLower(chainUpper, chainLower));
+                Grid.withTwoLower(tilesUpper, tilesLower) & (chainLower | Grid.besideLower(chainUpper, chainLower));
         for (long left = coreUpper & ~cutsUpper; left != 0; left &= left - 1) {
             cutsUpper |= Grid.isCut(coreUpper, coreLower, Grid.firstCell(left, 0)) ? Long.lowestOneBit(left) : 0;
         }
         for (long left = coreLower & ~cutsLower; left != 0; left &= left - 1) {
             cutsLower |= Grid.isCut(coreUpper, coreLower, Grid.firstCell(0, left)) ? Long.lowestOneBit(left) : 0;
         }
-        cutUpper[color] = cutsUpper;
-        cutLower[color] = cutsLower;
+        words[CUT_UPPER + color] = cutsUpper;
+        words[CUT_LOWER + color] = cutsLower;
     }
 }

@@ -55,7 +55,6 @@ public final class LikelyWorlds {
         this.random = random;
         this.dealer = evidence.dealer(random);
         this.moves = new SampledMovePolicy(new MutableBoard(view));
-        moves.forget();
     }
 
     /**

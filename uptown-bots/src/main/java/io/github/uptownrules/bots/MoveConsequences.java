@@ -84,7 +84,7 @@ record MoveConsequences(
     }
 
     private static CellSet cells(MutableBoard board, Color color) {
-        return CellSet.ofWords(board.upper[color.ordinal()], board.lower[color.ordinal()]);
+        return CellSet.ofWords(board.upper(color.ordinal()), board.lower(color.ordinal()));
     }
 
     private static CellSet cut(MutableBoard board, Color color) {

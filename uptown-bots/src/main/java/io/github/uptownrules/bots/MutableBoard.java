@@ -19,6 +19,7 @@ import java.util.Arrays;
 final class MutableBoard implements Tally {
     static final int COLORS = Color.all().size();
     static final int NONE = -1;
+    private static final int UNKNOWN = Integer.MIN_VALUE;
 
     /** The most groups of a color that a cell is counted to touch. */
     static final int MOST_TOUCHED = GroupCache.MOST_TOUCHED;
@@ -36,11 +37,6 @@ final class MutableBoard implements Tally {
 
     private final GroupCache groups = new GroupCache();
 
-    /** By color, its cells. */
-    final long[] upper = groups.upper;
-
-    final long[] lower = groups.lower;
-
     /** By color, the faces of the tiles on racks and in piles, as bits. */
     final int[] unplayed = new int[COLORS];
 
@@ -51,6 +47,20 @@ final class MutableBoard implements Tally {
     private final int[] limits = new int[Seat.all().size()];
 
     private final int[] captures = new int[Seat.all().size() * COLORS];
+
+    // Where the parts of what is known of scores begin.
+
+    /** By seat, its score as the board stands. */
+    private static final int SCORES = 0;
+
+    /** By seat and color, what {@link #costOfCapture} says. */
+    private static final int CAPTURE_COSTS = SCORES + Seat.all().size();
+
+    /** By color, what {@link #costOfGroup} says. */
+    private static final int GROUP_COSTS = CAPTURE_COSTS + Seat.all().size() * COLORS;
+
+    /** Points, or {@link #UNKNOWN} until first asked for after a change. */
+    private final int[] known = new int[GROUP_COSTS + COLORS];
 
     MutableBoard(PlayerView view) {
         start = view;
@@ -75,8 +85,8 @@ final class MutableBoard implements Tally {
         }
         for (int color = 0; color < COLORS; color++) {
             Color name = Color.all().get(color);
-            upper[color] = rollout.cells(name).upperWord();
-            lower[color] = rollout.cells(name).lowerWord();
+            groups.set(
+                    color, rollout.cells(name).upperWord(), rollout.cells(name).lowerWord());
             unplayed[color] = rollout.unplayed(name).bits();
             left[color] = unplayed[color] == 0
                     ? 0
@@ -84,7 +94,7 @@ final class MutableBoard implements Tally {
                             - ruleset.rackSize(Seat.all().get(owners[color]))
                             + 1;
         }
-        groups.forget();
+        Arrays.fill(known, UNKNOWN);
     }
 
     MutableBoard set(PlayerView view) {
@@ -105,13 +115,12 @@ final class MutableBoard implements Tally {
         }
         for (Color color : Color.all()) {
             CellSet cells = view.board().cells(color);
-            upper[color.ordinal()] = cells.upperWord();
-            lower[color.ordinal()] = cells.lowerWord();
+            groups.set(color.ordinal(), cells.upperWord(), cells.lowerWord());
             unplayed[color.ordinal()] = view.board().unplayed(color).bits();
             left[color.ordinal()] =
                     view.owner(color).isEmpty() || view.isFinished(color) ? 0 : view.pileSize(color) + 1;
         }
-        groups.forget();
+        Arrays.fill(known, UNKNOWN);
         return this;
     }
 
@@ -124,8 +133,21 @@ final class MutableBoard implements Tally {
         copy(other.left, left);
         copy(other.limits, limits);
         copy(other.captures, captures);
+        copy(other.known, known);
         groups.set(other.groups);
         return this;
+    }
+
+    /** Finds what moves may cost, once for all copies. */
+    void findCosts() {
+        for (int color = 0; color < COLORS; color++) {
+            costOfGroup(color);
+            for (int seat = 0; seat < seats().size(); seat++) {
+                if (owners[color] != seat) {
+                    costOfCapture(seat, color);
+                }
+            }
+        }
     }
 
     private static void copy(int[] from, int[] to) {
@@ -162,7 +184,7 @@ final class MutableBoard implements Tally {
     /** The color of the tile on a cell, or {@link #NONE}. */
     int colorOn(int cell) {
         int color = COLORS - 1;
-        while (color >= 0 && (upper[color] & Grid.upperBit(cell) | lower[color] & Grid.lowerBit(cell)) == 0) {
+        while (color >= 0 && (upper(color) & Grid.upperBit(cell) | lower(color) & Grid.lowerBit(cell)) == 0) {
             color--;
         }
         return color;
@@ -174,11 +196,23 @@ final class MutableBoard implements Tally {
         if (captured != NONE) {
             groups.toggle(captured, cell);
             captures[seat * COLORS + captured]++;
+            int first = CAPTURE_COSTS + seat * COLORS;
+            Arrays.fill(known, first, first + COLORS, UNKNOWN);
         }
         groups.toggle(color, cell);
         unplayed[color] &= ~(1 << face);
         left[color]--;
         limits[seat]--;
+        Arrays.fill(known, SCORES, CAPTURE_COSTS, UNKNOWN);
+    }
+
+    /** The cells of a color. */
+    long upper(int color) {
+        return groups.upper(color);
+    }
+
+    long lower(int color) {
+        return groups.lower(color);
     }
 
     int groups(int color) {
@@ -225,33 +259,50 @@ final class MutableBoard implements Tally {
     }
 
     int score(int seat) {
-        return ruleset().scoring().score(this, Seat.all().get(seat));
+        if (known[SCORES + seat] == UNKNOWN) {
+            known[SCORES + seat] = findScore(seat);
+        }
+        return known[SCORES + seat];
     }
 
-    /** How many points a seat would lose by one capture more of a color. */
+    private int findScore(int seat) {
+        return ruleset.scoring().score(this, Seat.all().get(seat));
+    }
+
+    /** How many points a seat would lose by one capture more of a color, as it was after its last one. */
     int costOfCapture(int seat, int color) {
-        int before = score(seat);
-        addCaptures(seat, color, 1);
-        int after = score(seat);
-        addCaptures(seat, color, -1);
-        return before - after;
+        int index = CAPTURE_COSTS + seat * COLORS + color;
+        if (known[index] == UNKNOWN) {
+            addCaptures(seat, color, 1);
+            int after = findScore(seat);
+            addCaptures(seat, color, -1);
+            known[index] = score(seat) - after;
+        }
+        return known[index];
     }
 
-    /** How many points the owner of a color would lose by one group more of it. */
+    /** How many points the owner of a color would lose by one group more of it, where the board was set; 0 if it has no owner. */
     int costOfGroup(int color) {
-        int before = score(owners[color]);
-        addGroups(color, 1);
-        int after = score(owners[color]);
-        addGroups(color, -1);
-        return before - after;
+        int index = GROUP_COSTS + color;
+        if (known[index] == UNKNOWN) {
+            known[index] = owners[color] == NONE ? 0 : score(owners[color]) - scoreWithGroupMore(color);
+        }
+        return known[index];
     }
 
-    /** Adds to the groups of a color, until it changes or this is taken back. */
+    private int scoreWithGroupMore(int color) {
+        addGroups(color, 1);
+        int score = findScore(owners[color]);
+        addGroups(color, -1);
+        return score;
+    }
+
+    /** Adds to the groups of a color, until it changes or this is taken back; {@link #score} takes no notice. */
     void addGroups(int color, int more) {
         groups.add(color, more);
     }
 
-    /** Adds to the captures, until this is taken back. */
+    /** Adds to the captures, until this is taken back; {@link #score} takes no notice. */
     void addCaptures(int seat, int color, int more) {
         captures[seat * COLORS + color] += more;
     }
@@ -273,7 +324,7 @@ final class MutableBoard implements Tally {
 
     @Override
     public int largestGroup(Color color) {
-        return Grid.largestGroup(upper[color.ordinal()], lower[color.ordinal()]);
+        return Grid.largestGroup(upper(color.ordinal()), lower(color.ordinal()));
     }
 
     @Override

@@ -32,7 +32,6 @@ final class Playout {
     /** Goes to a possible world, as it is dealt, of a view of the field. */
     Playout deal(MutableBoard start, HiddenTiles.Dealer dealer, RandomGenerator random) {
         field.set(start);
-        habits.forget();
         turn = start.startTurn();
         chance.set(random.nextLong());
         dealer.deal(tiles, chance);
@@ -41,7 +40,6 @@ final class Playout {
 
     Playout set(Playout other) {
         field.set(other.field);
-        habits.forget();
         tiles.set(other.tiles);
         turn = other.turn;
         chance.set(other.chance);
@@ -56,7 +54,6 @@ final class Playout {
     }
 
     private void play(int color, int face, int cell) {
-        habits.beforePlacement(turn, field.colorOn(cell));
         field.place(turn, color, face, cell);
         tiles.play(color, face);
         turn = turn + 1 == seats ? 0 : turn + 1;

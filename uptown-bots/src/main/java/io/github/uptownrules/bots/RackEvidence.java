@@ -40,7 +40,6 @@ final class RackEvidence {
         }
         MutableBoard field = new MutableBoard(memory.start());
         SampledMovePolicy listed = new SampledMovePolicy(field);
-        listed.forget();
         for (SeenPlacement placement : memory.placements()) {
             Move move = placement.move();
             int seat = placement.seat().ordinal();
@@ -51,7 +50,6 @@ final class RackEvidence {
                 listed.list(seat, field.unplayed);
                 turns.get(placement.seat()).chose(listed, color, face, cell);
             }
-            listed.beforePlacement(seat, field.colorOn(cell));
             field.place(seat, color, face, cell);
             List<Seat> stuck = placement.after().isOver() ? placement.after().seats() : placement.skipped();
             for (Seat other : stuck) {

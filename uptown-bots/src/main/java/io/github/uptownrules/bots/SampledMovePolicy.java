@@ -3,7 +3,6 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
 
 /**
@@ -53,12 +52,6 @@ final class SampledMovePolicy {
         }
     }
 
-    /** By seat and color, how many points it loses by capturing one of these; NaN if that is not known. */
-    private final double[] captureCosts = new double[Seat.all().size() * COLORS];
-
-    /** By color, how many points its owner loses by a group more; NaN if that is not known. */
-    private final double[] groupCosts = new double[COLORS];
-
     // Sets of cells that are equally good to place a tile on, by what lies there.
 
     private int kinds;
@@ -71,16 +64,28 @@ final class SampledMovePolicy {
 
     private long openLower;
 
-    // The moves: for each tile some sets of cells.
+    // Areas: sets of cells that are equally good for all tiles of a color.
 
-    private static final int MOST = COLORS * Face.all().size() * (MutableBoard.MOST_TOUCHED + 1) * (1 + 2 * COLORS);
+    private static final int MOST_AREAS = COLORS * (MutableBoard.MOST_TOUCHED + 1) * (1 + 2 * COLORS);
+    private int areas;
+    private final double[] areaPoints = new double[MOST_AREAS];
+    private final double[] areaWeights = new double[MOST_AREAS];
+    private final long[] areaUpper = new long[MOST_AREAS];
+    private final long[] areaLower = new long[MOST_AREAS];
+
+    // The moves: for each tile some areas.
+
+    private static final int MOST = MOST_AREAS * Face.all().size();
     private int count;
+
+    /** How likely these moves are and all before. */
     private final double[] sums = new double[MOST];
-    private final double[] weights = new double[MOST];
-    private final double[] points = new double[MOST];
-    private final int[] tiles = new int[MOST];
-    private final long[] cellsUpper = new long[MOST];
-    private final long[] cellsLower = new long[MOST];
+
+    /** From high to low bits: the area, the color, the face. */
+    private final int[] moves = new int[MOST];
+
+    private static final int COLOR_SHIFT = 5;
+    private static final int AREA_SHIFT = COLOR_SHIFT + 3;
 
     private int chosen;
     private int cell;
@@ -108,7 +113,7 @@ final class SampledMovePolicy {
         void take(int color, int face, int cell, double worth);
     }
 
-    private final Liking room = seat -> points[chosen] + room();
+    private final Liking room = seat -> areaPoints[area()] + room();
 
     /** By cell, what {@link #room} would be for a tile that is not there to be placed later; NaN if that is not known. */
     private final double[] cellRooms = new double[CELLS];
@@ -118,21 +123,10 @@ final class SampledMovePolicy {
         this.seats = field.seats().size();
     }
 
-    /** To be called when the board was set. */
-    void forget() {
-        Arrays.fill(captureCosts, Double.NaN);
-        Arrays.fill(groupCosts, Double.NaN);
-    }
-
-    void beforePlacement(int seat, int captured) {
-        if (captured != NONE) {
-            Arrays.fill(captureCosts, seat * COLORS, (seat + 1) * COLORS, Double.NaN);
-        }
-    }
-
     /** Lists the moves of a seat, and returns whether there are any. */
     boolean list(int seat, int[] racks) {
         kinds = 0;
+        areas = 0;
         count = 0;
         double sum = 0;
         for (int color = 0; color < COLORS; color++) {
@@ -151,20 +145,20 @@ final class SampledMovePolicy {
         long occupiedLower = 0;
         kinds = 1;
         for (int color = 0; color < COLORS; color++) {
-            long upper = field.upper[color];
-            long lower = field.lower[color];
+            long upper = field.upper(color);
+            long lower = field.lower(color);
             occupiedUpper |= upper;
             occupiedLower |= lower;
             if (field.owner(color) != seat && (upper | lower) != 0) {
                 long singleUpper = field.singleUpper(color);
                 long singleLower = field.singleLower(color);
-                double cost = captureCost(seat, color);
+                double cost = field.costOfCapture(seat, color);
                 addKind(
                         -cost,
                         upper & ~singleUpper & ~field.cutUpper(color),
                         lower & ~singleLower & ~field.cutLower(color));
                 // The owner loses a group, and so wins what it costs.
-                addKind(-cost - groupCost(color) / (seats - 1), singleUpper, singleLower);
+                addKind(-cost - (double) field.costOfGroup(color) / (seats - 1), singleUpper, singleLower);
             }
         }
         kindPoints[0] = 0;
@@ -196,22 +190,6 @@ final class SampledMovePolicy {
         kindLower[kind] |= lower;
     }
 
-    private double captureCost(int seat, int color) {
-        int index = seat * COLORS + color;
-        if (Double.isNaN(captureCosts[index])) {
-            captureCosts[index] = field.costOfCapture(seat, color);
-        }
-        return captureCosts[index];
-    }
-
-    /** A color without an owner costs nothing. */
-    private double groupCost(int color) {
-        if (Double.isNaN(groupCosts[color])) {
-            groupCosts[color] = field.owner(color) == NONE ? 0 : field.costOfGroup(color);
-        }
-        return groupCosts[color];
-    }
-
     private static double factor(double points) {
         double bounded = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points));
         int whole = (int) Math.floor(bounded);
@@ -233,8 +211,13 @@ final class SampledMovePolicy {
                 long upper = ringUpper & kindUpper[kind];
                 long lower = ringLower & kindLower[kind];
                 if ((upper | lower) != 0) {
-                    double worth = (touched - 1) * groupCost(color) + kindPoints[kind];
-                    sum = list(color, rack, upper, lower, worth, factor(worth) * (touched == 0 ? ALONE : 1), sum);
+                    double worth = (touched - 1) * field.costOfGroup(color) + kindPoints[kind];
+                    areaPoints[areas] = worth;
+                    areaWeights[areas] = factor(worth) * (touched == 0 ? ALONE : 1);
+                    areaUpper[areas] = upper;
+                    areaLower[areas] = lower;
+                    sum = listArea(color, rack, sum);
+                    areas++;
                 }
             }
             outerUpper = innerUpper;
@@ -243,21 +226,20 @@ final class SampledMovePolicy {
         return sum;
     }
 
-    private double list(int color, int rack, long upper, long lower, double worth, double weight, double before) {
+    private double listArea(int color, int rack, double before) {
         double sum = before;
+        double weight = areaWeights[areas];
+        long upper = areaUpper[areas];
+        long lower = areaLower[areas];
+        int tile = areas << AREA_SHIFT | color << COLOR_SHIFT;
         for (int rest = rack; rest != 0; rest &= rest - 1) {
             int face = Integer.numberOfTrailingZeros(rest);
             int size = CellBits.fitting(face, upper, lower);
-            if (size > 0) {
-                sum += weight * size;
-                sums[count] = sum;
-                weights[count] = weight;
-                points[count] = worth;
-                tiles[count] = color << 5 | face;
-                cellsUpper[count] = upper & CellBits.faceUpper(face);
-                cellsLower[count] = lower & CellBits.faceLower(face);
-                count++;
-            }
+            sum += weight * size;
+            sums[count] = sum;
+            moves[count] = tile | face;
+            // What fits nowhere is written over; a processor cannot guess that, so there is no branch.
+            count += -size >>> Integer.SIZE - 1;
         }
         return sum;
     }
@@ -304,10 +286,12 @@ final class SampledMovePolicy {
         while (chosen > 0 && sums[chosen - 1] > at) {
             chosen--;
         }
-        int size = Long.bitCount(cellsUpper[chosen]) + Long.bitCount(cellsLower[chosen]);
+        long upper = cellsUpper();
+        long lower = cellsLower();
+        int size = Long.bitCount(upper) + Long.bitCount(lower);
         double into = at - (chosen == 0 ? 0 : sums[chosen - 1]);
-        int index = Math.max(0, Math.min(size - 1, (int) (into / weights[chosen])));
-        cell = CellBits.cellAt(cellsUpper[chosen], cellsLower[chosen], index);
+        int index = Math.max(0, Math.min(size - 1, (int) (into / areaWeights[area()])));
+        cell = CellBits.cellAt(upper, lower, index);
     }
 
     /** How many points it is worth where the color can grow after the move drawn. */
@@ -337,8 +321,8 @@ final class SampledMovePolicy {
                 color = color();
                 Arrays.fill(cellRooms, Double.NaN);
             }
-            long upper = cellsUpper[chosen];
-            long lower = cellsLower[chosen];
+            long upper = cellsUpper();
+            long lower = cellsLower();
             while ((upper | lower) != 0) {
                 cell = Grid.firstCell(upper, lower);
                 lower &= upper == 0 ? lower - 1 : lower;
@@ -346,17 +330,29 @@ final class SampledMovePolicy {
                 if (Double.isNaN(cellRooms[cell])) {
                     cellRooms[cell] = room(field.unplayed[color]);
                 }
-                each.take(color, face(), cell, points[chosen] + cellRooms[cell] - room(1 << face()));
+                each.take(color, face(), cell, areaPoints[area()] + cellRooms[cell] - room(1 << face()));
             }
         }
     }
 
+    private int area() {
+        return moves[chosen] >> AREA_SHIFT;
+    }
+
     int color() {
-        return tiles[chosen] >> 5;
+        return moves[chosen] >> COLOR_SHIFT & (1 << AREA_SHIFT - COLOR_SHIFT) - 1;
     }
 
     int face() {
-        return tiles[chosen] & 31;
+        return moves[chosen] & (1 << COLOR_SHIFT) - 1;
+    }
+
+    private long cellsUpper() {
+        return areaUpper[area()] & CellBits.faceUpper(face());
+    }
+
+    private long cellsLower() {
+        return areaLower[area()] & CellBits.faceLower(face());
     }
 
     int cell() {

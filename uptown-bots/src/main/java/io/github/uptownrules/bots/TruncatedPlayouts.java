@@ -33,6 +33,7 @@ final class TruncatedPlayouts {
         this.seat = view.turn().orElseThrow().ordinal();
         this.evaluation = Evaluation.of(view.ruleset());
         this.start = new MutableBoard(view);
+        start.findCosts();
         this.plies = ScoringKind.of(view.ruleset())
                 .filter(kind -> evaluation.isPresent() && start.left() > kind.lastMoves())
                 .map(kind -> most)

@@ -285,7 +285,6 @@ class LikelyWorldsTest {
         private double share(PlayerView before, Move move, List<Face> rack, double temperature) {
             MutableBoard field = new MutableBoard(before);
             SampledMovePolicy policy = new SampledMovePolicy(field);
-            policy.forget();
             int[] racks = new int[Color.all().size()];
             rack.forEach(face -> racks[color.ordinal()] |= 1 << face.ordinal());
             policy.list(seat.ordinal(), racks);

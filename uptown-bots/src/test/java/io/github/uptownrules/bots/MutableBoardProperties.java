@@ -54,6 +54,7 @@ class MutableBoardProperties {
                         move.cell().ordinal());
                 game = game.play(move);
                 if (RandomInts.below(random, 8) == 0 || game.isOver()) {
+                    says(new MutableBoard(start.viewFor(Seat.ONE)).set(field), game);
                     says(field, game);
                 }
             }
@@ -68,7 +69,7 @@ class MutableBoardProperties {
             for (Color name : game.colors(seat)) {
                 int color = name.ordinal();
                 CellSet cells = game.board().cells(name);
-                assertThat(CellSet.ofWords(field.upper[color], field.lower[color]))
+                assertThat(CellSet.ofWords(field.upper(color), field.lower(color)))
                         .isEqualTo(cells);
                 assertThat(field.unplayed[color])
                         .isEqualTo(game.board().unplayed(name).bits());
@@ -124,8 +125,8 @@ class MutableBoardProperties {
     }
 
     private static void isLegal(MutableBoard before, MutableBoard after, int color, int face) {
-        CellSet placed = CellSet.ofWords(after.upper[color], after.lower[color])
-                .difference(CellSet.ofWords(before.upper[color], before.lower[color]));
+        CellSet placed = CellSet.ofWords(after.upper(color), after.lower(color))
+                .difference(CellSet.ofWords(before.upper(color), before.lower(color)));
         assertThat(placed.size()).isEqualTo(1);
         Cell cell = placed.get(0);
         assertThat(Face.all().get(face).fits(cell)).isTrue();

@@ -131,12 +131,12 @@ final class PositionReader {
         if (text.equals("-")) {
             return Optional.empty();
         }
-        return Seat.all().stream()
-                .filter(seat -> seat.toString().equals(text))
-                .findFirst()
-                .or(() -> {
-                    throw new IllegalArgumentException("the turn is a seat (1 to 5) or '-', not " + Quote.of(text));
-                });
+        for (Seat seat : Seat.all()) {
+            if (seat.toString().equals(text)) {
+                return seat.asSeat();
+            }
+        }
+        throw new IllegalArgumentException("the turn is a seat (1 to 5) or '-', not " + Quote.of(text));
     }
 
     /**

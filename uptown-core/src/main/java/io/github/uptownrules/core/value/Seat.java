@@ -30,6 +30,7 @@ public enum Seat implements Viewer {
     private static final ImmutableList<Seat> ALL = ImmutableList.copyOf(values());
 
     private final Optional<Seat> present = Optional.of(this);
+    private final String text = String.valueOf(number());
 
     /**
      * All five seats in clockwise order.
@@ -65,7 +66,8 @@ public enum Seat implements Viewer {
         if (count < 0 || count > ALL.size()) {
             throw new IllegalArgumentException("there are 0 to " + ALL.size() + " seats, not " + count);
         }
-        return ALL.subList(0, count);
+        // A copy, for it is asked for seats by every move, and a part of a list takes longer to answer.
+        return ImmutableList.copyOf(ALL.subList(0, count));
     }
 
     /** {@return this seat, the same optional each time} */
@@ -86,6 +88,6 @@ public enum Seat implements Viewer {
     /** {@return this seat's number, as text} */
     @Override
     public String toString() {
-        return String.valueOf(number());
+        return text;
     }
 }

@@ -5,16 +5,25 @@ import { isFast } from "./fast.js";
 /**
  * A game that is played in this browser.
  *
- * @typedef {GameInfo & {library: string, notation: string, plain: string[], positions?: string, isOpen?: boolean}} LocalGame its library, how its records
- *   name their notation, the levels of bots that do not need a fast library, what sets up positions, if anything does, and
+ * @typedef {GameInfo & {library: string, notation: string, plain?: string[], positions?: string, isOpen?: boolean}} LocalGame its library, how its records
+ *   name their notation, the levels of bots that do not need a fast library (if there are none, the game is not played without), what sets up positions, if anything does, and
  *   whether all viewers see the same
  */
 
 /** @type {Promise<LocalGame[]> | undefined} */
 let games;
 
-/** The games that are played in this browser, as a file says, so that no library is loaded to know them. */
-export function localGames() {
+/** The games that are played in this browser. */
+export const localGames = async () => (await listedGames()).filter(isPlayed);
+
+/** Those for which this browser is too old. */
+export const gamesOfNewerBrowsers = async () => (await listedGames()).filter((game) => !isPlayed(game));
+
+/** @param {LocalGame} game */
+const isPlayed = ({ levels }) => levels.length > 0;
+
+/** All, as a file says, so that no library is loaded to know them. */
+function listedGames() {
   games ??= read();
   games.catch(() => (games = undefined)); // read again the next time
   return games;
@@ -27,7 +36,7 @@ async function read() {
   }
   /** @type {LocalGame[]} */
   const all = await answer.json();
-  return all.map((game) => ({ ...game, levels: isFast ? game.levels : game.plain, hints: isFast && game.hints !== false }));
+  return all.map((game) => ({ ...game, levels: isFast ? game.levels : (game.plain ?? []), hints: isFast && game.hints !== false }));
 }
 
 /**

@@ -9,6 +9,7 @@
  * @typedef {Object} Library
  * @property {(ruleset: string, seed: string | undefined, equipment: string | undefined) => LocalRecord} deal from a seed, or at random
  * @property {(record: string, equipment: string | undefined) => LocalRecord} read
+ * @property {() => string} [equipment] the text of the usual, if one may bring one's own
  * @property {Record<string, (...values: any[]) => any>} [more] what only the game's own pages ask for
  */
 /**

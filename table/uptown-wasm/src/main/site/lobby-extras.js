@@ -1,6 +1,6 @@
 import { element } from "./dom.js";
 import { isFast } from "./fast.js";
-import { localGames } from "./game-list.js";
+import { gamesOfNewerBrowsers, localGames } from "./game-list.js";
 import { all, isUnsaved } from "./stored-tables.js";
 import { anyRulesetName } from "./names.js";
 import { refusal } from "./reasons.js";
@@ -8,7 +8,7 @@ import { LONGEST } from "./replay-table-client.js";
 import { addressOf, recordAddress } from "./routes.js";
 import { field } from "./seat-choices.js";
 import { RequestError } from "./table-client.js";
-import { translate, currentLanguage } from "./i18n.js";
+import { currentLanguage, formatList, loadWords, translate } from "./i18n.js";
 
 /** @import { Extras, Go } from "./backend.js" */
 
@@ -21,6 +21,17 @@ const MOST = 8;
  * @returns {Extras}
  */
 export function lobbyExtras(go) {
+  const made = loadWords("alone").then(() => extras(go));
+  const place = element("div", {});
+  made.then((some) => place.append(some.element)).catch(() => undefined); // without a connection one can still play
+  return { element: place, show: (kinds) => void made.then((some) => some.show(kinds)).catch(() => undefined) };
+}
+
+/**
+ * @param {Go} go
+ * @returns {Extras}
+ */
+function extras(go) {
   const message = element("p", { class: "message", role: "alert" });
   const file = element("input", {
     id: "record-file",
@@ -41,11 +52,17 @@ export function lobbyExtras(go) {
     (all) => (position.hidden = !all.some(({ positions }) => positions)),
     () => undefined, // the form says what is wrong
   );
+  const missing = element("div", {});
+  void gamesOfNewerBrowsers().then(
+    (some) => some.length > 0 && missing.append(element("p", { class: "slow" }, translate("lobby.newer", { names: formatList(some.map(({ name }) => name)) }))),
+    () => undefined,
+  );
   const made = element(
     "div",
     { class: "lobby-extras" },
     !isFast && element("p", { class: "slow" }, translate("lobby.slow")),
     games.some(({ id }) => isUnsaved(id)) && element("p", { class: "slow" }, translate("lobby.forgets")),
+    missing,
     field(translate("lobby.load"), file),
     message,
     position,

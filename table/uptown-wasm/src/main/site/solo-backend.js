@@ -26,6 +26,8 @@ export const soloBackend = {
 
   choices: async () => ({ games: await localGames() }),
 
+  equipment: async ({ id }) => call(await localGame((game) => game.id === id), "equipment"),
+
   async make({ ruleset, equipment, seats, you, practice }) {
     const game = await localGame(({ rulesets }) => rulesets.some(({ id }) => id === ruleset));
     const record = await call(game, "deal", ruleset, practice?.seed, equipment);

@@ -1,4 +1,3 @@
-import { isFast } from "./fast.js";
 import { load } from "./uptown.wasm-runtime.js";
 
 /** @import { TextFunctions } from "./text-library.js" */
@@ -10,6 +9,5 @@ import { load } from "./uptown.wasm-runtime.js";
  * @returns {Promise<TextFunctions>}
  */
 export async function loadFunctions(name) {
-  const address = (/** @type {string} */ ending) => new URL(`./${name}${ending}`, import.meta.url).href;
-  return isFast ? (await load(address(".wasm"), {})).exports : import(address(".classes.js"));
+  return (await load(new URL(`./${name}.wasm`, import.meta.url).href, {})).exports;
 }

@@ -5,6 +5,7 @@
  * What the classes Exports of games export; the Java classes whose names end so say what each function does.
  *
  * @typedef {Object} TextFunctions
+ * @property {() => string} equipment
  * @property {(equipment: string) => void} use
  * @property {(ruleset: string, seed: string, first: string) => string} deal
  * @property {(record: string) => string} record
@@ -42,6 +43,7 @@ export function textLibrary(functions, move) {
       functions.use(equipment ?? "");
       return asked(functions, move, functions.deal(ruleset, String(seed ?? random()), seed === undefined ? "random" : "1"));
     },
+    equipment: () => functions.equipment(),
     read(record, equipment) {
       functions.use(equipment ?? "");
       return asked(functions, move, functions.record(record));

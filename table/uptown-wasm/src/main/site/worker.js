@@ -44,6 +44,9 @@ const FUNCTIONS = {
     }
   },
 
+  /** The text of what is played with, if nobody brings something else. */
+  equipment: (library) => library.equipment?.(),
+
   more: (library, name, ...values) => library.more?.[name]?.(...values),
 
   position: (library, record, ply) => library.read(record).position?.(ply),

@@ -1,5 +1,5 @@
 import { button, element } from "./dom.js";
-import { loadAdvice, translate } from "./i18n.js";
+import { loadWords, translate } from "./i18n.js";
 
 /** @import { Progress, TableClient } from "./table-client.js" */
 /** @import { ActionRunner } from "./action-runner.js" */
@@ -71,4 +71,4 @@ export class Advisor {
 }
 
 /** What shows it, loaded when it is wanted. */
-const advice = async () => (await loadAdvice(), import("./advice.js"));
+const advice = async () => (await loadWords("advice"), import("./advice.js"));

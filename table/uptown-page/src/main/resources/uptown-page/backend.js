@@ -14,7 +14,7 @@
  * @property {string} page the address of its module, from the folder of the page's scripts
  * @property {{id: string, seats: number}[]} rulesets
  * @property {string[]} levels of bots, the weakest first
- * @property {{kind: string, label: string, text: string}} [equipment] what it is played with, if one may bring one's own
+ * @property {{kind: string, label: string}} [equipment] what it is played with, if one may bring one's own
  * @property {boolean} [hints] false if it has neither hints nor reviews
  */
 /** @typedef {{games: GameInfo[], practice?: string}} LobbyChoices */
@@ -32,6 +32,7 @@
  * @property {() => string | undefined} table the table that the address names
  * @property {(table: string) => string} addressOf
  * @property {() => Promise<LobbyChoices>} choices
+ * @property {(game: GameInfo) => Promise<string>} equipment the text of what a game is played with, if nobody brings something else
  * @property {(wanted: TableRequest) => Promise<string>} make a new table, and take a seat
  * @property {(table: string) => TableClient} open
  * @property {(table: string, next: string) => void} [takeSeatAlong] keeps your seat for the rematch

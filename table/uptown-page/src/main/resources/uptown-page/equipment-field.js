@@ -1,24 +1,35 @@
 import { element } from "./dom.js";
 import { hasMessage, translate } from "./i18n.js";
 
-/** @import { GameInfo } from "./backend.js" */
+/** @import { Backend, GameInfo } from "./backend.js" */
 
 /** The field for what one plays with, if that is one's own. The server, or the library, says what is wrong with it. */
 export class EquipmentField {
   element = element("div", {});
   #text = element("textarea", { id: "equipment", rows: 8, spellcheck: "false", autocapitalize: "off" });
-  #usual = "";
+  #backend;
+  /** @type {GameInfo | undefined} */
+  #game;
+  /** @type {string | undefined} the usual, once it was asked for */
+  #usual;
+
+  /** @param {Pick<Backend, "equipment">} backend */
+  constructor(backend) {
+    this.#backend = backend;
+  }
 
   /** @param {GameInfo} game whose words are there */
-  update({ equipment }) {
+  update(game) {
+    const { equipment } = game;
+    this.#game = game;
+    this.#usual = undefined;
+    this.#text.value = "";
     this.element.hidden = !equipment;
-    this.#usual = equipment?.text ?? "";
-    this.#text.value = this.#usual;
     const label = hasMessage("equipment.label") ? translate("equipment.label") : (equipment?.label ?? "");
     this.element.replaceChildren(
       element(
         "details",
-        { class: "equipment" },
+        { class: "equipment", toggle: () => void this.#bring(game) },
         element("summary", {}, label),
         hasMessage("equipment.hint") && element("p", { class: "kind" }, translate("equipment.hint")),
         element("label", { for: this.#text.id, class: "visually-hidden" }, label),
@@ -27,9 +38,22 @@ export class EquipmentField {
     );
   }
 
+  /**
+   * Brings the usual, to be changed; what was written meanwhile stays. Without a connection it is asked for again the next time.
+   *
+   * @param {GameInfo} game
+   */
+  async #bring(game) {
+    const usual = this.#usual ?? (await this.#backend.equipment(game).catch(() => undefined));
+    if (game === this.#game && this.#usual === undefined && usual !== undefined) {
+      this.#usual = usual;
+      this.#text.value ||= usual;
+    }
+  }
+
   /** What differs from the usual. */
   get chosen() {
     const text = this.#text.value.trim();
-    return text !== "" && text !== this.#usual.trim() ? { equipment: text } : {};
+    return text !== "" && text !== this.#usual?.trim() ? { equipment: text } : {};
   }
 }

@@ -15,7 +15,9 @@ const DURATIONS = /** @type {[string, number][]} */ ([["day", 86_400], ["hour", 
 
 /** @type {Catalogue} */
 let pageWords = {};
-/** @type {Catalogue} */
+/** @type {Catalogue} of what opens later */
+let lateWords = {};
+/** @type {Catalogue} all of them, those of the game over the others */
 let catalogue = {};
 /** @type {(language: string) => Promise<Catalogue>} the words of the game on the screen, which are laid over the page's */
 let gameWords = async () => ({});
@@ -45,6 +47,7 @@ export async function setLanguage(code) {
     return setLanguage(code); // another game was
   }
   pageWords = page.default;
+  lateWords = {};
   catalogue = { ...pageWords, ...game };
   language = code;
   document.documentElement.lang = code;
@@ -60,7 +63,7 @@ export async function setGameWords(words) {
   const code = language;
   const game = await words(code);
   if (gameWords === words && language === code) {
-    catalogue = { ...pageWords, ...game };
+    catalogue = { ...pageWords, ...lateWords, ...game };
   }
 }
 
@@ -73,9 +76,20 @@ export function addWords(words) {
   catalogue = { ...catalogue, ...words };
 }
 
-/** Loads the words of what opens when it is asked for: hints, the analysis, the code of an invitation. */
-export async function loadAdvice() {
-  addWords((await import(`./advice/${language}.js`)).default);
+/**
+ * Loads words of the page for what opens later, until the language changes: of advice (hints, the analysis, the code of an
+ * invitation), of company (seats to take, what players ask and say), or of what one does alone. The words of the game go before
+ * them.
+ *
+ * @param {"advice" | "company" | "alone"} folder
+ */
+export async function loadWords(folder) {
+  const code = language;
+  const words = (await import(`./${folder}/${code}.js`)).default;
+  if (code === language) {
+    lateWords = { ...lateWords, ...words };
+    catalogue = { ...words, ...catalogue };
+  }
 }
 
 /**

@@ -36,7 +36,7 @@ export class Lobby {
   #ruleset = element("select", { id: "ruleset", change: () => this.#showSeats() });
   /** @type {import("./equipment-field.js").EquipmentField | undefined} */
   #ownEquipment;
-  #equipment = new Later(async () => (this.#ownEquipment = new (await import("./equipment-field.js")).EquipmentField()));
+  #equipment = new Later(async () => (this.#ownEquipment = new (await import("./equipment-field.js")).EquipmentField(this.#backend)));
   #seats;
   #extras;
   #practice = element("input", { id: "practice", type: "checkbox", change: () => this.#showSeed() });

@@ -44,6 +44,8 @@ export const serverBackend = {
 
   choices,
 
+  equipment: async ({ id }) => (await request(`/api/games/${id}/equipment`)).text,
+
   async make(wanted) {
     const { table, secret } = await request("/api/tables", wanted);
     if (secret) {

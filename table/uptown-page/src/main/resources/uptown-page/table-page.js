@@ -17,7 +17,7 @@ import { Seats } from "./seats.js";
 import { siteName } from "./site-name.js";
 import { firstTurn, isYours, turnLine, turnOf } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
-import { loadAdvice, translate } from "./i18n.js";
+import { loadWords, translate } from "./i18n.js";
 
 /** @import { GameInfo } from "./backend.js" */
 /** @import { GamePage, GameTable } from "./game-page.js" */
@@ -111,11 +111,11 @@ export class TablePage {
     });
     [...this.#part.main, ...this.#part.side].forEach((one) => one.classList.add("of-game"));
     this.#joinForm = new Later(async () => {
-      const { JoinForm } = await import("./join-form.js");
+      const { JoinForm } = await withCompany(import("./join-form.js"));
       return new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
     });
     this.#waitingRoom = new Later(async () => {
-      const { WaitingRoom } = await import("./waiting-room.js");
+      const { WaitingRoom } = await withCompany(import("./waiting-room.js"));
       return new WaitingRoom({
         fill: (seat, level) => void runner.run(async () => table.fill?.(seat, level)),
         clear: (seat) => void runner.run(async () => table.clear?.(seat)),
@@ -126,11 +126,11 @@ export class TablePage {
       });
     });
     this.#takeBack = new Later(async () => {
-      const { TakeBackRequest } = await import("./take-back.js");
+      const { TakeBackRequest } = await withCompany(import("./take-back.js"));
       return new TakeBackRequest(this.#actionOf(table.askTakeBack), this.#actionOf(table.keep));
     });
     this.#reactions = new Later(async () => {
-      const { Reactions } = await import("./reactions.js");
+      const { Reactions } = await withCompany(import("./reactions.js"));
       return new Reactions(this.#heard, (what) => void runner.run(async () => table.react?.(what)));
     });
     table.reacted = (seat, what) => this.#state && this.#reactions.part?.hear(this.#state.table, seat, what);
@@ -161,7 +161,7 @@ export class TablePage {
       vote: this.#actionOf(table.vote),
     });
     this.#rematch = new Later(async () => {
-      const { RematchOffer } = await import("./rematch-offer.js");
+      const { RematchOffer } = await withCompany(import("./rematch-offer.js"));
       return new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go, goHome: options.goHome });
     });
     this.#help = help(translate("help.table"), options.goHome);
@@ -431,7 +431,7 @@ export class TablePage {
 
   async #showCode() {
     const { invitationCode = "", invitation = "" } = this.#options;
-    await loadAdvice();
+    await loadWords("advice");
     (await import("./code-dialog.js")).openCode(invitationCode, invitation);
   }
 
@@ -441,3 +441,11 @@ export class TablePage {
     await this.#runner.run(() => this.#history.at(ply));
   }
 }
+
+/**
+ * A part for those who play with others, and its words.
+ *
+ * @template T
+ * @param {Promise<T>} part
+ */
+const withCompany = async (part) => (await loadWords("company"), part);

@@ -14,11 +14,10 @@ import io.github.uptownrules.street.town.NotationException;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -26,8 +25,8 @@ import java.util.stream.IntStream;
  * read of one field is not held against the others.
  */
 final class FieldReader {
-    private static final Pattern MONEY = Pattern.compile("(0|[1-9][0-9]{0,8})/([0-9])");
-    private static final Pattern HIDDEN = Pattern.compile("\\?([1-9][0-9]?)");
+    private static final int MOST_DIGITS_OF_ACCOUNT = 9;
+    private static final int MOST_DIGITS_OF_HIDDEN = 2;
 
     private final ImmutableMap<String, Deck> decks;
     private final ShownCards sight;
@@ -176,15 +175,17 @@ final class FieldReader {
     }
 
     private Money readMoney(Piece text) {
-        Matcher money = MONEY.matcher(text.text());
-        if (!money.matches()) {
+        int slash = Math.max(0, text.indexOf('/'));
+        OptionalInt account = text.part(0, slash).number(MOST_DIGITS_OF_ACCOUNT);
+        OptionalInt onPile = text.from(Math.min(slash + 1, text.length())).number(1);
+        if (account.isEmpty() || onPile.isEmpty()) {
             faults.add(
                     text,
                     "the money of a seat is that in its account (0 to " + Estate.LARGEST_ACCOUNT
                             + "), '/' and that on its pile (0 to 9), not " + text.quoted());
             return new Money(0, 0);
         }
-        return new Money(Integer.parseInt(money.group(1)), Integer.parseInt(money.group(2)));
+        return new Money(account.getAsInt(), onPile.getAsInt());
     }
 
     private PileText readPile(Piece text) {
@@ -196,8 +197,10 @@ final class FieldReader {
             return new PileText(list(text, FieldReader::card), 0, text);
         }
         Piece rest = text.from(comma + 1);
-        Matcher hidden = HIDDEN.matcher(rest.text());
-        if (!hidden.matches()) {
+        int hidden = rest.startsWith("?")
+                ? rest.from(1).number(MOST_DIGITS_OF_HIDDEN).orElse(0)
+                : 0;
+        if (hidden == 0) {
             faults.add(
                     rest, "behind the top of a pile stand '?' and the number of the cards below, not " + rest.quoted());
         }
@@ -205,8 +208,7 @@ final class FieldReader {
         if (top.isDash()) {
             faults.add(top, "a pile with cards below has a card on top, not '-'");
         }
-        return new PileText(
-                list(top, FieldReader::card), hidden.matches() ? Integer.parseInt(hidden.group(1)) : 0, text);
+        return new PileText(list(top, FieldReader::card), hidden, text);
     }
 
     private ImmutableList<Placed<Card>> readDiscards(Piece text) {

@@ -1,11 +1,11 @@
 package io.github.uptownrules.street;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectId;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -44,7 +44,7 @@ record PositionText(
         /** {@return how the field is called} */
         @Override
         public String toString() {
-            return name().toLowerCase(Locale.ROOT);
+            return Ascii.toLowerCase(name());
         }
     }
 

@@ -1,12 +1,12 @@
 package io.github.uptownrules.upturn;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * Reads the fields of one position, or of a view of one. It reads on after a fault as far as it can, so that all faults are reported; but what could
@@ -14,8 +14,9 @@ import java.util.regex.Pattern;
  */
 final class FieldReader {
     private static final int FIELDS = 7;
-    private static final Pattern TURN = Pattern.compile("[1-4][LR]d?");
-    private static final Pattern GENERATOR = Pattern.compile("[0-9a-f]{16}");
+    private static final int GENERATOR_DIGITS = 16;
+    private static final String HEX_DIGITS = "0123456789abcdef";
+    private static final CharMatcher OF_GENERATOR = CharMatcher.anyOf(HEX_DIGITS);
 
     private final ImmutableMap<String, UpTurnRuleset> rulesets;
 
@@ -74,8 +75,7 @@ final class FieldReader {
     }
 
     private WrittenPosition.Turn turn(Piece piece) {
-        String text = piece.text();
-        if (!TURN.matcher(text).matches()) {
+        if (!isTurn(piece)) {
             if (!piece.isDash()) {
                 faults.add(
                         piece,
@@ -85,9 +85,17 @@ final class FieldReader {
         }
         return new WrittenPosition.Turn(
                 piece,
-                Seat.of(text.charAt(0) - '0').asSeat(),
-                text.charAt(1) == Rotation.RIGHT.letter() ? Rotation.RIGHT : Rotation.LEFT,
-                text.length() == 3);
+                Seat.of(piece.charAt(0) - '0').asSeat(),
+                piece.charAt(1) == Rotation.RIGHT.letter() ? Rotation.RIGHT : Rotation.LEFT,
+                piece.length() == 3);
+    }
+
+    private static boolean isTurn(Piece piece) {
+        return piece.has(1)
+                && piece.charAt(0) >= '1'
+                && piece.charAt(0) <= '4'
+                && (piece.charAt(1) == Rotation.LEFT.letter() || piece.charAt(1) == Rotation.RIGHT.letter())
+                && (piece.length() == 2 || piece.from(2).is("d"));
     }
 
     private long generator(Piece piece) {
@@ -96,11 +104,11 @@ final class FieldReader {
             if (!piece.is("?")) {
                 faults.add(piece, "in a view the generator is '?', not " + piece.quoted());
             }
-        } else if (!GENERATOR.matcher(piece.text()).matches()) {
+        } else if (piece.length() != GENERATOR_DIGITS || !OF_GENERATOR.matchesAllOf(piece.text())) {
             faults.add(piece, "the generator is 16 digits 0 to 9 and a to f, not " + piece.quoted());
         } else {
             for (int i = 0; i < piece.length(); i++) {
-                state = state << 4 | Character.digit(piece.charAt(i), 16);
+                state = state << 4 | HEX_DIGITS.indexOf(piece.charAt(i));
             }
         }
         return state;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.upturn;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.upturn.tile.Tile;
-import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
@@ -73,7 +73,7 @@ public record MoveFault(
          * @return lower-case words joined by {@code -}, such as {@code game-over}
          */
         public String code() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return Ascii.toLowerCase(name()).replace('_', '-');
         }
     }
 

@@ -5,12 +5,11 @@ import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Reads lists of tiles, in any order or in the canonical one, and the numbers of hidden ones. */
 final class TileStackReader {
     /** No tile set has more than 1,000 tiles. */
-    private static final Pattern COUNT = Pattern.compile("[1-9][0-9]{0,3}");
+    private static final int MOST_DIGITS = 4;
 
     private final Faults faults;
 
@@ -53,12 +52,11 @@ final class TileStackReader {
     }
 
     private TileStack hidden(Piece piece) {
-        Piece count = piece.from(1);
-        boolean isRead = COUNT.matcher(count.text()).matches();
-        if (!isRead) {
-            faults.add(piece, "expected the number of hidden tiles after '?', 1 or more, not " + count.quoted());
+        Piece text = piece.from(1);
+        int count = text.number(MOST_DIGITS).orElse(0);
+        if (count == 0) {
+            faults.add(piece, "expected the number of hidden tiles after '?', 1 or more, not " + text.quoted());
         }
-        return new TileStack(
-                piece, ImmutableList.of(), ImmutableList.of(), isRead ? Integer.parseInt(count.text()) : 0, isRead);
+        return new TileStack(piece, ImmutableList.of(), ImmutableList.of(), count, count > 0);
     }
 }

@@ -7,12 +7,12 @@ import com.google.common.hash.Hashing;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.base.text.RulesetId;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import java.util.regex.Pattern;
 
 /**
  * What differs from one game of UP TURN to another: how many play, and with which tiles. There are no other options.
@@ -29,7 +29,6 @@ public final class UpTurnRuleset {
     private static final int MOST_SEATS = 4;
     private static final int LONGEST_ID = 40;
     private static final int MARK = 8;
-    private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     private static final ImmutableList<UpTurnRuleset> ALL =
             ImmutableList.of(standard(FEWEST_SEATS), standard(3), standard(MOST_SEATS));
@@ -112,7 +111,7 @@ public final class UpTurnRuleset {
      *     stands for the same tiles in every release
      */
     public UpTurnRuleset withTiles(String newId, TileSet tiles) {
-        if (newId.length() > LONGEST_ID || !ID.matcher(newId).matches()) {
+        if (newId.length() > LONGEST_ID || !RulesetId.isOne(newId)) {
             throw new IllegalArgumentException("the id of a ruleset is lower-case letters and digits in parts joined by"
                     + " '-', at most " + LONGEST_ID + " characters, not " + Quote.of(newId));
         }

@@ -16,6 +16,7 @@ import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -66,6 +67,7 @@ final class Routes {
                 context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                         .result(metrics.text()));
         routes.get("/api/rulesets", this::rulesets);
+        routes.get("/api/games/{id}/equipment", this::equipment);
         routes.get(PracticePage.ADDRESS, practice::serveIndex); // before the files, for it looks like one
         routes.get(PracticePage.ADDRESS + "<file>", context -> practice.serve(context, context.pathParam("file")));
         routes.get("/{file}", context -> page.serve(context, context.pathParam("file")));
@@ -109,7 +111,6 @@ final class Routes {
                         context, isUp ? 200 : 503, out -> out.name("status").value(isUp ? "up" : "down"))));
     }
 
-    /** They change with the program only, so a page that is loaded again need not ask again. */
     private void rulesets(Context context) {
         Replies.json(context, 200, out -> {
             out.name("games").beginArray();
@@ -121,6 +122,25 @@ final class Routes {
                 out.name("practice").value(PracticePage.ADDRESS);
             }
         });
+        changesWithTheProgram(context);
+    }
+
+    /** By itself, for it may be long, and only who brings something else wants to see it. */
+    private void equipment(Context context) {
+        Optional<TableEquipment> equipment = games.all().stream()
+                .filter(game -> game.id().equals(context.pathParam("id")))
+                .findFirst()
+                .flatMap(TableGame::equipment);
+        if (equipment.isEmpty()) {
+            page.serveMissing(context);
+            return;
+        }
+        Replies.json(context, 200, out -> out.name("text").value(equipment.get().text()));
+        changesWithTheProgram(context);
+    }
+
+    /** So a page that is loaded again need not ask again. */
+    private static void changesWithTheProgram(Context context) {
         context.header("Cache-Control", "private, max-age=60");
     }
 
@@ -143,8 +163,7 @@ final class Routes {
         if (game.equipment().isPresent()) {
             TableEquipment equipment = game.equipment().get();
             out.name("equipment").beginObject().name("kind").value(equipment.kind());
-            out.name("label").value(equipment.label());
-            out.name("text").value(equipment.text()).endObject();
+            out.name("label").value(equipment.label()).endObject();
         }
         out.endObject();
     }

@@ -124,8 +124,25 @@ class OtherGamesTest {
         JsonObject tiles =
                 answer.getAsJsonArray("games").get(1).getAsJsonObject().getAsJsonObject("equipment");
         assertThat(tiles.get("kind").getAsString()).isEqualTo("tiles");
-        assertThat(TileSet.parse(tiles.get("text").getAsString())).isEqualTo(TileSet.standard());
         assertThat(tiles.get("label").getAsString()).contains("invented");
+        assertThat(tiles.has("text")).isFalse();
+    }
+
+    /** Only who brings something else asks for it. */
+    @Test
+    void theUsualEquipmentHasAnAddressOfItsOwn() {
+        assertThat(TileSet.parse(equipment("upturn"))).isEqualTo(TileSet.standard());
+        assertThat(Deck.parse(equipment("street"))).isEqualTo(Deck.sample1());
+        assertThat(server.get("/api/games/upturn/equipment").headers().firstValue("Cache-Control"))
+                .hasValue("private, max-age=60");
+        assertThat(server.get("/api/games/uptown/equipment").statusCode()).isEqualTo(404);
+        assertThat(server.get("/api/games/none/equipment").statusCode()).isEqualTo(404);
+    }
+
+    private String equipment(String game) {
+        return TestServer.tree(server.get("/api/games/" + game + "/equipment").body())
+                .get("text")
+                .getAsString();
     }
 
     /** Two bots and a person who lets a bot play for her: moves, views, the end, its record, a review. */

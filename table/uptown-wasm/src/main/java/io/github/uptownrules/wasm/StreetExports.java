@@ -32,6 +32,12 @@ public final class StreetExports {
 
     private StreetExports() {}
 
+    /** The usual deck. */
+    @JSExport
+    public static String equipment() {
+        return Deck.sample1().toString();
+    }
+
     /** From now on games are played with this deck; with the usual one, if there is none. */
     @JSExport
     public static void use(String equipment) {

@@ -40,6 +40,12 @@ public final class UpTurnExports {
 
     private UpTurnExports() {}
 
+    /** The usual tiles. */
+    @JSExport
+    public static String equipment() {
+        return TileSet.standard().toString();
+    }
+
     /** From now on games are played with these tiles; with the usual ones, if there are none. */
     @JSExport
     public static void use(String equipment) {

@@ -3,11 +3,22 @@ package io.github.uptownrules.wasm;
 import io.github.uptownrules.page.Chromium;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /** The site that was built, on a server of files, and somebody who visits it. */
 record OpenSite(StaticServer server, Visitor ada) implements AutoCloseable {
     static final Path FILES = Path.of("target/site");
+
+    /** A copy of its files, to be changed. */
+    static void copyTo(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(FILES)) {
+            for (Path file : files.skip(1).toList()) {
+                Files.copy(file, folder.resolve(FILES.relativize(file)));
+            }
+        }
+    }
 
     /** Opens what is in a folder. */
     static OpenSite of(Path files) throws IOException {

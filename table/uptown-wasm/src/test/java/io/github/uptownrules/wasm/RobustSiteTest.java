@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.io.MoreFiles;
 import com.google.common.net.UrlEscapers;
 import io.github.uptownrules.page.PageFixture;
 import io.github.uptownrules.page.Visitor;
@@ -243,13 +242,13 @@ class RobustSiteTest {
 
     @Test
     void saysThatTheLibraryIsNotThere(@TempDir Path folder) throws IOException {
-        for (Path file : MoreFiles.listFiles(OpenSite.FILES)) {
-            Files.copy(file, folder.resolve(file.getFileName()));
-        }
+        OpenSite.copyTo(folder);
         Files.delete(folder.resolve("worker.js"));
         try (StaticServer broken = new StaticServer(StaticServer.Age.NEW, folder);
                 Visitor bob = new Visitor(broken.address(), "en-US")) {
             bob.visit("/");
+            bob.await("the lobby", () -> bob.canPress("Make the table"));
+            bob.press("Make the table");
             bob.awaitStatus("That is not possible at the moment.");
             bob.visit("/#/position/");
             bob.awaitStatus("That is not possible at the moment.");

@@ -201,7 +201,10 @@ class SiteTest implements PageContract {
                 Visitor bob = new Visitor(old.address(), "en-US")) {
             bob.visit("/");
             bob.await("the lobby", () -> !bob.all("#seat-1").isEmpty());
+            bob.await("what is missing", () -> bob.all(".slow").size() == 2);
             assertThat(bob.one(".slow").getText()).contains("bots that think ahead");
+            assertThat(bob.all(".slow").get(1).getText()).contains("too old for UP TURN and The street game");
+            assertThat(bob.all("#game option")).hasSize(1);
             assertThat(bob.all("option[value='bot expert']")).isEmpty();
             bob.makeTable("Bob", "bloqueurs-3", ImmutableList.of("me", "bot casual", "bot beginner"));
             bob.await("his turn", () -> bob.isToMove());

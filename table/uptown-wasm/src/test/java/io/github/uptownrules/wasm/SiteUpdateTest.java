@@ -2,7 +2,6 @@ package io.github.uptownrules.wasm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.io.MoreFiles;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,9 +24,7 @@ class SiteUpdateTest {
 
     @BeforeEach
     void visit() throws IOException {
-        for (Path file : MoreFiles.listFiles(OpenSite.FILES)) {
-            Files.copy(file, files.resolve(file.getFileName()));
-        }
+        OpenSite.copyTo(files);
         site = OpenSite.of(files);
         ada = site.ada();
         ada.visit("/");
@@ -52,7 +49,7 @@ class SiteUpdateTest {
     }
 
     private void makeNewVersion() throws IOException {
-        change("en.js", "A table of Uptown", "A new table");
+        change("games/uptown/en.js", "A table of Uptown", "A new table");
         change("service-worker.js", "const VERSION = `${PREFIX}", "const VERSION = `${PREFIX}next ");
     }
 

@@ -51,7 +51,7 @@ final class RecordFaults {
         int index = 0;
         while (index < text.length()) {
             int character = text.codePointAt(index);
-            if (Character.getType(character) == Character.SURROGATE) {
+            if (character <= Character.MAX_VALUE && Character.isSurrogate((char) character)) {
                 return Optional.of(
                         "character " + (index + 1) + " is half of a surrogate pair: " + Quote.of(text.charAt(index)));
             }

@@ -1,11 +1,11 @@
 package io.github.uptownrules.base.record;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The text of a record taken apart: headers, then moves and comments, each with the place where it stands. */
@@ -65,7 +65,7 @@ public final class RecordText {
                 .filter(written -> !written.is(value))
                 .ifPresent(written -> faults.add(
                         written,
-                        "the " + name.toLowerCase(Locale.ROOT) + " is " + written.quoted() + ", but " + rest + " "
+                        "the " + Ascii.toLowerCase(name) + " is " + written.quoted() + ", but " + rest + " "
                                 + Quote.of(value)));
     }
 

@@ -1,6 +1,7 @@
 package io.github.uptownrules.base.text;
 
 import com.google.common.collect.ImmutableList;
+import java.util.OptionalInt;
 
 /**
  * A part of a text that knows where in the text it stands. It is two indexes: to take a part copies nothing.
@@ -93,6 +94,27 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
             }
         }
         return -1;
+    }
+
+    /** The index behind the digits 0 to 9 that stand from an index on. */
+    public int digitsEnd(int from) {
+        int index = from;
+        while (has(index) && charAt(index) >= '0' && charAt(index) <= '9') {
+            index++;
+        }
+        return index;
+    }
+
+    /**
+     * The whole number that it is, without a sign and without a zero before other digits.
+     *
+     * @param mostDigits how many digits it has at most, up to 9
+     * @return the number, or empty if it is none
+     */
+    public OptionalInt number(int mostDigits) {
+        boolean isNumber =
+                has(0) && length() <= mostDigits && digitsEnd(0) == length() && (charAt(0) != '0' || length() == 1);
+        return isNumber ? OptionalInt.of(Integer.parseInt(whole, start, end, 10)) : OptionalInt.empty();
     }
 
     public boolean is(String text) {

@@ -3,6 +3,7 @@ package io.github.uptownrules.base.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -45,6 +46,26 @@ class PieceProperties {
         assertThat(Piece.lines(text))
                 .extracting(line -> line.text().replace("\r", "x"))
                 .isEqualTo(expected);
+    }
+
+    @Provide
+    Arbitrary<String> numbers() {
+        return Arbitraries.strings().withChars("0019-+ /:\u0663").ofMaxLength(5);
+    }
+
+    @Property
+    void aNumberIsDigitsWithoutAZeroBeforeOthers(@ForAll("numbers") String text) {
+        Piece piece = Piece.of("1" + text + "1").part(1, 1 + text.length());
+        boolean isNumber = text.matches("0|[1-9][0-9]{0,2}");
+        assertThat(piece.number(3)).isEqualTo(isNumber ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty());
+        assertThat(piece.digitsEnd(0))
+                .isEqualTo(text.replaceFirst("(?s)[^0-9].*", "").length());
+    }
+
+    @Example
+    void aNumberHasNineDigitsAtMost() {
+        assertThat(Piece.of("999999999").number(9)).hasValue(999_999_999);
+        assertThat(Piece.of("1000000000").number(9)).isEmpty();
     }
 
     @Property

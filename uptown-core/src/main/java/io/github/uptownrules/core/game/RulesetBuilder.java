@@ -3,6 +3,7 @@ package io.github.uptownrules.core.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.base.text.RulesetId;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Seat;
@@ -39,7 +40,7 @@ public final class RulesetBuilder {
     private Optional<Scoring> scoring = Optional.empty();
 
     RulesetBuilder(String id) {
-        if (!isId(id)) {
+        if (id.length() > LONGEST_ID || !RulesetId.isOne(id)) {
             throw new IllegalArgumentException("the id of a ruleset is lower-case letters and digits in parts joined"
                     + " by '-', " + LONGEST_ID + " characters at most, not " + Quote.of(id));
         }
@@ -56,20 +57,6 @@ public final class RulesetBuilder {
 
     OptionalInt placementLimit() {
         return placementLimit;
-    }
-
-    /** Parts joined by dashes, none of them empty. */
-    private static boolean isId(String id) {
-        boolean isInPart = false;
-        for (int i = 0; i < id.length(); i++) {
-            char character = id.charAt(i);
-            boolean wasInPart = isInPart;
-            isInPart = character >= 'a' && character <= 'z' || character >= '0' && character <= '9';
-            if (!isInPart && !(wasInPart && character == '-')) {
-                return false;
-            }
-        }
-        return isInPart && id.length() <= LONGEST_ID;
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.uptownrules.core.notation;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -15,7 +16,6 @@ import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Seat;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -150,8 +150,8 @@ final class PositionReader {
         if (pieces.size() != required) {
             log.add(
                     text,
-                    "there are " + pieces.size() + " seats in the "
-                            + field.name().toLowerCase(Locale.ROOT) + ", not " + required);
+                    "there are " + pieces.size() + " seats in the " + Ascii.toLowerCase(field.name()) + ", not "
+                            + required);
         }
         for (int i = 0; i < Math.min(pieces.size(), required); i++) {
             reader.accept(Seat.all().get(i), pieces.get(i));

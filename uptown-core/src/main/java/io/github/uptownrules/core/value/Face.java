@@ -1,10 +1,10 @@
 package io.github.uptownrules.core.value;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -167,7 +167,7 @@ public enum Face {
      * @return the letter or the number, {@code money}, or the symbol in words, such as {@code street sign}
      */
     public String label() {
-        return compareTo(MAN) < 0 ? toString() : name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return compareTo(MAN) < 0 ? toString() : Ascii.toLowerCase(name()).replace('_', ' ');
     }
 
     /** {@return the character this face is written with} */

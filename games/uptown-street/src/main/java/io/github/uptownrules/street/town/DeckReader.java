@@ -1,15 +1,19 @@
 package io.github.uptownrules.street.town;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.OptionalInt;
 
 /** Reads a deck line by line. After a fault it reads on, so that all faults are reported. */
 final class DeckReader {
-    private static final Pattern NAME = Pattern.compile("[a-z0-9-]{1,24}");
-    private static final Pattern MONEY = Pattern.compile("0|[1-9][0-9]?");
+    private static final int LONGEST_NAME = 24;
+    private static final int MOST_DIGITS_OF_MONEY = 2;
+
+    private static final CharMatcher OF_NAMES =
+            CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.is('-'));
 
     /** Lines are numbered in the order in which they have to come: the name, the money, the cards. */
     private static final int NAME_LINE = 0;
@@ -96,16 +100,16 @@ final class DeckReader {
     }
 
     private void readName(Piece text) {
-        if (!NAME.matcher(text.text()).matches()) {
-            faults.add(text, "the name of a deck is 1 to 24 of a-z, 0-9 and -, not " + text.quoted());
-        }
         name = text.text();
+        if (name.isEmpty() || name.length() > LONGEST_NAME || !OF_NAMES.matchesAllOf(name)) {
+            faults.add(text, "the name of a deck is 1 to " + LONGEST_NAME + " of a-z, 0-9 and -, not " + text.quoted());
+        }
     }
 
     private void readMoney(Piece text) {
-        if (MONEY.matcher(text.text()).matches()) {
-            money = Integer.parseInt(text.text());
-        } else {
+        OptionalInt written = text.number(MOST_DIGITS_OF_MONEY);
+        money = written.orElse(0);
+        if (written.isEmpty()) {
             faults.add(text, "the money at the start is 0 to 99, not " + text.quoted());
         }
     }

@@ -3,11 +3,8 @@ package io.github.uptownrules.street.town;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
-import io.github.uptownrules.base.text.Quote;
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,8 +22,6 @@ import java.util.stream.Stream;
  */
 public final class Formula {
     private static final Formula ZERO = new Formula(ImmutableList.of());
-    private static final Pattern TERM = Pattern.compile("(-?[0-9]+)(.*)", Pattern.DOTALL);
-    private static final Pattern AMOUNT = Pattern.compile("-?[1-9]");
 
     private final ImmutableList<Term> terms;
 
@@ -117,25 +112,28 @@ public final class Formula {
     }
 
     private static Optional<Term> readTerm(Piece text, Faults faults) {
-        Matcher term = TERM.matcher(text.text());
-        if (!term.matches()) {
+        int start = text.startsWith("-") ? 1 : 0;
+        int end = text.digitsEnd(start);
+        if (end == start) {
             faults.add(text, "a term is an amount and a unit, such as 2, -1/d or 1/f*, not " + text.quoted());
             return Optional.empty();
         }
-        boolean isAmount = AMOUNT.matcher(term.group(1)).matches();
-        if (!isAmount) {
-            faults.add(text, "an amount is -9 to 9 and not 0, not " + Quote.of(term.group(1)));
+        int size = text.part(start, end).number(1).orElse(0);
+        if (size == 0) {
+            faults.add(
+                    text,
+                    "an amount is -9 to 9 and not 0, not " + text.part(0, end).quoted());
         }
+        Piece suffix = text.from(end);
         Optional<Unit> unit = Unit.all().stream()
-                .filter(candidate -> candidate.toString().equals(term.group(2)))
+                .filter(candidate -> suffix.is(candidate.toString()))
                 .findFirst();
         if (unit.isEmpty()) {
-            Piece suffix = text.from(term.end(1));
             faults.add(
                     suffix,
                     "a unit is nothing, /d, /b, or / and a type (o f s c v) with or without *, not " + suffix.quoted());
         }
-        return isAmount ? unit.map(known -> new Term(Integer.parseInt(term.group(1)), known)) : Optional.empty();
+        return size == 0 ? Optional.empty() : unit.map(known -> new Term(start == 0 ? size : -size, known));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.uptownrules.street.town;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
@@ -7,17 +8,15 @@ import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Reads a project: {@code <cost> <types> <income> <prestige> <marks> <name>}, one space between. */
 final class ProjectReader {
     private static final int LONGEST_NAME = 40;
 
     /** Printable ASCII but for the backslash and the bar. */
-    private static final Pattern NAME = Pattern.compile("[ -\\[\\]-{}~]*");
-
-    private static final Pattern COST = Pattern.compile("[0-9]");
+    private static final CharMatcher OF_NAMES = CharMatcher.inRange(' ', '~').and(CharMatcher.noneOf("\\|"));
 
     private final ProjectId id;
     private final Faults faults;
@@ -75,11 +74,11 @@ final class ProjectReader {
     }
 
     private int cost(Piece text) {
-        if (!COST.matcher(text.text()).matches()) {
+        OptionalInt written = text.number(1);
+        int cost = written.orElse(0);
+        if (written.isEmpty()) {
             faults.add(text, "a cost is 0 to 9, not " + text.quoted());
-            return 0;
         }
-        int cost = text.charAt(0) - '0';
         if (cost != 0 && id.card().isPublic()) {
             faults.add(text, "the cost on a public card is 0, not " + cost);
         }
@@ -125,7 +124,7 @@ final class ProjectReader {
         if (name.isEmpty() || name.length() > LONGEST_NAME) {
             faults.add(text, "a name has 1 to " + LONGEST_NAME + " characters, not " + name.length());
         }
-        if (!NAME.matcher(name).matches()) {
+        if (!OF_NAMES.matchesAllOf(name)) {
             faults.add(text, "a name is printable ASCII without | and \\, not " + text.quoted());
         }
         if (name.startsWith(" ") || name.endsWith(" ")) {

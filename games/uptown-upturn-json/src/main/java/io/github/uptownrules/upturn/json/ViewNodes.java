@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn.json;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
@@ -15,7 +16,6 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -124,6 +124,6 @@ final class ViewNodes {
 
     /** A constant as it is written: small, with dashes. */
     static String word(Enum<?> name) {
-        return name.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Ascii.toLowerCase(name.name()).replace('_', '-');
     }
 }

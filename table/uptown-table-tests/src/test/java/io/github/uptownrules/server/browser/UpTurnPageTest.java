@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.page.Visitor;
+import io.github.uptownrules.upturn.tile.TileSet;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
@@ -166,6 +167,11 @@ class UpTurnPageTest {
         ada.visit("/");
         player.choose("upturn-2");
         ada.one(".equipment summary").click();
+        ada.await(
+                "the usual tiles",
+                () -> ada.one("#equipment")
+                        .getDomProperty("value")
+                        .equals(TileSet.standard().toString()));
         ada.one("#equipment").clear();
         ada.one("#equipment").sendKeys("1 2 3 X");
         ada.press("Make the table");

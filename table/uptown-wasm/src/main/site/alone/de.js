@@ -1,0 +1,7 @@
+export default {
+  "lobby.slow": "Diesem Browser fehlt die Speicherbereinigung von WebAssembly, deshalb ist die Bibliothek langsam: ohne vorausdenkende Bots, Tipps und Analyse.",
+  "lobby.forgets": "Dieser Browser speichert für diese Seite nichts: Dein Spiel geht verloren, wenn du sie verlässt oder neu lädst.",
+  "lobby.load": "Aufzeichnung öffnen",
+  "lobby.position": "Stellung aufbauen",
+  "lobby.newer": "Dieser Browser ist zu alt für {names}: Nötig ist Chromium 119, Firefox 120, Safari 18.2 oder neuer."
+};

@@ -1,0 +1,102 @@
+package io.github.uptownrules.wasm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.io.MoreFiles;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How heavy the page without a server is, in bytes of gzip: every server packs so at least, and brotli makes a fifth less of it. */
+class SiteSizeTest {
+    private static final Path SITE = Path.of("target/site");
+
+    /** All three games played in a new browser: the page, its games, their libraries. */
+    private static final int MOST_BYTES = 680_000;
+
+    private static final int MOST_BYTES_OF_THE_PAGE = 188_500;
+
+    /** No other file of the page has more. */
+    private static final int MOST_BYTES_OF_A_FILE = 6_500;
+
+    private static int packed(Path file) {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (OutputStream out = new GZIPOutputStream(packed)) {
+            Files.copy(file, out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return packed.size();
+    }
+
+    private static int sum(Predicate<String> counted) throws IOException {
+        try (Stream<Path> files = Files.walk(SITE)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file ->
+                            counted.test(SITE.relativize(file).toString().replace('\\', '/')))
+                    .mapToInt(SiteSizeTest::packed)
+                    .sum();
+        }
+    }
+
+    private static boolean isLibrary(String file) {
+        return file.endsWith(".wasm") || file.endsWith(".classes.js");
+    }
+
+    /** Each puzzle is loaded by itself, when it is played. */
+    private static boolean isPuzzle(String file) {
+        return file.startsWith("games/uptown/puzzles/");
+    }
+
+    @Test
+    void allThreeGamesAreLight() throws IOException {
+        assertThat(sum(file -> !file.endsWith(".classes.js") && !isPuzzle(file)))
+                .isLessThan(MOST_BYTES);
+    }
+
+    @Test
+    void thePageWithoutLibrariesIsLight() throws IOException {
+        assertThat(sum(file -> !isLibrary(file) && !isPuzzle(file))).isLessThan(MOST_BYTES_OF_THE_PAGE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"uptown.wasm, 212000", "upturn.wasm, 140500", "street.wasm, 142500", "uptown.classes.js, 198500"})
+    void aLibraryIsLight(String file, int mostBytes) {
+        assertThat(packed(SITE.resolve(file))).isLessThan(mostBytes);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"uptown, 50000", "upturn, 36000", "street, 37500"})
+    void theFilesOfAGameAreLight(String game, int mostBytes) throws IOException {
+        assertThat(sum(file -> file.startsWith("games/" + game + "/") && !isPuzzle(file)))
+                .isLessThan(mostBytes);
+    }
+
+    @Test
+    void noFileBesidesIsHeavy() throws IOException {
+        try (Stream<Path> files = Files.walk(SITE)) {
+            assertThat(files.filter(Files::isRegularFile))
+                    .filteredOn(file -> !isLibrary(file.toString()))
+                    .allSatisfy(
+                            file -> assertThat(packed(file)).as(file.toString()).isLessThan(MOST_BYTES_OF_A_FILE));
+        }
+    }
+
+    /** A game that needs a newer browser has no slow library. */
+    @Test
+    void onlyUptownIsPlayedInOldBrowsers() throws IOException {
+        assertThat(MoreFiles.listFiles(SITE))
+                .extracting(file -> file.getFileName().toString())
+                .filteredOn(SiteSizeTest::isLibrary)
+                .containsExactlyInAnyOrder("uptown.wasm", "upturn.wasm", "street.wasm", "uptown.classes.js");
+    }
+}

@@ -15,6 +15,9 @@ final class LoadFigures {
     private long reconnected;
     private long dropped;
     private long refused;
+    private long acknowledged;
+    private long gaveUp;
+    private long notMade;
     private long crashes;
     private final List<String> faults = new ArrayList<>();
 
@@ -46,6 +49,21 @@ final class LoadFigures {
         refused++;
     }
 
+    /** A client knows that its move was made. */
+    synchronized void acknowledged() {
+        acknowledged++;
+    }
+
+    /** A connection was lost twice while a move was on its way: a page says so. */
+    synchronized void gaveUp() {
+        gaveUp++;
+    }
+
+    /** A table or a seat could not be had at once. */
+    synchronized void notMade() {
+        notMade++;
+    }
+
     synchronized void crash() {
         crashes++;
     }
@@ -68,8 +86,10 @@ final class LoadFigures {
     synchronized String line() {
         long[] sorted = Arrays.copyOf(seen, count);
         Arrays.sort(sorted);
-        return "moves " + count + " games " + games + " lost " + lost + " back " + reconnected + " slow dropped "
-                + dropped + " refused " + refused + " crashes " + crashes + " ms p50 " + at(sorted, 0.5) + " p90 "
+        return "acknowledged " + acknowledged + " seen by others " + count + " games " + games + " lost " + lost
+                + " back " + reconnected + " slow dropped "
+                + dropped + " refused " + refused + " given up " + gaveUp + " tables not made " + notMade + " crashes "
+                + crashes + " ms p50 " + at(sorted, 0.5) + " p90 "
                 + at(sorted, 0.9) + " p99 " + at(sorted, 0.99) + " max " + at(sorted, 1) + " faults " + faults.size();
     }
 

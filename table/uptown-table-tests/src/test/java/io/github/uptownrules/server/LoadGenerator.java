@@ -1,15 +1,15 @@
 package io.github.uptownrules.server;
 
 import io.github.uptownrules.effort.JavaCommand;
+import io.github.uptownrules.server.history.HistoryReport;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -17,23 +17,28 @@ import java.util.concurrent.TimeUnit;
 /**
  * Many tables at once, each with two people and two bots: {@code LoadGenerator TABLES SECONDS THINK_MS KILL_SECONDS DATA}. People
  * think, move, lose their connections and come back; some who watch do not read. The server runs in a process of its own, and is
- * killed every so many seconds (0: never). What is told in the end: latencies, memory, and whatever was lost, doubled or out of
- * order, which should be nothing.
+ * killed every so many seconds (0: never). What is said in the end: latencies, memory, and whatever was lost, doubled or out of
+ * order, which should be nothing. {@code DATA} is a folder, for SQLite; the histories of the tables are in it, too.
  */
 public final class LoadGenerator {
     private static final int REPORT_SECONDS = 15;
-    private static final int SLOW_ONE_IN = 20;
+    private static final String HISTORIES = "histories";
 
     private final int port;
     private final Path data;
     private final ScheduledExecutorService clock = Executors.newScheduledThreadPool(2);
     private final LoadFigures figures = new LoadFigures();
-    private final List<LoadTable> tables = new ArrayList<>();
+    private final LoadPlace place;
+    private final LoadTables tables;
     private ServerProcess server;
 
-    private LoadGenerator(int port, Path data) {
+    private LoadGenerator(int port, Path data, int count, int think) throws IOException {
         this.port = port;
         this.data = data;
+        Files.createDirectories(data.resolve(HISTORIES));
+        this.place =
+                new LoadPlace(URI.create("http://localhost:" + port), clock, figures, think, data.resolve(HISTORIES));
+        this.tables = new LoadTables(place, count);
         this.server = launch();
     }
 
@@ -48,24 +53,16 @@ public final class LoadGenerator {
         }
     }
 
-    private void run(int count, int seconds, int think, int killSeconds) throws InterruptedException {
+    private void run(int seconds, int killSeconds) throws InterruptedException, IOException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         long killed = System.nanoTime();
         long reported = System.nanoTime();
-        Random random = new Random(count);
-        for (int i = 0; i < count; i++) {
-            tables.add(new LoadTable(port, clock, figures, think, i % SLOW_ONE_IN == 0));
-            tables.get(i).begin();
-            TimeUnit.MILLISECONDS.sleep(10);
-        }
-        System.out.println("tables " + count + " made");
+        tables.begin();
+        System.out.println("tables made");
         figures.clear();
         while (System.nanoTime() < end) {
             TimeUnit.MILLISECONDS.sleep(100);
-            // A tenth of all connections in a minute.
-            if (random.nextInt(600) < count * 2 / 10) {
-                tables.get(random.nextInt(count)).losePlayer(random.nextInt(2));
-            }
+            tables.loseSome();
             if (killSeconds > 0 && System.nanoTime() - killed > TimeUnit.SECONDS.toNanos(killSeconds)) {
                 server.kill();
                 figures.crash();
@@ -77,15 +74,21 @@ public final class LoadGenerator {
                 reported = System.nanoTime();
             }
         }
-        System.out.println(figures.report());
         System.out.println(memory());
         TestServer.ask(port, "/metrics", Optional.empty(), Map.of())
                 .body()
                 .lines()
                 .filter(line -> line.startsWith("uptown_"))
                 .forEach(System.out::println);
+        tables.stop();
         System.out.println("stopped with " + server.stop());
-        System.exit(figures.isFaultless() ? 0 : 1);
+        server = launch();
+        new LoadRecords(place).fetch();
+        server.stop();
+        System.out.println(figures.report());
+        HistoryReport report = HistoryReport.of(place.histories(), List.of());
+        System.out.println(report);
+        System.exit(figures.isFaultless() && report.isClean() ? 0 : 1);
     }
 
     /** What the server takes, as the system and as the JVM see it. */
@@ -101,12 +104,8 @@ public final class LoadGenerator {
         }
     }
 
-    public static void main(String[] args) throws InterruptedException {
-        new LoadGenerator(18_431, Path.of(args[4]))
-                .run(
-                        Integer.parseInt(args[0]),
-                        Integer.parseInt(args[1]),
-                        Integer.parseInt(args[2]),
-                        Integer.parseInt(args[3]));
+    public static void main(String[] args) throws InterruptedException, IOException {
+        new LoadGenerator(18_431, Path.of(args[4]), Integer.parseInt(args[0]), Integer.parseInt(args[2]))
+                .run(Integer.parseInt(args[1]), Integer.parseInt(args[3]));
     }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Somebody at a table, as a page is: it knows what it is sent, and nothing of the rules. */
@@ -33,8 +34,13 @@ final class Player implements WebSocket.Listener, AutoCloseable {
 
     /** A socket that has not said hello. */
     static Player silent(int port, String table) {
+        return silent(player -> open(port, table, Optional.empty(), player));
+    }
+
+    /** One that is opened in some way, and has not said hello. */
+    static Player silent(Function<WebSocket.Listener, WebSocket> opening) {
         Player player = new Player();
-        player.socket = open(port, table, Optional.empty(), player);
+        player.socket = opening.apply(player);
         return player;
     }
 
@@ -167,8 +173,12 @@ final class Player implements WebSocket.Listener, AutoCloseable {
 
     /** All moves that the view offers. */
     List<String> moves() {
+        return moves(view());
+    }
+
+    static List<String> moves(JsonObject view) {
         List<String> moves = new ArrayList<>();
-        view().getAsJsonObject("targets").asMap().forEach((tile, element) -> {
+        view.getAsJsonObject("targets").asMap().forEach((tile, element) -> {
             JsonObject cells = element.getAsJsonObject();
             cells.getAsJsonArray("empty").forEach(cell -> moves.add(tile + "@" + cell.getAsString()));
             cells.getAsJsonArray("captures").forEach(cell -> moves.add(tile + "x" + cell.getAsString()));

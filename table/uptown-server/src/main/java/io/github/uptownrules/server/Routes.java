@@ -8,7 +8,6 @@ import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.ListedTable;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.SeatAssignment;
-import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -16,6 +15,7 @@ import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -23,25 +23,29 @@ import java.util.concurrent.TimeUnit;
 /** What is asked over HTTP, and who answers. */
 final class Routes {
     private static final long HEALTHY_SECONDS = 2;
+    private static final String UP = "up";
 
     private final Tables tables;
     private final GameCatalog games;
     private final Backend storage;
     private final OriginCheck origins;
-    private final Admission admission;
     private final ClientLimits clients;
+    private final Peers peers;
+    private final SeatRequests seats;
     private final Sockets sockets;
     private final Metrics metrics;
     private final Page page;
     private final PracticePage practice;
+    private volatile boolean isDraining;
 
     Routes(
             Tables tables,
             GameCatalog games,
             Backend storage,
             OriginCheck origins,
-            Admission admission,
             ClientLimits clients,
+            Peers peers,
+            SeatRequests seats,
             Sockets sockets,
             Metrics metrics) {
         this.tables = tables;
@@ -50,14 +54,16 @@ final class Routes {
         this.page = new Page(games);
         this.practice = new PracticePage(page);
         this.origins = origins;
-        this.admission = admission;
         this.clients = clients;
+        this.peers = peers;
+        this.seats = seats;
         this.sockets = sockets;
         this.metrics = metrics;
     }
 
     void configure(RoutesConfig routes) {
         routes.before(origins::checkHost);
+        routes.before(peers.key()::check);
         routes.get("/", page::serveIndex);
         routes.get("/table/{id}", page::serveIndex);
         routes.get("/health", this::health);
@@ -101,12 +107,28 @@ final class Routes {
         Replies.error(context, status, "bad-request", "the request cannot be served");
     }
 
+    /** A proxy sends no more clients when the server is about to stop, or has no lease. */
     private void health(Context context) {
+        if (isDraining) {
+            health(context, "draining");
+            return;
+        }
         context.future(() -> storage.ping()
                 .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)
                 .handle((up, failure) -> failure == null)
-                .thenAccept(isUp -> Replies.json(
-                        context, isUp ? 200 : 503, out -> out.name("status").value(isUp ? "up" : "down"))));
+                .thenAccept(answers -> health(context, answers && peers.lease().isPresent() ? UP : "down")));
+    }
+
+    private static void health(Context context, String status) {
+        Replies.json(
+                context,
+                status.equals(UP) ? 200 : 503,
+                out -> out.name("status").value(status));
+    }
+
+    /** Says from now on that it is about to stop. */
+    void drain() {
+        isDraining = true;
     }
 
     /** They change with the program only, so a page that is loaded again need not ask again. */
@@ -161,22 +183,27 @@ final class Routes {
     }
 
     private void make(Context context) throws Refusal {
-        checkPost(context);
-        seat(context, tables.make(Messages.order(body(context, Limits.ORDER_BYTES)), claimant(context)));
+        Arrival arrival = checkPost(context);
+        CompletableFuture<SeatAssignment> made =
+                tables.make(Messages.order(body(context, Limits.ORDER_BYTES)), arrival.claimant());
+        context.future(() -> made.handle((done, failure) -> {
+            answer(context, Optional.ofNullable(done), Optional.ofNullable(failure));
+            return context;
+        }));
     }
 
     private void sit(Context context) throws Refusal {
-        checkPost(context);
-        String name = Messages.name(body(context, Limits.MESSAGE_BYTES));
+        Arrival arrival = checkPost(context);
+        String body = body(context, Limits.MESSAGE_BYTES);
+        String name = Messages.name(body);
         String seat = context.pathParam("seat");
         if (!seat.matches("[1-9]")) {
             throw Refusal.badRequest("the seat must be a number from 1");
         }
-        seat(context, tables.sit(context.pathParam("id"), Integer.parseInt(seat), name, claimant(context)));
-    }
-
-    private SeatAuthorizer claimant(Context context) {
-        return admission.claimant(context.headerMap());
+        String table = context.pathParam("id");
+        SeatRequests.Wanted wanted =
+                new SeatRequests.Wanted(table, Integer.parseInt(seat), name, body, arrival, System.nanoTime());
+        context.future(() -> seats.take(wanted, context, (done, failure) -> answer(context, done, failure)));
     }
 
     /** What was posted; whatever the client says, it is UTF-8, as JSON is. */
@@ -188,24 +215,26 @@ final class Routes {
         return new String(body, StandardCharsets.UTF_8);
     }
 
-    private void checkPost(Context context) throws Refusal {
-        origins.checkOrigin(context);
-        OptionalLong seconds = clients.takeTable(origins.address(context));
+    /** Who posts something; counted once, at the server that let the client in. */
+    private Arrival checkPost(Context context) throws Refusal {
+        Arrival arrival = sockets.arrival(context);
+        if (peers.lease().isEmpty()) {
+            throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server has lost its database; try again");
+        }
+        OptionalLong seconds = arrival.isHandedOn() ? OptionalLong.empty() : clients.takeTable(arrival.address());
         if (seconds.isPresent()) {
             context.header("Retry-After", String.valueOf(seconds.getAsLong()));
             throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables; wait " + seconds.getAsLong() + " s");
         }
+        return arrival;
     }
 
-    private void seat(Context context, CompletableFuture<SeatAssignment> seated) {
-        context.future(() -> seated.handle((done, failure) -> {
-            if (failure == null) {
-                Replies.json(context, 201, out -> write(out, done));
-            } else {
-                refuse(context, refusal(failure));
-            }
-            return context;
-        }));
+    private void answer(Context context, Optional<SeatAssignment> seated, Optional<Throwable> failure) {
+        if (seated.isPresent()) {
+            Replies.json(context, 201, out -> write(out, seated.get()));
+        } else {
+            refuse(context, failure.flatMap(Refusal::causeOf).orElseGet(Routes::notStored));
+        }
     }
 
     private static void write(JsonWriter out, SeatAssignment seated) throws IOException {
@@ -216,9 +245,8 @@ final class Routes {
         }
     }
 
-    private static Refusal refusal(Throwable failure) {
-        return Refusal.causeOf(failure)
-                .orElseGet(() -> Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; try again"));
+    private static Refusal notStored() {
+        return Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; try again");
     }
 
     private void refuse(Context context, Refusal refusal) {

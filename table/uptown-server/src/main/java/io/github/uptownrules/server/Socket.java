@@ -1,12 +1,13 @@
 package io.github.uptownrules.server;
 
+import io.github.uptownrules.server.home.Lease;
 import io.github.uptownrules.server.table.Client;
+import io.github.uptownrules.server.table.Elsewhere;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.LiveTable;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
 import io.github.uptownrules.server.table.Seat;
-import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
 import java.nio.ByteBuffer;
 import java.util.Optional;
@@ -15,21 +16,29 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** A client's WebSocket. First it says hello, then it is at a table. */
+/** A client's WebSocket. First it says hello, then it is at a table: at one here, or by a line to the server that has it. */
 final class Socket implements Client {
     private static final int MOST_STRIKES = 50;
     private static final long UNTIL_CUT = 2;
 
+    /** How long a table is looked for whose home may be dead, and how often: longer than a lease. */
+    private static final long SEARCH = TimeUnit.SECONDS.toNanos(6);
+
+    private static final long SEARCH_AGAIN_MS = 150;
+
     private final String tableId;
-    private final String address;
-    private final SeatAuthorizer authorizer;
+    private final Arrival arrival;
+    private final Lease lease;
     private final Tables tables;
+    private final PeerLinks links;
     private final Metrics metrics;
     private final Session session;
     private final SendQueue queue;
     private final TokenBucket bucket;
     private final ScheduledExecutorService clock;
+    private final long opened = System.nanoTime();
     private Optional<LiveTable> table = Optional.empty();
+    private Optional<PeerLink> link = Optional.empty();
     private boolean hasSaidHello;
     private boolean isGone;
     private boolean isClosing;
@@ -37,20 +46,22 @@ final class Socket implements Client {
 
     Socket(
             String tableId,
-            String address,
-            SeatAuthorizer authorizer,
+            Arrival arrival,
+            Lease lease,
             Session session,
             Limits limits,
             Tables tables,
+            PeerLinks links,
             Metrics metrics,
             ScheduledExecutorService clock) {
         this.tableId = tableId;
-        this.address = address;
-        this.authorizer = authorizer;
+        this.arrival = arrival;
+        this.lease = lease;
         this.tables = tables;
+        this.links = links;
         this.metrics = metrics;
         this.session = session;
-        this.queue = new SendQueue(session, limits.queuedFrames());
+        this.queue = new SendQueue(session, limits.queuedFrames(), lease::isHeld);
         this.bucket = new TokenBucket(limits.messagesPerSecond(), limits.messageBurst(), System::nanoTime);
         this.clock = clock;
         clock.schedule(this::closeIfSilent, limits.helloTimeout().toMillis(), TimeUnit.MILLISECONDS);
@@ -70,9 +81,9 @@ final class Socket implements Client {
     void hear(String message) {
         try {
             if (isFirst()) {
-                join(Messages.hello(message));
+                join(message, Messages.hello(message));
             } else {
-                ask(Messages.request(message));
+                ask(message);
             }
         } catch (Refusal e) {
             close(Ending.BAD_MESSAGE);
@@ -85,10 +96,10 @@ final class Socket implements Client {
         return isFirst;
     }
 
-    private void join(Optional<String> secret) {
+    private void join(String hello, Optional<String> secret) {
         tables.find(tableId).whenComplete((found, failure) -> {
             if (failure != null) {
-                close(Refusal.causeOf(failure).isPresent() ? Ending.FULL : Ending.FAILED);
+                goElsewhere(hello, secret, failure);
             } else if (found.isEmpty()) {
                 close(Ending.UNKNOWN_TABLE);
             } else {
@@ -111,6 +122,62 @@ final class Socket implements Client {
         return !isGone;
     }
 
+    private void goElsewhere(String hello, Optional<String> secret, Throwable failure) {
+        Optional<String> address = Elsewhere.causeOf(failure).map(Elsewhere::address);
+        if (Refusal.causeOf(failure).isPresent()) {
+            close(Ending.FULL);
+        } else if (lease.equals(Lease.UNLIMITED)) {
+            close(Ending.FAILED);
+        } else if (arrival.isHandedOn()) {
+            close(Ending.MOVED); // the server that handed it on looks again
+        } else if (address.isEmpty()) {
+            searchAgain(hello, secret);
+        } else {
+            links.open(address.get(), tableId, arrival, this).whenComplete((opened, lost) -> {
+                if (lost != null) {
+                    searchAgain(hello, secret);
+                } else {
+                    enter(opened, hello);
+                }
+            });
+        }
+    }
+
+    /** The home may be dead, and its lease soon over. */
+    private void searchAgain(String hello, Optional<String> secret) {
+        if (isGone()) {
+            return;
+        }
+        if (System.nanoTime() - opened > SEARCH) {
+            close(Ending.MOVED);
+        } else {
+            clock.schedule(() -> join(hello, secret), SEARCH_AGAIN_MS, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private void enter(PeerLink opened, String hello) {
+        boolean isLate;
+        synchronized (this) {
+            isLate = isGone || isClosing;
+            link = Optional.of(opened);
+        }
+        if (isLate) {
+            opened.close();
+        } else {
+            opened.send(hello);
+        }
+    }
+
+    /** The server that has the table sends a frame. */
+    void handedOn(String frame) {
+        send(frame);
+    }
+
+    /** The server that has the table ended the line. */
+    void ended(Ending how) {
+        end(how);
+    }
+
     private synchronized boolean isGone() {
         return isGone;
     }
@@ -119,15 +186,27 @@ final class Socket implements Client {
         return table;
     }
 
-    private void ask(Request request) {
-        if (!bucket.take()) {
-            refuse(request, "too many messages");
+    private synchronized Optional<PeerLink> link() {
+        return link;
+    }
+
+    private void ask(String message) throws Refusal {
+        if (!arrival.isHandedOn() && !bucket.take()) {
+            refuse(Messages.request(message), "too many messages");
             strikes++;
             if (strikes > MOST_STRIKES) {
                 close(Ending.TOO_MUCH);
             }
             return;
         }
+        Optional<PeerLink> elsewhere = link();
+        if (elsewhere.isPresent()) {
+            if (!elsewhere.get().send(message)) {
+                close(Ending.TOO_MUCH);
+            }
+            return;
+        }
+        Request request = Messages.request(message);
         table().ifPresentOrElse(
                         seated -> seated.request(this, request), () -> refuse(request, "wait for the first state"));
     }
@@ -153,6 +232,7 @@ final class Socket implements Client {
         }
         queue.discard();
         left.ifPresent(seated -> seated.part(this));
+        link().ifPresent(PeerLink::close);
     }
 
     /** Keeps the connection open where nothing is said for long. */
@@ -169,28 +249,34 @@ final class Socket implements Client {
 
     @Override
     public String asker() {
-        return address;
+        return arrival.address();
     }
 
     @Override
     public boolean mayHave(String table, Seat seat, String name) {
-        return authorizer.mayHave(table, seat, name);
+        return arrival.claimant().mayHave(table, seat, name);
     }
 
     @Override
     public void close(Ending how) {
+        if (end(how)) {
+            metrics.dropped(how.code());
+        }
+    }
+
+    private boolean end(Ending how) {
         synchronized (this) {
             if (isClosing) {
-                return;
+                return false;
             }
             isClosing = true;
         }
         queue.discard();
-        metrics.dropped(how.code());
         session.close(how.code(), how.reason(), Callback.NOOP);
         if (how != Ending.STOPPED) {
             // Who does not read does not see this either.
             clock.schedule(session::disconnect, UNTIL_CUT, TimeUnit.SECONDS);
         }
+        return true;
     }
 }

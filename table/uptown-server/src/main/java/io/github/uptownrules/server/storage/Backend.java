@@ -18,6 +18,9 @@ public interface Backend extends Storage, AutoCloseable {
     /** Stores that time. */
     CompletableFuture<?> saveServiceTime(long time);
 
+    /** Gives up waiting for answers, if others use it too and this server has lost its tables. */
+    default void giveUp() {}
+
     /** How many answers it owes. */
     int waiting();
 

@@ -1,0 +1,94 @@
+package io.github.uptownrules.server;
+
+import io.github.uptownrules.server.table.Client;
+import java.net.http.WebSocket;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/** A client's line to the server at which its table is at home: what one says the other hears, in order. */
+final class PeerLink implements WebSocket.Listener {
+    /** A client has been counted before, so that many wait only if the other server does not read. */
+    private static final int MOST_WAITING = 256;
+
+    private final Socket client;
+    private final StringBuilder partial = new StringBuilder();
+    private final Deque<String> waiting = new ArrayDeque<>();
+    private Optional<WebSocket> home = Optional.empty();
+    private boolean isSending;
+    private boolean isClosed;
+
+    PeerLink(Socket client) {
+        this.client = client;
+    }
+
+    @Override
+    public void onOpen(WebSocket socket) {
+        synchronized (this) {
+            home = Optional.of(socket);
+            if (isClosed) {
+                socket.abort();
+            }
+        }
+        socket.request(1);
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean isLast) {
+        partial.append(data);
+        if (isLast) {
+            client.handedOn(partial.toString());
+            partial.setLength(0);
+        }
+        socket.request(1);
+        return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+        client.ended(Client.Ending.of(code));
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket socket, Throwable error) {
+        client.ended(Client.Ending.MOVED);
+    }
+
+    /** Sends a message when all earlier ones are sent; whether it fits. */
+    synchronized boolean send(String message) {
+        if (waiting.size() >= MOST_WAITING) {
+            return false;
+        }
+        waiting.add(message);
+        sendNext();
+        return true;
+    }
+
+    private synchronized void sendNext() {
+        if (!isSending && !isClosed && home.isPresent() && !waiting.isEmpty()) {
+            isSending = true;
+            home.get().sendText(waiting.remove(), true).whenComplete((sent, failure) -> {
+                if (failure == null) {
+                    sent();
+                } else {
+                    client.ended(Client.Ending.MOVED);
+                }
+            });
+        }
+    }
+
+    private synchronized void sent() {
+        isSending = false;
+        sendNext();
+    }
+
+    /** The client is gone. */
+    synchronized void close() {
+        isClosed = true;
+        waiting.clear();
+        home.ifPresent(WebSocket::abort);
+    }
+}

@@ -1,0 +1,179 @@
+package io.github.uptownrules.server.storage;
+
+import com.google.common.util.concurrent.Uninterruptibles;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * Tasks for a database, which one thread does on one connection: all that waits in one transaction, so that many share the time it
+ * takes to reach the disk.
+ */
+final class TaskQueue implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(TaskQueue.class.getName());
+
+    /** A database that cannot be reached is asked no sooner again; what comes until then fails. */
+    private static final long PAUSE = Duration.ofMillis(200).toNanos();
+
+    private final DatabaseUrl url;
+    private final Duration patience;
+    private final int mostAtOnce;
+    private final BlockingQueue<DatabaseTask<?>> jobs = new LinkedBlockingQueue<>();
+    private final Thread worker;
+    private final DatabaseTask<?> last = new DatabaseTask<>(rows -> "");
+    private volatile Connection connection;
+    private boolean isClosed;
+    private long lastFailure = System.nanoTime() - PAUSE;
+
+    /**
+     * Opens a connection; nothing is done before {@link #start}.
+     *
+     * @param name of the thread
+     * @param url of the database
+     * @param patience how long the database is waited for
+     * @param mostAtOnce how many tasks share a transaction
+     */
+    TaskQueue(String name, DatabaseUrl url, Duration patience, int mostAtOnce) throws SQLException {
+        this.url = url;
+        this.patience = patience;
+        this.mostAtOnce = mostAtOnce;
+        this.worker = new Thread(this::work, name);
+        this.connection = url.connect(patience);
+    }
+
+    void start() {
+        worker.start();
+    }
+
+    /** The connection, before the start. */
+    Connection connection() {
+        return connection;
+    }
+
+    int waiting() {
+        return jobs.size();
+    }
+
+    /** Does something when all that was submitted before is done; completes when that is committed. */
+    <T> CompletableFuture<T> submit(DatabaseTask.Work<T> work) {
+        DatabaseTask<T> job = new DatabaseTask<>(work);
+        synchronized (jobs) {
+            if (!isClosed) {
+                jobs.add(job);
+                return job.result();
+            }
+        }
+        job.fail(new SQLException("the database is closed"));
+        return job.result();
+    }
+
+    private void work() {
+        List<DatabaseTask<?>> batch = new ArrayList<>();
+        while (!batch.contains(last)) {
+            batch.clear();
+            batch.add(Uninterruptibles.takeUninterruptibly(jobs));
+            jobs.drainTo(batch, mostAtOnce - 1);
+            if (!store(batch) && batch.size() > 1) {
+                // One of them cannot be stored: the others can.
+                batch.forEach(job -> store(List.of(job)));
+            }
+        }
+        closeConnection();
+    }
+
+    /** Does all in one transaction; if there is but one job, or no connection, and it fails, so do their futures. */
+    private boolean store(List<DatabaseTask<?>> batch) {
+        try {
+            reconnectIfNeeded();
+        } catch (SQLException e) {
+            fail(batch, e);
+            return true;
+        }
+        try {
+            for (DatabaseTask<?> job : batch) {
+                job.run(connection);
+            }
+            connection.commit();
+        } catch (SQLException | RuntimeException e) {
+            rollBack();
+            if (batch.size() == 1) {
+                fail(batch, e);
+            }
+            return false;
+        }
+        batch.forEach(DatabaseTask::succeed);
+        return true;
+    }
+
+    private static void fail(List<DatabaseTask<?>> batch, Exception failure) {
+        LOG.log(System.Logger.Level.WARNING, reason(failure));
+        batch.forEach(job -> job.fail(failure));
+    }
+
+    /** For the log: not the details, for there are names of tables in them, or positions. */
+    private static String reason(Exception failure) {
+        String message = failure instanceof SQLException ? String.valueOf(failure.getMessage()) : "";
+        return failure.getClass().getSimpleName() + ": "
+                + message.lines().findFirst().orElse("");
+    }
+
+    private void reconnectIfNeeded() throws SQLException {
+        if (!connection.isClosed()) {
+            return;
+        }
+        if (System.nanoTime() - lastFailure < PAUSE) {
+            throw new SQLException("the database cannot be reached");
+        }
+        try {
+            connection = url.connect(patience);
+        } catch (SQLException e) {
+            lastFailure = System.nanoTime();
+            throw e;
+        }
+    }
+
+    private void rollBack() {
+        try {
+            connection.rollback();
+        } catch (SQLException e) {
+            closeConnection(); // the next job opens another one
+        }
+    }
+
+    private void closeConnection() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            // What was committed is stored, and there is nothing else to lose.
+        }
+    }
+
+    /** Gives up waiting for an answer of the database; what was asked fails, and the next job connects anew. */
+    void giveUp() {
+        try {
+            connection.abort(Runnable::run);
+        } catch (SQLException e) {
+            // The connection is of no use either way.
+        }
+    }
+
+    /** Does what waits, and then nothing more. */
+    @Override
+    public void close() {
+        synchronized (jobs) {
+            if (!isClosed) {
+                isClosed = true;
+                jobs.add(last);
+            }
+        }
+        if (worker.getState() == Thread.State.NEW) {
+            closeConnection();
+        }
+        Uninterruptibles.joinUninterruptibly(worker);
+    }
+}

@@ -27,6 +27,11 @@ final class ClientLimits {
         this.time = time;
     }
 
+    /** How many tables and seats an address may take in a minute. */
+    int tablesPerMinute() {
+        return limits.seatsPerMinute();
+    }
+
     /** Takes a table or a seat, if the address may; otherwise says for how many seconds, 1 or more, it has to wait. */
     OptionalLong takeTable(String address) {
         TokenBucket bucket = tables.computeIfAbsent(

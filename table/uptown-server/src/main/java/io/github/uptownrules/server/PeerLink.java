@@ -1,5 +1,6 @@
 package io.github.uptownrules.server;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.server.table.Client;
 import java.net.http.WebSocket;
 import java.util.ArrayDeque;
@@ -13,14 +14,23 @@ final class PeerLink implements WebSocket.Listener {
     /** A client has been counted before, so that many wait only if the other server does not read. */
     private static final int MOST_WAITING = 256;
 
+    private final String address;
     private final Socket client;
     private final StringBuilder partial = new StringBuilder();
     private final Deque<String> waiting = new ArrayDeque<>();
     private Optional<WebSocket> home = Optional.empty();
     private boolean isSending;
     private boolean isClosed;
+    private boolean wasLiving;
 
-    PeerLink(Socket client) {
+    /**
+     * A line that is not open yet.
+     *
+     * @param address where the other server is
+     * @param client the client
+     */
+    PeerLink(String address, Socket client) {
+        this.address = address;
         this.client = client;
     }
 
@@ -83,6 +93,13 @@ final class PeerLink implements WebSocket.Listener {
     private synchronized void sent() {
         isSending = false;
         sendNext();
+    }
+
+    /** Whether the other server was one of those that live, and is no more; one that has just begun may not be known yet. */
+    synchronized boolean isLost(ImmutableSet<String> living) {
+        boolean lives = living.contains(address);
+        wasLiving |= lives;
+        return wasLiving && !lives;
     }
 
     /** The client is gone. */

@@ -31,7 +31,7 @@ final class PeerLinks {
     CompletableFuture<PeerLink> open(String address, String table, Arrival arrival, Socket client) {
         WebSocket.Builder request = http.newWebSocketBuilder().connectTimeout(CONNECT);
         headers(arrival).forEach(request::header);
-        PeerLink link = new PeerLink(client);
+        PeerLink link = new PeerLink(address, client);
         URI uri = URI.create(address.replaceFirst("(?i)^http", "ws") + "/api/tables/" + table + "/socket");
         return request.buildAsync(uri, link).thenApply(socket -> link);
     }

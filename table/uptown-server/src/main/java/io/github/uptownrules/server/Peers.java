@@ -50,7 +50,7 @@ final class Peers implements AutoCloseable {
     }
 
     /** Takes a lease, and says where the others reach this server; empty if they cannot. */
-    void start(String address) throws SQLException {
+    void start(String address) throws SQLException, InterruptedException {
         if (registered.isPresent()) {
             key.learn(registered.get().registry().key(new TokenGenerator().next()));
             registered.get().keeper().start(address);
@@ -74,6 +74,11 @@ final class Peers implements AutoCloseable {
     /** The other servers, as they were a second ago at most. */
     ImmutableList<Member> others() {
         return registered.map(shared -> shared.keeper().others()).orElse(ImmutableList.of());
+    }
+
+    /** How many servers there are, if this one has a lease, and this is one of them. */
+    int servers() {
+        return lease().isEmpty() ? 0 : 1 + others().size();
     }
 
     /** How many sockets an address has at the others, if it has many. */

@@ -5,19 +5,13 @@ import io.github.uptownrules.server.game.TableEquipment;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.table.GameCatalog;
-import io.github.uptownrules.server.table.ListedTable;
 import io.github.uptownrules.server.table.Refusal;
-import io.github.uptownrules.server.table.SeatAssignment;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** What is asked over HTTP, and who answers. */
@@ -25,13 +19,12 @@ final class Routes {
     private static final long HEALTHY_SECONDS = 2;
     private static final String UP = "up";
 
-    private final Tables tables;
+    private final Lobby lobby;
     private final GameCatalog games;
     private final Backend storage;
     private final OriginCheck origins;
-    private final ClientLimits clients;
     private final Peers peers;
-    private final SeatRequests seats;
+    private final Posts posts;
     private final Sockets sockets;
     private final Metrics metrics;
     private final Page page;
@@ -39,24 +32,22 @@ final class Routes {
     private volatile boolean isDraining;
 
     Routes(
-            Tables tables,
+            Lobby lobby,
             GameCatalog games,
             Backend storage,
             OriginCheck origins,
-            ClientLimits clients,
             Peers peers,
-            SeatRequests seats,
+            Posts posts,
             Sockets sockets,
             Metrics metrics) {
-        this.tables = tables;
+        this.lobby = lobby;
         this.storage = storage;
         this.games = games;
         this.page = new Page(games);
         this.practice = new PracticePage(page);
         this.origins = origins;
-        this.clients = clients;
         this.peers = peers;
-        this.seats = seats;
+        this.posts = posts;
         this.sockets = sockets;
         this.metrics = metrics;
     }
@@ -85,11 +76,10 @@ final class Routes {
         routes.get(
                 Page.VERSIONED + "{version}/<file>",
                 context -> page.serveVersion(context, context.pathParam("version"), context.pathParam("file")));
-        routes.get(
-                "/api/tables", context -> Replies.json(context, 200, out -> ListedTable.write(out, tables.listed())));
+        routes.get("/api/tables", context -> Replies.json(context, 200, out -> lobby.write(out)));
         routes.get("/api/tables/{id}/invitation.svg", this::invitation);
-        routes.post("/api/tables", this::make);
-        routes.post("/api/tables/{id}/seats/{seat}", this::sit);
+        routes.post("/api/tables", posts::make);
+        routes.post("/api/tables/{id}/seats/{seat}", posts::sit);
         routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);
         routes.ws("/api/tables/{id}/socket", sockets::configure);
         routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
@@ -180,73 +170,6 @@ final class Routes {
         context.header("Cache-Control", "private, max-age=3600")
                 .contentType("image/svg+xml")
                 .result(InvitationCode.svg(origins.page(context) + "/table/" + table));
-    }
-
-    private void make(Context context) throws Refusal {
-        Arrival arrival = checkPost(context);
-        CompletableFuture<SeatAssignment> made =
-                tables.make(Messages.order(body(context, Limits.ORDER_BYTES)), arrival.claimant());
-        context.future(() -> made.handle((done, failure) -> {
-            answer(context, Optional.ofNullable(done), Optional.ofNullable(failure));
-            return context;
-        }));
-    }
-
-    private void sit(Context context) throws Refusal {
-        Arrival arrival = checkPost(context);
-        String body = body(context, Limits.MESSAGE_BYTES);
-        String name = Messages.name(body);
-        String seat = context.pathParam("seat");
-        if (!seat.matches("[1-9]")) {
-            throw Refusal.badRequest("the seat must be a number from 1");
-        }
-        String table = context.pathParam("id");
-        SeatRequests.Wanted wanted =
-                new SeatRequests.Wanted(table, Integer.parseInt(seat), name, body, arrival, System.nanoTime());
-        context.future(() -> seats.take(wanted, context, (done, failure) -> answer(context, done, failure)));
-    }
-
-    /** What was posted; whatever the client says, it is UTF-8, as JSON is. */
-    private static String body(Context context, int most) throws Refusal {
-        byte[] body = context.bodyAsBytes();
-        if (body.length > most) {
-            throw Refusal.badRequest("a request has " + most + " bytes at most");
-        }
-        return new String(body, StandardCharsets.UTF_8);
-    }
-
-    /** Who posts something; counted once, at the server that let the client in. */
-    private Arrival checkPost(Context context) throws Refusal {
-        Arrival arrival = sockets.arrival(context);
-        if (peers.lease().isEmpty()) {
-            throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server has lost its database; try again");
-        }
-        OptionalLong seconds = arrival.isHandedOn() ? OptionalLong.empty() : clients.takeTable(arrival.address());
-        if (seconds.isPresent()) {
-            context.header("Retry-After", String.valueOf(seconds.getAsLong()));
-            throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables; wait " + seconds.getAsLong() + " s");
-        }
-        return arrival;
-    }
-
-    private void answer(Context context, Optional<SeatAssignment> seated, Optional<Throwable> failure) {
-        if (seated.isPresent()) {
-            Replies.json(context, 201, out -> write(out, seated.get()));
-        } else {
-            refuse(context, failure.flatMap(Refusal::causeOf).orElseGet(Routes::notStored));
-        }
-    }
-
-    private static void write(JsonWriter out, SeatAssignment seated) throws IOException {
-        out.name("table").value(seated.table());
-        if (seated.seat().isPresent()) {
-            out.name("seat").value(seated.seat().get().number());
-            out.name("secret").value(seated.seat().get().secret());
-        }
-    }
-
-    private static Refusal notStored() {
-        return Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; try again");
     }
 
     private void refuse(Context context, Refusal refusal) {

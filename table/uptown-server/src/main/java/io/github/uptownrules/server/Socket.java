@@ -1,5 +1,6 @@
 package io.github.uptownrules.server;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.server.home.Lease;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Elsewhere;
@@ -176,6 +177,13 @@ final class Socket implements Client {
     /** The server that has the table ended the line. */
     void ended(Ending how) {
         end(how);
+    }
+
+    /** Ends it if the table is at a server that has gone, of those that live. */
+    void endIfLost(ImmutableSet<String> living) {
+        if (link().filter(line -> line.isLost(living)).isPresent()) {
+            close(Ending.MOVED);
+        }
     }
 
     private synchronized boolean isGone() {

@@ -1,7 +1,9 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.server.home.Lease;
+import io.github.uptownrules.server.home.Member;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Tables;
@@ -142,6 +144,13 @@ final class Sockets {
         return open.values().stream()
                 .filter(opened -> opened.arrival().isHandedOn())
                 .count();
+    }
+
+    /** Ends those whose table is at a server that was there and is no more: their clients find its new home. */
+    void endLost() {
+        ImmutableSet<String> living =
+                peers.others().stream().map(Member::address).collect(ImmutableSet.toImmutableSet());
+        open.values().forEach(opened -> opened.socket().endIfLost(living));
     }
 
     /** Lets no more clients in. */

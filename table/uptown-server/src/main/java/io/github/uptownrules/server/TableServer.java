@@ -1,6 +1,5 @@
 package io.github.uptownrules.server;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.server.home.LeaseKeeper;
@@ -19,6 +18,7 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.util.JavalinException;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -83,6 +83,7 @@ public final class TableServer implements AutoCloseable {
     private final ServiceClock service;
     private final Peers peers;
     private final Tables tables;
+    private final Lobby lobby;
     private final ClientLimits clients;
     private final HttpConnections connections;
     private final Sockets sockets;
@@ -121,18 +122,13 @@ public final class TableServer implements AutoCloseable {
         this.sockets = new Sockets(options.limits, origins, admission, clients, tables, peers, links, metrics, clock);
         metrics.gauge("uptown.tables", tables::inMemory);
         metrics.gauge("uptown.sockets", clients::sockets);
+        metrics.gauge("uptown.sockets.handed.on", sockets::handedOn);
+        metrics.gauge("uptown.servers", peers::servers);
         metrics.gauge("uptown.storage.waiting", storage::waiting);
         metrics.gauge("uptown.advice.waiting", executor::waiting);
-        this.routes = new Routes(
-                tables,
-                options.games,
-                storage,
-                origins,
-                clients,
-                peers,
-                new SeatRequests(tables, links),
-                sockets,
-                metrics);
+        this.lobby = new Lobby(tables, peers);
+        Posts posts = new Posts(tables, new SeatRequests(tables, links), sockets, clients, peers, storage, metrics);
+        this.routes = new Routes(lobby, options.games, storage, origins, peers, posts, sockets, metrics);
         this.javalin = Javalin.create(config -> configure(config, routes));
     }
 
@@ -159,6 +155,10 @@ public final class TableServer implements AutoCloseable {
         } catch (SQLException e) {
             server.close();
             throw unopened(options, e);
+        } catch (InterruptedException e) {
+            server.close();
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted while it waited for another server");
         }
         server.begin();
         return server;
@@ -207,7 +207,7 @@ public final class TableServer implements AutoCloseable {
 
     /** What the other servers are told. */
     private News news() {
-        return new News(ImmutableList.of(), clients.many());
+        return new News(lobby.own(), clients.many());
     }
 
     /** What is done when this server may speak for its tables, and when it may not. */
@@ -287,9 +287,14 @@ public final class TableServer implements AutoCloseable {
         storage.deleteUnchangedFor(options.keep);
         // Also while no table is in memory, for the clocks of those that are stored run on.
         tasks.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
-        tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", peers::check);
+        tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", this::checkLease);
         tasks.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
         log.write("started", Map.of("port", port(), "bind", options.bind));
+    }
+
+    private void checkLease() {
+        peers.check();
+        sockets.endLost();
     }
 
     private void sweep() {

@@ -76,13 +76,14 @@ public final class LeaseKeeper implements AutoCloseable {
      *
      * @param own where the others reach this server; empty if they cannot
      * @throws SQLException if it cannot be taken, also because a server that lives, or this one, cannot be reached
+     * @throws InterruptedException if the thread is interrupted while it waits for another one to be over
      */
-    public void start(String own) throws SQLException {
+    public void start(String own) throws SQLException, InterruptedException {
         address = own;
         long end = nanos.getAsLong() + 2 * length.toNanos();
         Optional<Member> unreachable = unreachable();
         while (unreachable.isPresent() && nanos.getAsLong() - end < 0) {
-            Uninterruptibles.sleepUninterruptibly(length.dividedBy(SOONER)); // it may be this one, before it was killed
+            registry.awaitNews(length.dividedBy(SOONER)); // it may be this one, before it was killed
             unreachable = unreachable();
         }
         if (unreachable.isPresent()) {
@@ -140,7 +141,7 @@ public final class LeaseKeeper implements AutoCloseable {
     }
 
     /** Takes, renews or loses the lease, and waits a while. */
-    private void step() throws SQLException, InterruptedException {
+    void step() throws SQLException, InterruptedException {
         check();
         Optional<Lease> held = lease;
         if (held.isEmpty()) {

@@ -20,6 +20,8 @@ record DatabaseUrl(String url) {
     private static final String SQLITE = "jdbc:sqlite:";
     private static final String POSTGRESQL = "jdbc:postgresql:";
 
+    private static final String CONNECT_SECONDS = "2";
+
     /** How a URL begins, and not a folder: the drives of Windows have one letter. {@code :memory:} is neither. */
     private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+)?:");
 
@@ -75,9 +77,8 @@ record DatabaseUrl(String url) {
 
     private Connection postgresql(Duration patience) throws SQLException {
         Properties usual = new Properties(); // what the URL says itself counts
-        String seconds = String.valueOf(Math.max(1, patience.toSeconds()));
-        usual.setProperty("connectTimeout", seconds);
-        usual.setProperty("loginTimeout", seconds);
+        usual.setProperty("connectTimeout", CONNECT_SECONDS);
+        usual.setProperty("loginTimeout", CONNECT_SECONDS);
         usual.setProperty("tcpKeepAlive", "true");
         usual.setProperty("ApplicationName", "uptown");
         // A server that is stopped in the middle of a transaction would keep others from its tables.

@@ -116,7 +116,14 @@ public final class SharedDatabase implements Backend {
     }
 
     @Override
+    public CompletableFuture<Optional<Long>> spend(String address, int perMinute) {
+        return database.submit(
+                connection -> new AllowanceRows(connection, DatabaseTime.POSTGRESQL).spend(address, perMinute));
+    }
+
+    @Override
     public CompletableFuture<Integer> deleteUnchangedFor(Duration time) {
+        database.submit(connection -> new AllowanceRows(connection, DatabaseTime.POSTGRESQL).forgetFull());
         return database.deleteUnchangedFor(time);
     }
 

@@ -14,11 +14,16 @@ final class PeerLink implements WebSocket.Listener {
     /** A client has been counted before, so that many wait only if the other server does not read. */
     private static final int MOST_WAITING = 256;
 
+    /** What is said by a server that has not, or no more, the table. */
+    private static final ImmutableSet<Client.Ending> COME_BACK =
+            ImmutableSet.of(Client.Ending.MOVED, Client.Ending.STOPPED, Client.Ending.FAILED);
+
     private final String address;
     private final Socket client;
     private final StringBuilder partial = new StringBuilder();
     private final Deque<String> waiting = new ArrayDeque<>();
     private Optional<WebSocket> home = Optional.empty();
+    private volatile boolean hasSpoken;
     private boolean isSending;
     private boolean isClosed;
     private boolean wasLiving;
@@ -48,6 +53,7 @@ final class PeerLink implements WebSocket.Listener {
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean isLast) {
         partial.append(data);
+        hasSpoken = true;
         if (isLast) {
             client.handedOn(partial.toString());
             partial.setLength(0);
@@ -58,13 +64,28 @@ final class PeerLink implements WebSocket.Listener {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
-        client.ended(Client.Ending.of(code));
+        end(Client.Ending.of(code));
         return null;
     }
 
     @Override
     public void onError(WebSocket socket, Throwable error) {
-        client.ended(Client.Ending.MOVED);
+        end(Client.Ending.MOVED);
+    }
+
+    /** The line is lost or was ended. A client that has seen nothing yet need not know, if the table is only somewhere else. */
+    private void end(Client.Ending how) {
+        synchronized (this) {
+            if (isClosed) {
+                return;
+            }
+            isClosed = true;
+        }
+        if (hasSpoken || !COME_BACK.contains(how)) {
+            client.ended(how);
+        } else {
+            client.searchAgain();
+        }
     }
 
     /** Sends a message when all earlier ones are sent; whether it fits. */
@@ -84,7 +105,7 @@ final class PeerLink implements WebSocket.Listener {
                 if (failure == null) {
                     sent();
                 } else {
-                    client.ended(Client.Ending.MOVED);
+                    end(Client.Ending.MOVED);
                 }
             });
         }

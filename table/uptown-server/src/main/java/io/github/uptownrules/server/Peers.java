@@ -20,6 +20,7 @@ final class Peers implements AutoCloseable {
 
     private final Optional<Registered> registered;
     private final PeerKey key = new PeerKey();
+    private final Outage outage = new Outage();
 
     /** Where it is registered, and what keeps it there. */
     private record Registered(PostgresRegistry registry, LeaseKeeper keeper) {}
@@ -68,7 +69,20 @@ final class Peers implements AutoCloseable {
 
     /** Notices when the lease is over. */
     void check() {
-        registered.ifPresent(shared -> shared.keeper().check());
+        if (registered.isPresent()) {
+            LeaseKeeper keeper = registered.get().keeper();
+            keeper.check();
+            if (keeper.lease().isPresent()) {
+                outage.end();
+            } else {
+                outage.look(keeper.lastKnown());
+            }
+        }
+    }
+
+    /** Whether this server has no lease, and as far as it knows no other one has. */
+    boolean isOutageOfAll() {
+        return lease().isEmpty() && outage.isShared();
     }
 
     /** The other servers, as they were a second ago at most. */

@@ -5,6 +5,7 @@ import io.github.uptownrules.server.game.TableEquipment;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.table.GameCatalog;
+import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.config.RoutesConfig;
@@ -17,7 +18,9 @@ import java.util.concurrent.TimeUnit;
 /** What is asked over HTTP, and who answers. */
 final class Routes {
     private static final long HEALTHY_SECONDS = 2;
-    private static final String UP = "up";
+
+    /** What a server says that has all it needs. */
+    static final String UP = health("up");
 
     private final Lobby lobby;
     private final GameCatalog games;
@@ -97,23 +100,30 @@ final class Routes {
         Replies.error(context, status, "bad-request", "the request cannot be served");
     }
 
-    /** A proxy sends no more clients when the server is about to stop, or has no lease. */
+    /** A proxy sends no more clients when the server is about to stop, or cannot do anything for them. */
     private void health(Context context) {
         if (isDraining) {
-            health(context, "draining");
-            return;
+            health(context, 503, health("draining"));
+        } else if (peers.lease().isEmpty()) {
+            boolean isShared = peers.isOutageOfAll();
+            health(context, isShared ? 200 : 503, health(isShared ? "waiting" : "down"));
+        } else {
+            context.future(() -> storage.ping()
+                    .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)
+                    .handle((up, failure) -> failure == null)
+                    .thenAccept(isUp -> health(context, isUp ? 200 : 503, isUp ? UP : health("down"))));
         }
-        context.future(() -> storage.ping()
-                .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)
-                .handle((up, failure) -> failure == null)
-                .thenAccept(answers -> health(context, answers && peers.lease().isPresent() ? UP : "down")));
     }
 
-    private static void health(Context context, String status) {
-        Replies.json(
-                context,
-                status.equals(UP) ? 200 : 503,
-                out -> out.name("status").value(status));
+    private static void health(Context context, int status, String text) {
+        context.status(status)
+                .header("Cache-Control", "no-store")
+                .contentType("application/json")
+                .result(text);
+    }
+
+    private static String health(String status) {
+        return JsonText.of(out -> out.name("status").value(status));
     }
 
     /** Says from now on that it is about to stop. */

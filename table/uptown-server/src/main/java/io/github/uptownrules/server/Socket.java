@@ -22,22 +22,28 @@ final class Socket implements Client {
     private static final int MOST_STRIKES = 50;
     private static final long UNTIL_CUT = 2;
 
-    /** How long a table is looked for whose home may be dead, and how often: longer than a lease. */
-    private static final long SEARCH = TimeUnit.SECONDS.toNanos(6);
+    /** How long a table is looked for whose home may be dead, and how often: longer than a lease, and less than the page waits. */
+    private static final long SEARCH = TimeUnit.MILLISECONDS.toNanos(7500);
 
-    private static final long SEARCH_AGAIN_MS = 150;
+    private static final long SEARCH_AGAIN_MS = 100;
 
     private final String tableId;
     private final Arrival arrival;
-    private final Lease lease;
     private final Tables tables;
+    private final Peers peers;
     private final PeerLinks links;
     private final Metrics metrics;
     private final Session session;
     private final SendQueue queue;
     private final TokenBucket bucket;
     private final ScheduledExecutorService clock;
-    private final long opened = System.nanoTime();
+    private volatile String hello = "";
+    private volatile long began;
+    private volatile Optional<String> secret = Optional.empty();
+
+    /** Under which lease the client was let in to its table: what is said after that is nothing to rely on. */
+    private volatile Optional<Lease> lease = Optional.empty();
+
     private Optional<LiveTable> table = Optional.empty();
     private Optional<PeerLink> link = Optional.empty();
     private boolean hasSaidHello;
@@ -48,21 +54,21 @@ final class Socket implements Client {
     Socket(
             String tableId,
             Arrival arrival,
-            Lease lease,
             Session session,
             Limits limits,
             Tables tables,
+            Peers peers,
             PeerLinks links,
             Metrics metrics,
             ScheduledExecutorService clock) {
         this.tableId = tableId;
         this.arrival = arrival;
-        this.lease = lease;
         this.tables = tables;
+        this.peers = peers;
         this.links = links;
         this.metrics = metrics;
         this.session = session;
-        this.queue = new SendQueue(session, limits.queuedFrames(), lease::isHeld);
+        this.queue = new SendQueue(session, limits.queuedFrames(), this::maySpeak);
         this.bucket = new TokenBucket(limits.messagesPerSecond(), limits.messageBurst(), System::nanoTime);
         this.clock = clock;
         clock.schedule(this::closeIfSilent, limits.helloTimeout().toMillis(), TimeUnit.MILLISECONDS);
@@ -82,7 +88,10 @@ final class Socket implements Client {
     void hear(String message) {
         try {
             if (isFirst()) {
-                join(message, Messages.hello(message));
+                secret = Messages.hello(message);
+                hello = message;
+                began = System.nanoTime();
+                search();
             } else {
                 ask(message);
             }
@@ -97,24 +106,38 @@ final class Socket implements Client {
         return isFirst;
     }
 
-    private void join(String hello, Optional<String> secret) {
+    /** Before the client is at a table there is nothing to say that could be wrong. */
+    private boolean maySpeak() {
+        return lease.map(Lease::isHeld).orElse(true);
+    }
+
+    /** Looks for the table, here or elsewhere. */
+    private void search() {
+        Optional<Lease> held = peers.lease();
+        if (held.isEmpty()) {
+            searchAgain();
+            return;
+        }
         tables.find(tableId).whenComplete((found, failure) -> {
+            lease = held;
             if (failure != null) {
-                goElsewhere(hello, secret, failure);
+                goElsewhere(failure);
             } else if (found.isEmpty()) {
                 close(Ending.UNKNOWN_TABLE);
             } else {
-                join(found.get(), secret);
+                join(found.get());
             }
         });
     }
 
-    private void join(LiveTable found, Optional<String> secret) {
+    private void join(LiveTable found) {
         if (sit(found)) {
             found.join(this, secret);
         }
         if (isGone()) {
             found.part(this); // who left before coming in
+        } else if (!maySpeak()) {
+            close(Ending.MOVED); // the lease was over meanwhile
         }
     }
 
@@ -123,40 +146,46 @@ final class Socket implements Client {
         return !isGone;
     }
 
-    private void goElsewhere(String hello, Optional<String> secret, Throwable failure) {
-        Optional<String> address = Elsewhere.causeOf(failure).map(Elsewhere::address);
+    private void goElsewhere(Throwable failure) {
+        Optional<Elsewhere> elsewhere = Elsewhere.causeOf(failure);
         if (Refusal.causeOf(failure).isPresent()) {
             close(Ending.FULL);
-        } else if (lease.equals(Lease.UNLIMITED)) {
+        } else if (lease.equals(Optional.of(Lease.UNLIMITED))) {
             close(Ending.FAILED);
-        } else if (arrival.isHandedOn()) {
+        } else if (elsewhere.isPresent() && arrival.isHandedOn()) {
             close(Ending.MOVED); // the server that handed it on looks again
-        } else if (address.isEmpty()) {
-            searchAgain(hello, secret);
-        } else {
-            links.open(address.get(), tableId, arrival, this).whenComplete((opened, lost) -> {
-                if (lost != null) {
-                    searchAgain(hello, secret);
+        } else if (elsewhere.isPresent()) {
+            links.open(elsewhere.get(), tableId, arrival, this).whenComplete((opened, lost) -> {
+                if (lost == null) {
+                    enter(opened);
                 } else {
-                    enter(opened, hello);
+                    searchAgain();
                 }
             });
+        } else {
+            searchAgain();
         }
     }
 
-    /** The home may be dead, and its lease soon over. */
-    private void searchAgain(String hello, Optional<String> secret) {
-        if (isGone()) {
+    /** The home may be dead, and its lease soon over, or the database away, and soon back. */
+    void searchAgain() {
+        boolean isOver;
+        synchronized (this) {
+            lease = Optional.empty();
+            link = Optional.empty();
+            isOver = isGone || isClosing;
+        }
+        if (isOver) {
             return;
         }
-        if (System.nanoTime() - opened > SEARCH) {
+        if (System.nanoTime() - began > SEARCH) {
             close(Ending.MOVED);
         } else {
-            clock.schedule(() -> join(hello, secret), SEARCH_AGAIN_MS, TimeUnit.MILLISECONDS);
+            clock.schedule(this::search, SEARCH_AGAIN_MS, TimeUnit.MILLISECONDS);
         }
     }
 
-    private void enter(PeerLink opened, String hello) {
+    private void enter(PeerLink opened) {
         boolean isLate;
         synchronized (this) {
             isLate = isGone || isClosing;
@@ -164,8 +193,17 @@ final class Socket implements Client {
         }
         if (isLate) {
             opened.close();
-        } else {
+        } else if (maySpeak()) {
             opened.send(hello);
+        } else {
+            close(Ending.MOVED);
+        }
+    }
+
+    /** The lease of this server is over. */
+    void lapse() {
+        if (lease.isPresent()) {
+            close(Ending.MOVED);
         }
     }
 

@@ -2,7 +2,6 @@ package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.server.home.Lease;
 import io.github.uptownrules.server.home.Member;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Refusal;
@@ -65,7 +64,7 @@ final class Sockets {
     void check(Context context) throws Refusal {
         origins.checkHost(context);
         Arrival arrival = arrival(context);
-        if (isStopping || peers.lease().isEmpty()) {
+        if (isStopping || peers.lease().isEmpty() && !peers.isOutageOfAll()) {
             throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server stops, or has lost its database; try again");
         }
         context.attribute(ARRIVAL, arrival);
@@ -96,27 +95,14 @@ final class Sockets {
 
     private void opened(WsContext context) {
         Arrival arrival = Objects.requireNonNull(context.<Arrival>attribute(ARRIVAL));
-        Optional<Lease> lease = peers.lease();
         Socket socket = new Socket(
-                context.pathParam("id"),
-                arrival,
-                lease.orElse(Lease.UNLIMITED),
-                context.session,
-                limits,
-                tables,
-                links,
-                metrics,
-                clock);
-        if (lease.isEmpty()) {
-            socket.close(Client.Ending.MOVED);
-            return;
-        }
+                context.pathParam("id"), arrival, context.session, limits, tables, peers, links, metrics, clock);
         if (!arrival.isHandedOn() && !clients.open(arrival.address(), peers.sockets(arrival.address()))) {
             socket.close(Client.Ending.TOO_MUCH);
             return;
         }
         open.put(context.sessionId(), new Opened(socket, arrival));
-        if (isStopping || !lease.get().isHeld()) {
+        if (isStopping) {
             socket.close(Client.Ending.STOPPED);
         }
     }
@@ -156,6 +142,11 @@ final class Sockets {
     /** Lets no more clients in. */
     void refuseMore() {
         isStopping = true;
+    }
+
+    /** The lease is over: ends the connections of those who have seen anything. The others wait for the next one. */
+    void lapse() {
+        open.values().forEach(opened -> opened.socket().lapse());
     }
 
     /** Ends all connections; the clients come back, to this server or to another one. */

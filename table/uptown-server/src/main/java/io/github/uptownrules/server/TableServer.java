@@ -220,8 +220,8 @@ public final class TableServer implements AutoCloseable {
         @Override
         public void lapsed() {
             log.write("lease-lost", Map.of());
-            sockets.endAll(Client.Ending.MOVED);
             tables.drop();
+            sockets.lapse();
             storage.giveUp();
         }
 

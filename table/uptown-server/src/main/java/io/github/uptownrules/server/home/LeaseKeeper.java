@@ -27,9 +27,17 @@ public final class LeaseKeeper implements AutoCloseable {
     private final Thread thread = new Thread(this::run, "lease");
     private volatile String address = "";
     private volatile Optional<Lease> lease = Optional.empty();
-    private volatile ImmutableList<Member> others = ImmutableList.of();
+    private volatile Known known = new Known(ImmutableList.of(), 0);
     private volatile boolean isClosed;
     private long renewed;
+
+    /**
+     * The others.
+     *
+     * @param others as the database knew them
+     * @param at when it said so, by the clock of this machine
+     */
+    private record Known(ImmutableList<Member> others, long at) {}
 
     /** Who has to do something when a lease begins or ends. */
     public interface Listener {
@@ -103,7 +111,7 @@ public final class LeaseKeeper implements AutoCloseable {
     private void enter() throws SQLException {
         String name = names.get();
         long asked = nanos.getAsLong();
-        registry.enter(new Member(name, address, news.get()), length);
+        registry.enter(new Member(name, address, news.get(), length), length);
         lease = Optional.of(new Lease(name, nanos, asked, length));
         renewed = asked - length.toNanos(); // to learn the rest at once
         listener.entered();
@@ -114,9 +122,18 @@ public final class LeaseKeeper implements AutoCloseable {
         return lease.filter(Lease::isHeld);
     }
 
-    /** {@return the other servers whose leases hold, as they were a second ago at most} */
+    /** {@return the other servers whose leases hold, with what they told a second ago at most} */
     public ImmutableList<Member> others() {
-        return others;
+        Known last = known;
+        long since = nanos.getAsLong() - last.at();
+        return last.others().stream()
+                .filter(member -> member.left().toNanos() > since)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** {@return the other servers that the database knew when it was last asked} */
+    public ImmutableList<Member> lastKnown() {
+        return known.others();
     }
 
     /** Notices when the lease is over; to be called often, for the thread of this may wait for the database. */
@@ -159,7 +176,7 @@ public final class LeaseKeeper implements AutoCloseable {
     private void renew(Lease held) throws SQLException {
         long asked = nanos.getAsLong();
         Optional<Registry.Renewal> answer =
-                registry.renew(new Member(held.server(), address, news.get()), length, listener.serviceTime());
+                registry.renew(new Member(held.server(), address, news.get(), length), length, listener.serviceTime());
         if (answer.isEmpty()) {
             held.end();
             return;
@@ -172,9 +189,11 @@ public final class LeaseKeeper implements AutoCloseable {
 
     private void know(ImmutableList<Member> members) {
         String own = lease.map(Lease::server).orElse("");
-        others = members.stream()
-                .filter(member -> !member.server().equals(own))
-                .collect(ImmutableList.toImmutableList());
+        known = new Known(
+                members.stream()
+                        .filter(member -> !member.server().equals(own))
+                        .collect(ImmutableList.toImmutableList()),
+                nanos.getAsLong());
     }
 
     /** Gives the lease back, and takes no other. */

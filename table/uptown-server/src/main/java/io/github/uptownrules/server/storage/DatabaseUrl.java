@@ -15,8 +15,12 @@ import java.util.regex.Pattern;
  * Where a database is, and how it is reached.
  *
  * @param url the JDBC URL
+ * @param settings of PostgreSQL for these connections, as on its command line
  */
-record DatabaseUrl(String url) {
+record DatabaseUrl(String url, String settings) {
+    /** A server that is stopped in the middle of a transaction would keep others from its tables. */
+    private static final String USUAL = "-c idle_in_transaction_session_timeout=2000";
+
     private static final String SQLITE = "jdbc:sqlite:";
     private static final String POSTGRESQL = "jdbc:postgresql:";
 
@@ -40,7 +44,12 @@ record DatabaseUrl(String url) {
     /** That of a folder, which is made if it is not there, or of PostgreSQL. */
     static DatabaseUrl of(String data) throws IOException {
         check(data);
-        return new DatabaseUrl(isShared(data) ? data : inFolder(Path.of(data)));
+        return new DatabaseUrl(isShared(data) ? data : inFolder(Path.of(data)), USUAL);
+    }
+
+    /** The same with one more setting of PostgreSQL. */
+    DatabaseUrl with(String setting) {
+        return new DatabaseUrl(url, settings + " -c " + setting);
     }
 
     private static String inFolder(Path folder) throws IOException {
@@ -81,8 +90,7 @@ record DatabaseUrl(String url) {
         usual.setProperty("loginTimeout", CONNECT_SECONDS);
         usual.setProperty("tcpKeepAlive", "true");
         usual.setProperty("ApplicationName", "uptown");
-        // A server that is stopped in the middle of a transaction would keep others from its tables.
-        usual.setProperty("options", "-c idle_in_transaction_session_timeout=2000");
+        usual.setProperty("options", settings);
         Connection connection = DriverManager.getConnection(url, usual);
         connection.setNetworkTimeout(Runnable::run, Math.toIntExact(patience.toMillis()));
         return connection;

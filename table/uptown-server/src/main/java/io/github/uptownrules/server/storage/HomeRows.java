@@ -1,10 +1,12 @@
 package io.github.uptownrules.server.storage;
 
+import io.github.uptownrules.server.table.Elsewhere;
 import io.github.uptownrules.server.table.Home;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Where tables are at home, as rows. */
@@ -65,13 +67,15 @@ final class HomeRows {
     }
 
     /** Where the home of a table is reached, if its lease holds. */
-    Optional<String> address(String table) throws SQLException {
-        String sql = "SELECT server.address FROM game_table JOIN server ON server.id = game_table.home"
-                + " WHERE game_table.id = ? AND server.lease_until > " + now;
+    Optional<Elsewhere> elsewhere(String table) throws SQLException {
+        String sql = "SELECT server.address, server.lease_until - " + now + " FROM game_table JOIN server"
+                + " ON server.id = game_table.home WHERE game_table.id = ? AND server.lease_until > " + now;
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, table);
             try (ResultSet row = statement.executeQuery()) {
-                return row.next() ? Optional.of(row.getString(1)) : Optional.empty();
+                return row.next()
+                        ? Optional.of(new Elsewhere(row.getString(1), Duration.ofMillis(row.getLong(2))))
+                        : Optional.empty();
             }
         }
     }

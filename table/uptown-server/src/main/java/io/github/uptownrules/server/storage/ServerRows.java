@@ -81,12 +81,16 @@ final class ServerRows {
     /** The servers whose leases hold. */
     ImmutableList<Member> members() throws SQLException {
         ImmutableList.Builder<Member> members = ImmutableList.builder();
-        String sql = "SELECT id, address, listed, sockets FROM server WHERE lease_until > " + now + " ORDER BY id";
+        String sql = "SELECT id, address, listed, sockets, lease_until - " + now + " FROM server WHERE lease_until > "
+                + now + " ORDER BY id";
         try (PreparedStatement statement = connection.prepareStatement(sql);
                 ResultSet row = statement.executeQuery()) {
             while (row.next()) {
-                members.add(
-                        new Member(row.getString(1), row.getString(2), News.of(row.getString(3), row.getString(4))));
+                members.add(new Member(
+                        row.getString(1),
+                        row.getString(2),
+                        News.of(row.getString(3), row.getString(4)),
+                        Duration.ofMillis(row.getLong(5))));
             }
         }
         return members.build();

@@ -58,7 +58,9 @@ public final class SharedDatabase implements Backend {
             throws SQLException, IOException {
         Database database = Database.open(data, games);
         try {
-            TaskQueue taking = new TaskQueue("database-take", DatabaseUrl.of(data), PATIENCE, 1);
+            // A home that is forgotten in a crash of the database takes nothing along that is stored later.
+            TaskQueue taking =
+                    new TaskQueue("database-take", DatabaseUrl.of(data).with("synchronous_commit=off"), PATIENCE, 1);
             return new SharedDatabase(database, taking, games, lease, serviceTime, length);
         } catch (SQLException | IOException e) {
             database.close();
@@ -87,9 +89,9 @@ public final class SharedDatabase implements Backend {
         if (home.isPresent()) {
             return CompletableFuture.completedFuture(tables.load(id).map(table -> new Taken(table, home.get())));
         }
-        Optional<String> elsewhere = homes.address(id);
+        Optional<Elsewhere> elsewhere = homes.elsewhere(id);
         if (elsewhere.isPresent()) {
-            return CompletableFuture.failedFuture(new Elsewhere(elsewhere.get()));
+            return CompletableFuture.failedFuture(elsewhere.get());
         }
         return tables.isThere(id)
                 ? CompletableFuture.failedFuture(new SQLException("the lease is over"))

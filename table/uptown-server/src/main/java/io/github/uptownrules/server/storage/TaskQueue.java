@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -78,15 +79,15 @@ final class TaskQueue implements AutoCloseable {
             batch.clear();
             batch.add(Uninterruptibles.takeUninterruptibly(jobs));
             jobs.drainTo(batch, mostAtOnce - 1);
-            if (!store(batch) && batch.size() > 1) {
-                // One of them cannot be stored: the others can.
-                batch.forEach(job -> store(List.of(job)));
+            if (!store(batch)) {
+                // One of them cannot be stored, and the others can; or the connection was broken, and a new one is not.
+                batch.forEach(this::storeAlone);
             }
         }
         closeConnection();
     }
 
-    /** Does all in one transaction; if there is but one job, or no connection, and it fails, so do their futures. */
+    /** Does all in one transaction; whether that is decided, also because there is no connection, and all have failed. */
     private boolean store(List<DatabaseTask<?>> batch) {
         try {
             reconnectIfNeeded();
@@ -94,6 +95,24 @@ final class TaskQueue implements AutoCloseable {
             fail(batch, e);
             return true;
         }
+        Optional<Exception> failure = attempt(batch);
+        if (failure.isPresent() && batch.size() == 1 && isConnected()) {
+            fail(batch, failure.get());
+            return true;
+        }
+        return failure.isEmpty();
+    }
+
+    private void storeAlone(DatabaseTask<?> job) {
+        try {
+            reconnectIfNeeded();
+            attempt(List.of(job)).ifPresent(failure -> fail(List.of(job), failure));
+        } catch (SQLException e) {
+            fail(List.of(job), e);
+        }
+    }
+
+    private Optional<Exception> attempt(List<DatabaseTask<?>> batch) {
         try {
             for (DatabaseTask<?> job : batch) {
                 job.run(connection);
@@ -101,13 +120,18 @@ final class TaskQueue implements AutoCloseable {
             connection.commit();
         } catch (SQLException | RuntimeException e) {
             rollBack();
-            if (batch.size() == 1) {
-                fail(batch, e);
-            }
-            return false;
+            return Optional.of(e);
         }
         batch.forEach(DatabaseTask::succeed);
-        return true;
+        return Optional.empty();
+    }
+
+    private boolean isConnected() {
+        try {
+            return !connection.isClosed();
+        } catch (SQLException e) {
+            return false;
+        }
     }
 
     private static void fail(List<DatabaseTask<?>> batch, Exception failure) {
@@ -123,7 +147,7 @@ final class TaskQueue implements AutoCloseable {
     }
 
     private void reconnectIfNeeded() throws SQLException {
-        if (!connection.isClosed()) {
+        if (isConnected()) {
             return;
         }
         if (System.nanoTime() - lastFailure < PAUSE) {

@@ -176,7 +176,7 @@ class LeaseKeeperTest {
 
     @Test
     void theOthersAreKnown() throws SQLException, InterruptedException {
-        Member other = new Member("other", "http://10.0.0.2:8080", News.NONE);
+        Member other = new Member("other", "http://10.0.0.2:8080", News.NONE, LENGTH);
         registry.members.add(other);
         keeper.step();
         keeper.step();
@@ -186,11 +186,11 @@ class LeaseKeeperTest {
     /** A server that cannot be reached is alone with its database; one that was just killed is waited for. */
     @Test
     void nobodyIsBesideAServerWithoutAnAddress() {
-        registry.members.add(new Member("other", "", News.NONE));
+        registry.members.add(new Member("other", "", News.NONE, LENGTH));
         assertThatThrownBy(() -> keeper.start("http://10.0.0.1:8080"))
                 .hasMessage("another server uses this database, and that one does not say at which address the others"
                         + " reach it");
-        registry.members.set(0, new Member("other", "http://10.0.0.2:8080", News.NONE));
+        registry.members.set(0, new Member("other", "http://10.0.0.2:8080", News.NONE, LENGTH));
         assertThatThrownBy(() -> keeper.start(""))
                 .hasMessage("another server uses this database, and this one does not say at which address the others"
                         + " reach it");

@@ -43,7 +43,7 @@ class HomeRowsTest {
     }
 
     private static Member member(String server) {
-        return new Member(server, "http://" + server, News.NONE);
+        return new Member(server, "http://" + server, News.NONE, LENGTH);
     }
 
     private void make(String id, long turnBegan) throws SQLException {
@@ -75,11 +75,12 @@ class HomeRowsTest {
         servers.enter(member("b"), LENGTH, 0);
         assertThat(take("t", "a", 0)).contains(new Home("a", 1));
         assertThat(take("t", "b", 0)).isEmpty();
-        assertThat(homes.address("t")).contains("http://a");
+        assertThat(homes.elsewhere("t").orElseThrow().address()).isEqualTo("http://a");
+        assertThat(homes.elsewhere("t").orElseThrow().left()).isEqualTo(LENGTH);
         assertThat(take("none", "a", 0)).isEmpty();
         assertThat(take("t", "stranger", 0)).isEmpty();
         time.pass(LENGTH.toMillis());
-        assertThat(homes.address("t")).isEmpty();
+        assertThat(homes.elsewhere("t")).isEmpty();
         assertThat(take("t", "b", 0)).as("its own lease is over, too").isEmpty();
         servers.enter(member("c"), LENGTH, 0);
         assertThat(take("t", "c", 0)).contains(new Home("c", 2));
@@ -105,8 +106,9 @@ class HomeRowsTest {
         servers.enter(member("a"), LENGTH, 0);
         time.pass(LENGTH.toMillis() - 1);
         News news = new News(ImmutableList.of("open {}"), ImmutableMap.of("C0000201", 3));
-        assertThat(servers.renew(new Member("a", "http://a", news), LENGTH, 0)).isTrue();
-        assertThat(servers.members()).containsExactly(new Member("a", "http://a", news));
+        assertThat(servers.renew(new Member("a", "http://a", news, LENGTH), LENGTH, 0))
+                .isTrue();
+        assertThat(servers.members()).containsExactly(new Member("a", "http://a", news, LENGTH));
         time.pass(LENGTH.toMillis());
         assertThat(servers.renew(member("a"), LENGTH, 0)).isFalse();
         assertThat(servers.members()).isEmpty();

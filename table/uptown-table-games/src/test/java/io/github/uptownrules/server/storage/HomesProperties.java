@@ -95,7 +95,7 @@ class HomesProperties {
         }
 
         Member self() {
-            return new Member(number + "/" + lives, "http://s" + number, News.NONE);
+            return new Member(number + "/" + lives, "http://s" + number, News.NONE, LENGTH);
         }
 
         boolean isHeld() {

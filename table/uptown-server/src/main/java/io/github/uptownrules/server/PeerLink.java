@@ -116,11 +116,20 @@ final class PeerLink implements WebSocket.Listener {
         sendNext();
     }
 
-    /** Whether the other server was one of those that live, and is no more; one that has just begun may not be known yet. */
-    synchronized boolean isLost(ImmutableSet<String> living) {
-        boolean lives = living.contains(address);
-        wasLiving |= lives;
-        return wasLiving && !lives;
+    /** Ends it if the other server was one of those that live and is no more; one that has just begun may not be known yet. */
+    void endIfLost(ImmutableSet<String> living) {
+        boolean isLost;
+        Optional<WebSocket> dead;
+        synchronized (this) {
+            boolean lives = living.contains(address);
+            wasLiving |= lives;
+            isLost = wasLiving && !lives;
+            dead = home;
+        }
+        if (isLost) {
+            end(Client.Ending.MOVED);
+            dead.ifPresent(WebSocket::abort);
+        }
     }
 
     /** The client is gone. */

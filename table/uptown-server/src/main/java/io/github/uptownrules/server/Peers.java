@@ -1,6 +1,7 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.server.home.Lease;
 import io.github.uptownrules.server.home.LeaseKeeper;
 import io.github.uptownrules.server.home.Member;
@@ -18,9 +19,15 @@ final class Peers implements AutoCloseable {
     /** In a lease the database may be asked so often in vain. */
     private static final int ASKED = 3;
 
+    /** So long a server waits with its clients for the database; then it calls itself down. */
+    private static final long LONGEST_WAIT = Duration.ofSeconds(8).toNanos();
+
     private final Optional<Registered> registered;
     private final PeerKey key = new PeerKey();
-    private final Outage outage = new Outage();
+    private final Pulse pulse = new Pulse();
+
+    /** Since when there is no lease, if there was one. */
+    private volatile Optional<Long> lost = Optional.empty();
 
     /** Where it is registered, and what keeps it there. */
     private record Registered(PostgresRegistry registry, LeaseKeeper keeper) {}
@@ -50,6 +57,11 @@ final class Peers implements AutoCloseable {
                 registry, new LeaseKeeper(registry, length, tokens::next, news, listener, System::nanoTime))));
     }
 
+    /** Whether there may be other servers. */
+    boolean areShared() {
+        return registered.isPresent();
+    }
+
     /** Takes a lease, and says where the others reach this server; empty if they cannot. */
     void start(String address) throws SQLException, InterruptedException {
         if (registered.isPresent()) {
@@ -70,19 +82,39 @@ final class Peers implements AutoCloseable {
     /** Notices when the lease is over. */
     void check() {
         if (registered.isPresent()) {
-            LeaseKeeper keeper = registered.get().keeper();
-            keeper.check();
-            if (keeper.lease().isPresent()) {
-                outage.end();
-            } else {
-                outage.look(keeper.lastKnown());
+            registered.get().keeper().check();
+            if (lease().isPresent()) {
+                lost = Optional.empty();
+            } else if (lost.isEmpty()) {
+                lost = Optional.of(System.nanoTime());
             }
         }
     }
 
-    /** Whether this server has no lease, and as far as it knows no other one has. */
+    /** Asks the others whether they are there. */
+    void beat() {
+        registered.ifPresent(shared -> pulse.beat(shared.keeper().lastKnown().stream()
+                .map(Member::address)
+                .filter(address -> !address.isEmpty())
+                .collect(ImmutableSet.toImmutableSet())));
+    }
+
+    /**
+     * Whether this server has lost its lease, and no other one is known to have one: then the database is away for all, and clients
+     * had better wait where they are until it is back.
+     */
     boolean isOutageOfAll() {
-        return lease().isEmpty() && outage.isShared();
+        return lease().isEmpty()
+                && lost.filter(since -> System.nanoTime() - since < LONGEST_WAIT && !pulse.isAnyUpSince(since))
+                        .isPresent();
+    }
+
+    /** Where others are whose leases hold, and that answer. */
+    ImmutableSet<String> reachable() {
+        return others().stream()
+                .map(Member::address)
+                .filter(address -> !pulse.isSilent(address))
+                .collect(ImmutableSet.toImmutableSet());
     }
 
     /** The other servers, as they were a second ago at most. */

@@ -107,6 +107,8 @@ final class Routes {
         } else if (peers.lease().isEmpty()) {
             boolean isShared = peers.isOutageOfAll();
             health(context, isShared ? 200 : 503, health(isShared ? "waiting" : "down"));
+        } else if (peers.areShared()) {
+            health(context, 200, UP); // the database has just renewed the lease
         } else {
             context.future(() -> storage.ping()
                     .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)

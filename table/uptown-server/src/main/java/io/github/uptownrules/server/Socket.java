@@ -219,9 +219,7 @@ final class Socket implements Client {
 
     /** Ends it if the table is at a server that has gone, of those that live. */
     void endIfLost(ImmutableSet<String> living) {
-        if (link().filter(line -> line.isLost(living)).isPresent()) {
-            close(Ending.MOVED);
-        }
+        link().ifPresent(line -> line.endIfLost(living));
     }
 
     private synchronized boolean isGone() {

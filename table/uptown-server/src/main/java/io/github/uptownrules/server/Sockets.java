@@ -2,7 +2,6 @@ package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.server.home.Member;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Tables;
@@ -64,7 +63,8 @@ final class Sockets {
     void check(Context context) throws Refusal {
         origins.checkHost(context);
         Arrival arrival = arrival(context);
-        if (isStopping || peers.lease().isEmpty() && !peers.isOutageOfAll()) {
+        boolean mayWait = !arrival.isHandedOn() && peers.isOutageOfAll();
+        if (isStopping || peers.lease().isEmpty() && !mayWait) {
             throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server stops, or has lost its database; try again");
         }
         context.attribute(ARRIVAL, arrival);
@@ -132,10 +132,9 @@ final class Sockets {
                 .count();
     }
 
-    /** Ends those whose table is at a server that was there and is no more: their clients find its new home. */
+    /** Ends those whose table is at a server that was there, and is no more or does not answer: their clients find its new home. */
     void endLost() {
-        ImmutableSet<String> living =
-                peers.others().stream().map(Member::address).collect(ImmutableSet.toImmutableSet());
+        ImmutableSet<String> living = peers.reachable();
         open.values().forEach(opened -> opened.socket().endIfLost(living));
     }
 

@@ -288,6 +288,7 @@ public final class TableServer implements AutoCloseable {
         // Also while no table is in memory, for the clocks of those that are stored run on.
         tasks.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
         tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", this::checkLease);
+        tasks.every(Pulse.PERIOD, "pulse", peers::beat);
         tasks.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
         log.write("started", Map.of("port", port(), "bind", options.bind));
     }

@@ -30,6 +30,7 @@ public final class LeaseKeeper implements AutoCloseable {
     private volatile Known known = new Known(ImmutableList.of(), 0);
     private volatile boolean isClosed;
     private long renewed;
+    private boolean isFailing;
 
     /**
      * The others.
@@ -148,8 +149,12 @@ public final class LeaseKeeper implements AutoCloseable {
         while (!isClosed) {
             try {
                 step();
+                isFailing = false;
             } catch (SQLException e) {
-                LOG.log(System.Logger.Level.WARNING, "the lease: " + e.getMessage());
+                if (!isFailing) {
+                    LOG.log(System.Logger.Level.WARNING, "the lease: " + e.getMessage());
+                }
+                isFailing = true;
                 Uninterruptibles.sleepUninterruptibly(length.dividedBy(RENEWALS * SOONER));
             } catch (InterruptedException e) {
                 return;
@@ -202,7 +207,9 @@ public final class LeaseKeeper implements AutoCloseable {
         isClosed = true;
         thread.interrupt();
         Uninterruptibles.joinUninterruptibly(thread);
-        lease.ifPresent(held -> {
+        Optional<Lease> last = lease;
+        lease = Optional.empty();
+        last.ifPresent(held -> {
             held.end();
             try {
                 registry.leave(held.server());

@@ -15,16 +15,13 @@ import java.util.regex.Pattern;
  * Where a database is, and how it is reached.
  *
  * @param url the JDBC URL
- * @param settings of PostgreSQL for these connections, as on its command line
  */
-record DatabaseUrl(String url, String settings) {
+record DatabaseUrl(String url) {
     /** A server that is stopped in the middle of a transaction would keep others from its tables. */
-    private static final String USUAL = "-c idle_in_transaction_session_timeout=2000";
+    private static final String SETTINGS = "-c idle_in_transaction_session_timeout=2000";
 
     private static final String SQLITE = "jdbc:sqlite:";
     private static final String POSTGRESQL = "jdbc:postgresql:";
-
-    private static final String CONNECT_SECONDS = "2";
 
     /** How a URL begins, and not a folder: the drives of Windows have one letter. {@code :memory:} is neither. */
     private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+)?:");
@@ -44,12 +41,7 @@ record DatabaseUrl(String url, String settings) {
     /** That of a folder, which is made if it is not there, or of PostgreSQL. */
     static DatabaseUrl of(String data) throws IOException {
         check(data);
-        return new DatabaseUrl(isShared(data) ? data : inFolder(Path.of(data)), USUAL);
-    }
-
-    /** The same with one more setting of PostgreSQL. */
-    DatabaseUrl with(String setting) {
-        return new DatabaseUrl(url, settings + " -c " + setting);
+        return new DatabaseUrl(isShared(data) ? data : inFolder(Path.of(data)));
     }
 
     private static String inFolder(Path folder) throws IOException {
@@ -64,10 +56,11 @@ record DatabaseUrl(String url, String settings) {
     /**
      * A connection for transactions.
      *
-     * @param patience how long an answer of PostgreSQL is waited for: it may be cut off and not say so
+     * @param toConnect how long PostgreSQL is waited for, a second at least
+     * @param toAnswer how long each answer of it is waited for: it may be cut off and not say so
      */
-    Connection connect(Duration patience) throws SQLException {
-        Connection connection = isShared(url) ? postgresql(patience) : sqlite();
+    Connection connect(Duration toConnect, Duration toAnswer) throws SQLException {
+        Connection connection = isShared(url) ? postgresql(toConnect, toAnswer) : sqlite();
         connection.setAutoCommit(false);
         return connection;
     }
@@ -84,15 +77,16 @@ record DatabaseUrl(String url, String settings) {
         return connection;
     }
 
-    private Connection postgresql(Duration patience) throws SQLException {
+    private Connection postgresql(Duration toConnect, Duration toAnswer) throws SQLException {
         Properties usual = new Properties(); // what the URL says itself counts
-        usual.setProperty("connectTimeout", CONNECT_SECONDS);
-        usual.setProperty("loginTimeout", CONNECT_SECONDS);
+        String seconds = String.valueOf(Math.max(1, toConnect.toSeconds()));
+        usual.setProperty("connectTimeout", seconds);
+        usual.setProperty("loginTimeout", seconds);
         usual.setProperty("tcpKeepAlive", "true");
         usual.setProperty("ApplicationName", "uptown");
-        usual.setProperty("options", settings);
+        usual.setProperty("options", SETTINGS);
         Connection connection = DriverManager.getConnection(url, usual);
-        connection.setNetworkTimeout(Runnable::run, Math.toIntExact(patience.toMillis()));
+        connection.setNetworkTimeout(Runnable::run, Math.toIntExact(toAnswer.toMillis()));
         return connection;
     }
 }

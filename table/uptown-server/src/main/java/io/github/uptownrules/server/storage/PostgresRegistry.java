@@ -23,21 +23,25 @@ public final class PostgresRegistry implements Registry {
     /** Whoever waits for news looks up so often, and may stop waiting. */
     private static final int LOOK = 100;
 
+    /** So long a database is waited for that has not answered yet. */
+    private static final Duration AT_FIRST = Duration.ofSeconds(10);
+
     private final DatabaseUrl url;
-    private final Duration patience;
+    private final Duration usual;
+    private Duration patience = AT_FIRST;
     private Optional<Connection> open = Optional.empty();
     private News last = News.NONE;
 
     private PostgresRegistry(DatabaseUrl url, Duration patience) {
         this.url = url;
-        this.patience = patience;
+        this.usual = patience;
     }
 
     /**
      * The servers of a database.
      *
      * @param data the JDBC URL
-     * @param patience how long an answer is waited for
+     * @param patience how long an answer is waited for, once there is a lease that may be over meanwhile
      */
     public static PostgresRegistry of(String data, Duration patience) throws IOException {
         return new PostgresRegistry(DatabaseUrl.of(data), patience);
@@ -45,7 +49,7 @@ public final class PostgresRegistry implements Registry {
 
     private synchronized Connection connection() throws SQLException {
         if (open.isEmpty() || open.get().isClosed()) {
-            Connection connection = url.connect(patience);
+            Connection connection = url.connect(patience, patience);
             connection.setAutoCommit(true);
             open = Optional.of(connection);
             try (Statement statement = connection.createStatement()) {
@@ -75,6 +79,8 @@ public final class PostgresRegistry implements Registry {
         ServerRows rows = rows();
         rows.enter(self, length, rows.advance(length));
         tellOthers();
+        patience = usual;
+        connection().setNetworkTimeout(Runnable::run, Math.toIntExact(usual.toMillis()));
     }
 
     @Override

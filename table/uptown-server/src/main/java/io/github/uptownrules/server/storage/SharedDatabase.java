@@ -58,9 +58,7 @@ public final class SharedDatabase implements Backend {
             throws SQLException, IOException {
         Database database = Database.open(data, games);
         try {
-            // A home that is forgotten in a crash of the database takes nothing along that is stored later.
-            TaskQueue taking =
-                    new TaskQueue("database-take", DatabaseUrl.of(data).with("synchronous_commit=off"), PATIENCE, 1);
+            TaskQueue taking = new TaskQueue("database-take", DatabaseUrl.of(data), PATIENCE, 1);
             return new SharedDatabase(database, taking, games, lease, serviceTime, length);
         } catch (SQLException | IOException e) {
             database.close();

@@ -21,6 +21,12 @@ final class TaskQueue implements AutoCloseable {
     /** A database that cannot be reached is asked no sooner again; what comes until then fails. */
     private static final long PAUSE = Duration.ofMillis(200).toNanos();
 
+    /** So long a database is waited for that has not answered yet, */
+    private static final Duration AT_FIRST = Duration.ofSeconds(10);
+
+    /** and one that has. */
+    private static final Duration AGAIN = Duration.ofSeconds(2);
+
     private final DatabaseUrl url;
     private final Duration patience;
     private final int mostAtOnce;
@@ -44,7 +50,7 @@ final class TaskQueue implements AutoCloseable {
         this.patience = patience;
         this.mostAtOnce = mostAtOnce;
         this.worker = new Thread(this::work, name);
-        this.connection = url.connect(patience);
+        this.connection = url.connect(AT_FIRST, patience);
     }
 
     void start() {
@@ -135,8 +141,19 @@ final class TaskQueue implements AutoCloseable {
     }
 
     private static void fail(List<DatabaseTask<?>> batch, Exception failure) {
-        LOG.log(System.Logger.Level.WARNING, reason(failure));
+        if (!(failure instanceof Unreached)) {
+            LOG.log(System.Logger.Level.WARNING, reason(failure));
+        }
         batch.forEach(job -> job.fail(failure));
+    }
+
+    /** A database that has not been asked, for a moment ago it could not be reached, and that is in the log. */
+    private static final class Unreached extends SQLException {
+        private static final long serialVersionUID = 1;
+
+        Unreached() {
+            super("the database cannot be reached");
+        }
     }
 
     /** For the log: not the details, for there are names of tables in them, or positions. */
@@ -151,10 +168,10 @@ final class TaskQueue implements AutoCloseable {
             return;
         }
         if (System.nanoTime() - lastFailure < PAUSE) {
-            throw new SQLException("the database cannot be reached");
+            throw new Unreached();
         }
         try {
-            connection = url.connect(patience);
+            connection = url.connect(AGAIN, patience);
         } catch (SQLException e) {
             lastFailure = System.nanoTime();
             throw e;

@@ -17,12 +17,14 @@ module io.github.uptownrules.server {
     requires io.javalin;
     requires io.nayuki.qrcodegen;
     requires java.logging;
+    requires java.net.http;
     requires java.sql;
     requires micrometer.core;
     requires micrometer.registry.prometheus;
     requires org.eclipse.jetty.io;
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.websocket.core.server;
+    requires org.postgresql.jdbc;
     requires static org.jspecify;
 
     exports io.github.uptownrules.server;

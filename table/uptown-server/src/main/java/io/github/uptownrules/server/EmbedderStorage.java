@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.storage.TableText;
 import io.github.uptownrules.server.table.GameCatalog;
+import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
@@ -41,8 +42,9 @@ final class EmbedderStorage implements Backend {
     }
 
     @Override
-    public CompletableFuture<Optional<TableState>> load(String id) {
-        return ask(() -> storage.load(id).thenApply(text -> text.map(written -> TableText.read(written, games))));
+    public CompletableFuture<Optional<Taken>> take(String id) {
+        return ask(() -> storage.load(id)
+                .thenApply(text -> text.map(written -> new Taken(TableText.read(written, games), Home.ONLY))));
     }
 
     @Override

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Refusal;
 import io.javalin.http.Context;
+import java.net.http.HttpResponse;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.Request;
 
@@ -65,6 +66,15 @@ final class Replies {
                 .header("Cache-Control", "no-store")
                 .contentType("application/json")
                 .result(JsonText.of(members));
+    }
+
+    /** Answers what another server has answered. */
+    static void handOn(Context context, HttpResponse<String> reply) {
+        reply.headers().firstValue("Retry-After").ifPresent(seconds -> context.header("Retry-After", seconds));
+        context.status(reply.statusCode())
+                .header("Cache-Control", "no-store")
+                .contentType("application/json")
+                .result(reply.body());
     }
 
     static void error(Context context, int status, String code, String message) {

@@ -5,60 +5,60 @@ import io.github.uptownrules.server.game.TableEquipment;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.table.GameCatalog;
-import io.github.uptownrules.server.table.ListedTable;
+import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.Refusal;
-import io.github.uptownrules.server.table.SeatAssignment;
-import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** What is asked over HTTP, and who answers. */
 final class Routes {
     private static final long HEALTHY_SECONDS = 2;
 
-    private final Tables tables;
+    /** What a server says that has all it needs. */
+    static final String UP = health("up");
+
+    private final Lobby lobby;
     private final GameCatalog games;
     private final Backend storage;
     private final OriginCheck origins;
-    private final Admission admission;
-    private final ClientLimits clients;
+    private final Peers peers;
+    private final Posts posts;
     private final Sockets sockets;
     private final Metrics metrics;
     private final Page page;
     private final PracticePage practice;
+    private volatile boolean isDraining;
 
     Routes(
-            Tables tables,
+            Lobby lobby,
             GameCatalog games,
             Backend storage,
             OriginCheck origins,
-            Admission admission,
-            ClientLimits clients,
+            Peers peers,
+            Posts posts,
             Sockets sockets,
             Metrics metrics) {
-        this.tables = tables;
+        this.lobby = lobby;
         this.storage = storage;
         this.games = games;
         this.page = new Page(games);
         this.practice = new PracticePage(page);
         this.origins = origins;
-        this.admission = admission;
-        this.clients = clients;
+        this.peers = peers;
+        this.posts = posts;
         this.sockets = sockets;
         this.metrics = metrics;
     }
 
     void configure(RoutesConfig routes) {
         routes.before(origins::checkHost);
+        routes.before(peers.key()::check);
         routes.get("/", page::serveIndex);
         routes.get("/table/{id}", page::serveIndex);
         routes.get("/health", this::health);
@@ -81,11 +81,10 @@ final class Routes {
         routes.get(
                 Page.VERSIONED + "{version}/<file>",
                 context -> page.serveVersion(context, context.pathParam("version"), context.pathParam("file")));
-        routes.get(
-                "/api/tables", context -> Replies.json(context, 200, out -> ListedTable.write(out, tables.listed())));
+        routes.get("/api/tables", context -> Replies.json(context, 200, out -> lobby.write(out)));
         routes.get("/api/tables/{id}/invitation.svg", this::invitation);
-        routes.post("/api/tables", this::make);
-        routes.post("/api/tables/{id}/seats/{seat}", this::sit);
+        routes.post("/api/tables", posts::make);
+        routes.post("/api/tables/{id}/seats/{seat}", posts::sit);
         routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);
         routes.ws("/api/tables/{id}/socket", sockets::configure);
         routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
@@ -103,12 +102,37 @@ final class Routes {
         Replies.error(context, status, "bad-request", "the request cannot be served");
     }
 
+    /** A proxy sends no more clients when the server is about to stop, or cannot do anything for them. */
     private void health(Context context) {
-        context.future(() -> storage.ping()
-                .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)
-                .handle((up, failure) -> failure == null)
-                .thenAccept(isUp -> Replies.json(
-                        context, isUp ? 200 : 503, out -> out.name("status").value(isUp ? "up" : "down"))));
+        if (isDraining) {
+            health(context, 503, health("draining"));
+        } else if (peers.lease().isEmpty()) {
+            boolean isShared = peers.isOutageOfAll();
+            health(context, isShared ? 200 : 503, health(isShared ? "waiting" : "down"));
+        } else if (peers.areShared()) {
+            health(context, 200, UP); // the database has just renewed the lease
+        } else {
+            context.future(() -> storage.ping()
+                    .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)
+                    .handle((up, failure) -> failure == null)
+                    .thenAccept(isUp -> health(context, isUp ? 200 : 503, isUp ? UP : health("down"))));
+        }
+    }
+
+    private static void health(Context context, int status, String text) {
+        context.status(status)
+                .header("Cache-Control", "no-store")
+                .contentType("application/json")
+                .result(text);
+    }
+
+    private static String health(String status) {
+        return JsonText.of(out -> out.name("status").value(status));
+    }
+
+    /** Says from now on that it is about to stop. */
+    void drain() {
+        isDraining = true;
     }
 
     private void rulesets(Context context) {
@@ -177,67 +201,6 @@ final class Routes {
         context.header("Cache-Control", "private, max-age=3600")
                 .contentType("image/svg+xml")
                 .result(InvitationCode.svg(origins.page(context) + "/table/" + table));
-    }
-
-    private void make(Context context) throws Refusal {
-        checkPost(context);
-        seat(context, tables.make(Messages.order(body(context, Limits.ORDER_BYTES)), claimant(context)));
-    }
-
-    private void sit(Context context) throws Refusal {
-        checkPost(context);
-        String name = Messages.name(body(context, Limits.MESSAGE_BYTES));
-        String seat = context.pathParam("seat");
-        if (!seat.matches("[1-9]")) {
-            throw Refusal.badRequest("the seat must be a number from 1");
-        }
-        seat(context, tables.sit(context.pathParam("id"), Integer.parseInt(seat), name, claimant(context)));
-    }
-
-    private SeatAuthorizer claimant(Context context) {
-        return admission.claimant(context.headerMap());
-    }
-
-    /** What was posted; whatever the client says, it is UTF-8, as JSON is. */
-    private static String body(Context context, int most) throws Refusal {
-        byte[] body = context.bodyAsBytes();
-        if (body.length > most) {
-            throw Refusal.badRequest("a request has " + most + " bytes at most");
-        }
-        return new String(body, StandardCharsets.UTF_8);
-    }
-
-    private void checkPost(Context context) throws Refusal {
-        origins.checkOrigin(context);
-        OptionalLong seconds = clients.takeTable(origins.address(context));
-        if (seconds.isPresent()) {
-            context.header("Retry-After", String.valueOf(seconds.getAsLong()));
-            throw Refusal.of(Refusal.Code.TOO_FAST, "too many tables; wait " + seconds.getAsLong() + " s");
-        }
-    }
-
-    private void seat(Context context, CompletableFuture<SeatAssignment> seated) {
-        context.future(() -> seated.handle((done, failure) -> {
-            if (failure == null) {
-                Replies.json(context, 201, out -> write(out, done));
-            } else {
-                refuse(context, refusal(failure));
-            }
-            return context;
-        }));
-    }
-
-    private static void write(JsonWriter out, SeatAssignment seated) throws IOException {
-        out.name("table").value(seated.table());
-        if (seated.seat().isPresent()) {
-            out.name("seat").value(seated.seat().get().number());
-            out.name("secret").value(seated.seat().get().secret());
-        }
-    }
-
-    private static Refusal refusal(Throwable failure) {
-        return Refusal.causeOf(failure)
-                .orElseGet(() -> Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; try again"));
     }
 
     private void refuse(Context context, Refusal refusal) {

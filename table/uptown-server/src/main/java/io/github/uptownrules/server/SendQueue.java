@@ -3,6 +3,7 @@ package io.github.uptownrules.server;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
@@ -10,14 +11,23 @@ import org.eclipse.jetty.websocket.api.Session;
 final class SendQueue {
     private final Session session;
     private final int most;
+    private final BooleanSupplier maySpeak;
     private final Deque<String> waiting = new ArrayDeque<>();
     private int characters;
     private boolean isSending;
     private boolean isDiscarded;
 
-    SendQueue(Session session, int most) {
+    /**
+     * A queue.
+     *
+     * @param session where frames go
+     * @param most how many may wait
+     * @param maySpeak asked before each frame: what may not be said any more when its turn comes is not sent
+     */
+    SendQueue(Session session, int most, BooleanSupplier maySpeak) {
         this.session = session;
         this.most = most;
+        this.maySpeak = maySpeak;
     }
 
     /** Sends a frame when all earlier ones are sent; whether it fits. */
@@ -45,7 +55,7 @@ final class SendQueue {
             String frame;
             synchronized (this) {
                 frame = waiting.poll();
-                if (frame == null) {
+                if (frame == null || !maySpeak.getAsBoolean()) {
                     isSending = false;
                     return;
                 }

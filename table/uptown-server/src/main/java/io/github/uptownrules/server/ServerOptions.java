@@ -32,6 +32,9 @@ public final class ServerOptions {
     final String data;
     final Optional<TableStorage> storage;
     final Optional<String> origin;
+    final Optional<String> peerAddress;
+    final Duration lease;
+    final Duration drainPause;
     final GameCatalog games;
     final Duration botDelay;
     final int botThreads;
@@ -49,6 +52,9 @@ public final class ServerOptions {
         this.data = builder.data;
         this.storage = builder.storage;
         this.origin = builder.origin;
+        this.peerAddress = builder.peerAddress;
+        this.lease = builder.lease;
+        this.drainPause = builder.drainPause;
         this.games = builder.games.orElseGet(Builder::provided);
         this.botDelay = builder.botDelay;
         this.botThreads = builder.botThreads;
@@ -69,12 +75,16 @@ public final class ServerOptions {
     /** Collects options; each method changes one, and returns the builder. */
     public static final class Builder {
         private static final int PORTS = 65_535;
+        private static final int LONGEST_ADDRESS = 300;
 
         private String bind = "localhost";
         private int port = 8080;
         private String data = "uptown-data";
         private Optional<TableStorage> storage = Optional.empty();
         private Optional<String> origin = Optional.empty();
+        private Optional<String> peerAddress = Optional.empty();
+        private Duration lease = Duration.ofSeconds(3);
+        private Duration drainPause = Duration.ofSeconds(2);
         private Optional<GameCatalog> games = Optional.empty();
         private Duration botDelay = Duration.ofMillis(700);
         private int botThreads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
@@ -149,6 +159,30 @@ public final class ServerOptions {
         public Builder origin(String url) {
             check(OriginCheck.isOrigin(url), "an origin is such as https://uptown.example, without a path");
             origin = Optional.of(url);
+            return this;
+        }
+
+        /**
+         * Where other servers of the same PostgreSQL reach this one. It is for them alone: no client learns it. As usual it is the
+         * address and the port that the server listens at, unless it listens at all addresses; then one has to be given if there
+         * are other servers.
+         *
+         * @param url such as {@code http://10.0.0.2:8080}
+         * @return this
+         * @throws IllegalArgumentException if it is not a scheme, a host and perhaps a port, and nothing else
+         */
+        public Builder peerAddress(String url) {
+            check(
+                    OriginCheck.isOrigin(url) && url.length() <= LONGEST_ADDRESS,
+                    "a peer address is such as http://10.0.0.2:8080, without a path");
+            peerAddress = Optional.of(url);
+            return this;
+        }
+
+        /** How long a server that does not answer keeps its tables, and a proxy is given to notice that this one stops. */
+        Builder times(Duration ofLease, Duration ofDrainPause) {
+            lease = ofLease;
+            drainPause = ofDrainPause;
             return this;
         }
 

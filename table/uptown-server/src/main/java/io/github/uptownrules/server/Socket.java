@@ -1,12 +1,14 @@
 package io.github.uptownrules.server;
 
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.server.home.Lease;
 import io.github.uptownrules.server.table.Client;
+import io.github.uptownrules.server.table.Elsewhere;
 import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.LiveTable;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
 import io.github.uptownrules.server.table.Seat;
-import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
 import java.nio.ByteBuffer;
 import java.util.Optional;
@@ -15,21 +17,35 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** A client's WebSocket. First it says hello, then it is at a table. */
+/** A client's WebSocket. First it says hello, then it is at a table: at one here, or by a line to the server that has it. */
 final class Socket implements Client {
     private static final int MOST_STRIKES = 50;
     private static final long UNTIL_CUT = 2;
 
+    /** How long a table is looked for whose home may be dead, and how often: longer than a lease, and less than the page waits. */
+    private static final long SEARCH = TimeUnit.MILLISECONDS.toNanos(7500);
+
+    private static final long SEARCH_AGAIN_MS = 100;
+
     private final String tableId;
-    private final String address;
-    private final SeatAuthorizer authorizer;
+    private final Arrival arrival;
     private final Tables tables;
+    private final Peers peers;
+    private final PeerLinks links;
     private final Metrics metrics;
     private final Session session;
     private final SendQueue queue;
     private final TokenBucket bucket;
     private final ScheduledExecutorService clock;
+    private volatile String hello = "";
+    private volatile long began;
+    private volatile Optional<String> secret = Optional.empty();
+
+    /** Under which lease the client was let in to its table: what is said after that is nothing to rely on. */
+    private volatile Optional<Lease> lease = Optional.empty();
+
     private Optional<LiveTable> table = Optional.empty();
+    private Optional<PeerLink> link = Optional.empty();
     private boolean hasSaidHello;
     private boolean isGone;
     private boolean isClosing;
@@ -37,20 +53,22 @@ final class Socket implements Client {
 
     Socket(
             String tableId,
-            String address,
-            SeatAuthorizer authorizer,
+            Arrival arrival,
             Session session,
             Limits limits,
             Tables tables,
+            Peers peers,
+            PeerLinks links,
             Metrics metrics,
             ScheduledExecutorService clock) {
         this.tableId = tableId;
-        this.address = address;
-        this.authorizer = authorizer;
+        this.arrival = arrival;
         this.tables = tables;
+        this.peers = peers;
+        this.links = links;
         this.metrics = metrics;
         this.session = session;
-        this.queue = new SendQueue(session, limits.queuedFrames());
+        this.queue = new SendQueue(session, limits.queuedFrames(), this::maySpeak);
         this.bucket = new TokenBucket(limits.messagesPerSecond(), limits.messageBurst(), System::nanoTime);
         this.clock = clock;
         clock.schedule(this::closeIfSilent, limits.helloTimeout().toMillis(), TimeUnit.MILLISECONDS);
@@ -70,9 +88,12 @@ final class Socket implements Client {
     void hear(String message) {
         try {
             if (isFirst()) {
-                join(Messages.hello(message));
+                secret = Messages.hello(message);
+                hello = message;
+                began = System.nanoTime();
+                search();
             } else {
-                ask(Messages.request(message));
+                ask(message);
             }
         } catch (Refusal e) {
             close(Ending.BAD_MESSAGE);
@@ -85,30 +106,120 @@ final class Socket implements Client {
         return isFirst;
     }
 
-    private void join(Optional<String> secret) {
+    /** Before the client is at a table there is nothing to say that could be wrong. */
+    private boolean maySpeak() {
+        return lease.map(Lease::isHeld).orElse(true);
+    }
+
+    /** Looks for the table, here or elsewhere. */
+    private void search() {
+        Optional<Lease> held = peers.lease();
+        if (held.isEmpty()) {
+            searchAgain();
+            return;
+        }
         tables.find(tableId).whenComplete((found, failure) -> {
+            lease = held;
             if (failure != null) {
-                close(Refusal.causeOf(failure).isPresent() ? Ending.FULL : Ending.FAILED);
+                goElsewhere(failure);
             } else if (found.isEmpty()) {
                 close(Ending.UNKNOWN_TABLE);
             } else {
-                join(found.get(), secret);
+                join(found.get());
             }
         });
     }
 
-    private void join(LiveTable found, Optional<String> secret) {
+    private void join(LiveTable found) {
         if (sit(found)) {
             found.join(this, secret);
         }
         if (isGone()) {
             found.part(this); // who left before coming in
+        } else if (!maySpeak()) {
+            close(Ending.MOVED); // the lease was over meanwhile
         }
     }
 
     private synchronized boolean sit(LiveTable found) {
         table = Optional.of(found);
         return !isGone;
+    }
+
+    private void goElsewhere(Throwable failure) {
+        Optional<Elsewhere> elsewhere = Elsewhere.causeOf(failure);
+        if (Refusal.causeOf(failure).isPresent()) {
+            close(Ending.FULL);
+        } else if (lease.equals(Optional.of(Lease.UNLIMITED))) {
+            close(Ending.FAILED);
+        } else if (elsewhere.isPresent() && arrival.isHandedOn()) {
+            close(Ending.MOVED); // the server that handed it on looks again
+        } else if (elsewhere.isPresent()) {
+            links.open(elsewhere.get(), tableId, arrival, this).whenComplete((opened, lost) -> {
+                if (lost == null) {
+                    enter(opened);
+                } else {
+                    searchAgain();
+                }
+            });
+        } else {
+            searchAgain();
+        }
+    }
+
+    /** The home may be dead, and its lease soon over, or the database away, and soon back. */
+    void searchAgain() {
+        boolean isOver;
+        synchronized (this) {
+            lease = Optional.empty();
+            link = Optional.empty();
+            isOver = isGone || isClosing;
+        }
+        if (isOver) {
+            return;
+        }
+        if (System.nanoTime() - began > SEARCH) {
+            close(Ending.MOVED);
+        } else {
+            clock.schedule(this::search, SEARCH_AGAIN_MS, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private void enter(PeerLink opened) {
+        boolean isLate;
+        synchronized (this) {
+            isLate = isGone || isClosing;
+            link = Optional.of(opened);
+        }
+        if (isLate) {
+            opened.close();
+        } else if (maySpeak()) {
+            opened.send(hello);
+        } else {
+            close(Ending.MOVED);
+        }
+    }
+
+    /** The lease of this server is over. */
+    void lapse() {
+        if (lease.isPresent()) {
+            close(Ending.MOVED);
+        }
+    }
+
+    /** The server that has the table sends a frame. */
+    void handedOn(String frame) {
+        send(frame);
+    }
+
+    /** The server that has the table ended the line. */
+    void ended(Ending how) {
+        end(how);
+    }
+
+    /** Ends it if the table is at a server that has gone, of those that live. */
+    void endIfLost(ImmutableSet<String> living) {
+        link().ifPresent(line -> line.endIfLost(living));
     }
 
     private synchronized boolean isGone() {
@@ -119,15 +230,27 @@ final class Socket implements Client {
         return table;
     }
 
-    private void ask(Request request) {
-        if (!bucket.take()) {
-            refuse(request, "too many messages");
+    private synchronized Optional<PeerLink> link() {
+        return link;
+    }
+
+    private void ask(String message) throws Refusal {
+        if (!arrival.isHandedOn() && !bucket.take()) {
+            refuse(Messages.request(message), "too many messages");
             strikes++;
             if (strikes > MOST_STRIKES) {
                 close(Ending.TOO_MUCH);
             }
             return;
         }
+        Optional<PeerLink> elsewhere = link();
+        if (elsewhere.isPresent()) {
+            if (!elsewhere.get().send(message)) {
+                close(Ending.TOO_MUCH);
+            }
+            return;
+        }
+        Request request = Messages.request(message);
         table().ifPresentOrElse(
                         seated -> seated.request(this, request), () -> refuse(request, "wait for the first state"));
     }
@@ -153,6 +276,7 @@ final class Socket implements Client {
         }
         queue.discard();
         left.ifPresent(seated -> seated.part(this));
+        link().ifPresent(PeerLink::close);
     }
 
     /** Keeps the connection open where nothing is said for long. */
@@ -169,28 +293,34 @@ final class Socket implements Client {
 
     @Override
     public String asker() {
-        return address;
+        return arrival.address();
     }
 
     @Override
     public boolean mayHave(String table, Seat seat, String name) {
-        return authorizer.mayHave(table, seat, name);
+        return arrival.claimant().mayHave(table, seat, name);
     }
 
     @Override
     public void close(Ending how) {
+        if (end(how)) {
+            metrics.dropped(how.code());
+        }
+    }
+
+    private boolean end(Ending how) {
         synchronized (this) {
             if (isClosing) {
-                return;
+                return false;
             }
             isClosing = true;
         }
         queue.discard();
-        metrics.dropped(how.code());
         session.close(how.code(), how.reason(), Callback.NOOP);
         if (how != Ending.STOPPED) {
             // Who does not read does not see this either.
             clock.schedule(session::disconnect, UNTIL_CUT, TimeUnit.SECONDS);
         }
+        return true;
     }
 }

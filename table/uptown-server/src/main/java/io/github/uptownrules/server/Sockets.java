@@ -1,8 +1,9 @@
 package io.github.uptownrules.server;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Refusal;
-import io.github.uptownrules.server.table.SeatAuthorizer;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
@@ -20,6 +21,8 @@ final class Sockets {
     private final Admission admission;
     private final ClientLimits clients;
     private final Tables tables;
+    private final Peers peers;
+    private final PeerLinks links;
     private final Metrics metrics;
     private final ScheduledExecutorService clock;
     private final Map<String, Opened> open = new ConcurrentHashMap<>();
@@ -31,6 +34,8 @@ final class Sockets {
             Admission admission,
             ClientLimits clients,
             Tables tables,
+            Peers peers,
+            PeerLinks links,
             Metrics metrics,
             ScheduledExecutorService clock) {
         this.limits = limits;
@@ -38,22 +43,46 @@ final class Sockets {
         this.admission = admission;
         this.clients = clients;
         this.tables = tables;
+        this.peers = peers;
+        this.links = links;
         this.metrics = metrics;
         this.clock = clock;
     }
 
-    /** A socket, and from where it was opened. */
-    private record Opened(Socket socket, String address) {}
+    /**
+     * A socket, and who opened it.
+     *
+     * @param socket the socket
+     * @param arrival who opened it
+     */
+    private record Opened(Socket socket, Arrival arrival) {}
 
-    private static final String ADDRESS = "uptown.address";
-    private static final String CLAIMANT = "uptown.claimant";
+    private static final String ARRIVAL = "uptown.arrival";
 
     /** Looks who wants to come in, before there is a socket. */
     void check(Context context) throws Refusal {
         origins.checkHost(context);
-        origins.checkOrigin(context);
-        context.attribute(ADDRESS, origins.address(context));
-        context.attribute(CLAIMANT, admission.claimant(context.headerMap()));
+        Arrival arrival = arrival(context);
+        boolean mayWait = !arrival.isHandedOn() && peers.isOutageOfAll();
+        if (isStopping || peers.lease().isEmpty() && !mayWait) {
+            throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server stops, or has lost its database; try again");
+        }
+        context.attribute(ARRIVAL, arrival);
+    }
+
+    /** Who asks for a change: no page of another site, and counted at this server or at the one that hands it on. */
+    Arrival arrival(Context context) throws Refusal {
+        peers.key().check(context);
+        Optional<String> handedOnFor = peers.key().handedOnFor(context);
+        if (handedOnFor.isEmpty()) {
+            origins.checkOrigin(context);
+        }
+        ImmutableMap<String, String> headers = PeerKey.withoutKey(context.headerMap());
+        return new Arrival(
+                handedOnFor.orElseGet(() -> origins.address(context)),
+                admission.claimant(headers),
+                headers,
+                handedOnFor.isPresent());
     }
 
     void configure(WsConfig config) {
@@ -65,15 +94,14 @@ final class Sockets {
     }
 
     private void opened(WsContext context) {
-        String address = String.valueOf(context.<String>attribute(ADDRESS));
-        SeatAuthorizer authorizer = Objects.requireNonNull(context.<SeatAuthorizer>attribute(CLAIMANT));
+        Arrival arrival = Objects.requireNonNull(context.<Arrival>attribute(ARRIVAL));
         Socket socket = new Socket(
-                context.pathParam("id"), address, authorizer, context.session, limits, tables, metrics, clock);
-        if (!clients.open(address)) {
+                context.pathParam("id"), arrival, context.session, limits, tables, peers, links, metrics, clock);
+        if (!arrival.isHandedOn() && !clients.open(arrival.address(), peers.sockets(arrival.address()))) {
             socket.close(Client.Ending.TOO_MUCH);
             return;
         }
-        open.put(context.sessionId(), new Opened(socket, address));
+        open.put(context.sessionId(), new Opened(socket, arrival));
         if (isStopping) {
             socket.close(Client.Ending.STOPPED);
         }
@@ -86,7 +114,9 @@ final class Sockets {
     private void closed(WsContext context) {
         Opened closed = open.remove(context.sessionId());
         if (closed != null) {
-            clients.close(closed.address());
+            if (!closed.arrival().isHandedOn()) {
+                clients.close(closed.arrival().address());
+            }
             closed.socket().gone();
         }
     }
@@ -95,9 +125,31 @@ final class Sockets {
         open.values().forEach(opened -> opened.socket().ping());
     }
 
+    /** {@return how many sockets other servers have handed on} */
+    long handedOn() {
+        return open.values().stream()
+                .filter(opened -> opened.arrival().isHandedOn())
+                .count();
+    }
+
+    /** Ends those whose table is at a server that was there, and is no more or does not answer: their clients find its new home. */
+    void endLost() {
+        ImmutableSet<String> living = peers.reachable();
+        open.values().forEach(opened -> opened.socket().endIfLost(living));
+    }
+
     /** Lets no more clients in. */
-    void stop() {
+    void refuseMore() {
         isStopping = true;
-        open.values().forEach(opened -> opened.socket().close(Client.Ending.STOPPED));
+    }
+
+    /** The lease is over: ends the connections of those who have seen anything. The others wait for the next one. */
+    void lapse() {
+        open.values().forEach(opened -> opened.socket().lapse());
+    }
+
+    /** Ends all connections; the clients come back, to this server or to another one. */
+    void endAll(Client.Ending how) {
+        open.values().forEach(opened -> opened.socket().close(how));
     }
 }

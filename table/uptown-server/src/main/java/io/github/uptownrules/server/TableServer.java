@@ -1,9 +1,14 @@
 package io.github.uptownrules.server;
 
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import com.google.common.util.concurrent.Uninterruptibles;
+import io.github.uptownrules.server.home.LeaseKeeper;
+import io.github.uptownrules.server.home.News;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.storage.Database;
+import io.github.uptownrules.server.storage.SharedDatabase;
 import io.github.uptownrules.server.table.BotExecutor;
+import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.ServiceClock;
 import io.github.uptownrules.server.table.TableServices;
 import io.github.uptownrules.server.table.Tables;
@@ -13,7 +18,10 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.util.JavalinException;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -57,6 +65,12 @@ public final class TableServer implements AutoCloseable {
     /** Slow requests are looked for so often while one may take. */
     private static final int LOOKS = 4;
 
+    /** Whether a lease is over is looked for so often in one. */
+    private static final int LEASE_LOOKS = 30;
+
+    /** Tables move on one by one, so that other servers are not asked for all at once. */
+    private static final Duration MOVING = Duration.ofSeconds(3);
+
     private final ServerOptions options;
     private final EventLog log;
     private final Backend storage;
@@ -67,17 +81,22 @@ public final class TableServer implements AutoCloseable {
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
     private final ServiceClock service;
+    private final Peers peers;
     private final Tables tables;
+    private final Lobby lobby;
     private final ClientLimits clients;
     private final HttpConnections connections;
     private final Sockets sockets;
+    private final Routes routes;
     private final Javalin javalin;
 
-    private TableServer(ServerOptions options, Backend storage) {
+    private TableServer(ServerOptions options) throws IOException {
         this.options = options;
-        this.storage = storage;
         this.log = new EventLog(options.log);
         this.executor = new BotExecutor(options.botThreads, options.botDelay);
+        this.peers =
+                isShared(options) ? Peers.of(options.data, options.lease, this::news, new LeaseWatch()) : Peers.none();
+        this.storage = storage();
         Metrics metrics = new Metrics(log);
         this.service = new ServiceClock(storage.serviceTime());
         this.tables = new Tables(
@@ -99,12 +118,17 @@ public final class TableServer implements AutoCloseable {
                 options.origin.isPresent() ? Integer.MAX_VALUE : options.limits.socketsPerAddress() + PLAIN_CONNECTIONS,
                 options.limits.helloTimeout().toNanos(),
                 OriginCheck::network);
-        this.sockets = new Sockets(options.limits, origins, admission, clients, tables, metrics, clock);
+        PeerLinks links = new PeerLinks(peers.key());
+        this.sockets = new Sockets(options.limits, origins, admission, clients, tables, peers, links, metrics, clock);
         metrics.gauge("uptown.tables", tables::inMemory);
         metrics.gauge("uptown.sockets", clients::sockets);
+        metrics.gauge("uptown.sockets.handed.on", sockets::handedOn);
+        metrics.gauge("uptown.servers", peers::servers);
         metrics.gauge("uptown.storage.waiting", storage::waiting);
         metrics.gauge("uptown.advice.waiting", executor::waiting);
-        Routes routes = new Routes(tables, options.games, storage, origins, admission, clients, sockets, metrics);
+        this.lobby = new Lobby(tables, peers);
+        Posts posts = new Posts(tables, new SeatRequests(tables, links), sockets, clients, peers, storage, metrics);
+        this.routes = new Routes(lobby, options.games, storage, origins, peers, posts, sockets, metrics);
         this.javalin = Javalin.create(config -> configure(config, routes));
     }
 
@@ -116,7 +140,7 @@ public final class TableServer implements AutoCloseable {
      * @throws IOException if it cannot have its port or its data
      */
     public static TableServer start(ServerOptions options) throws IOException {
-        TableServer server = new TableServer(options, storage(options));
+        TableServer server = new TableServer(options);
         try {
             server.javalin.start();
         } catch (JavalinException e) {
@@ -126,20 +150,89 @@ public final class TableServer implements AutoCloseable {
                             + " cannot be opened: it is in use or not allowed, or the address is not of this machine",
                     e);
         }
+        try {
+            server.peers.start(server.peerAddress());
+        } catch (SQLException e) {
+            server.close();
+            throw unopened(options, e);
+        } catch (InterruptedException e) {
+            server.close();
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted while it waited for another server");
+        }
         server.begin();
         return server;
     }
 
-    private static Backend storage(ServerOptions options) throws IOException {
+    private static boolean isShared(ServerOptions options) {
+        return options.storage.isEmpty() && Database.isShared(options.data);
+    }
+
+    private Backend storage() throws IOException {
         if (options.storage.isPresent()) {
             return new EmbedderStorage(options.storage.get(), options.games);
         }
         try {
-            return Database.open(options.data, options.games);
+            return isShared(options)
+                    ? SharedDatabase.open(options.data, options.games, peers::lease, this::serviceTime, options.lease)
+                    : Database.open(options.data, options.games);
         } catch (SQLException e) {
-            // The message may have the URL in it, and the URL a password.
-            String reason = String.valueOf(e.getMessage()).replace(options.data, "this URL");
-            throw new IOException("the data cannot be opened: " + reason, e);
+            throw unopened(options, e);
+        }
+    }
+
+    private static IOException unopened(ServerOptions options, SQLException reason) {
+        // The message may have the URL in it, and the URL a password.
+        String message = String.valueOf(reason.getMessage()).replace(options.data, "this URL");
+        return new IOException("the data cannot be opened: " + message, reason);
+    }
+
+    /** Where other servers reach this one; empty if it listens everywhere, and nothing was said. */
+    private String peerAddress() {
+        String host = options.bind.contains(":") ? "[" + options.bind + "]" : options.bind;
+        return options.peerAddress.orElseGet(() -> isEverywhere(options.bind) ? "" : "http://" + host + ":" + port());
+    }
+
+    private static boolean isEverywhere(String bind) {
+        try {
+            return InetAddress.getByName(bind).isAnyLocalAddress();
+        } catch (UnknownHostException e) {
+            return false; // and there will be no server
+        }
+    }
+
+    private long serviceTime() {
+        return service.millis();
+    }
+
+    /** What the other servers are told. */
+    private News news() {
+        return new News(lobby.own(), clients.many());
+    }
+
+    /** What is done when this server may speak for its tables, and when it may not. */
+    private final class LeaseWatch implements LeaseKeeper.Listener {
+        @Override
+        public void entered() {
+            log.write("lease-taken", Map.of());
+        }
+
+        @Override
+        public void lapsed() {
+            log.write("lease-lost", Map.of());
+            tables.drop();
+            sockets.lapse();
+            storage.giveUp();
+        }
+
+        @Override
+        public void agreedOn(long time) {
+            service.set(time);
+        }
+
+        @Override
+        public long serviceTime() {
+            return service.millis();
         }
     }
 
@@ -194,8 +287,15 @@ public final class TableServer implements AutoCloseable {
         storage.deleteUnchangedFor(options.keep);
         // Also while no table is in memory, for the clocks of those that are stored run on.
         tasks.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
+        tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", this::checkLease);
+        tasks.every(Pulse.PERIOD, "pulse", peers::beat);
         tasks.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
         log.write("started", Map.of("port", port(), "bind", options.bind));
+    }
+
+    private void checkLease() {
+        peers.check();
+        sockets.endLost();
     }
 
     private void sweep() {
@@ -208,14 +308,29 @@ public final class TableServer implements AutoCloseable {
         return javalin.port();
     }
 
-    /** Ends all connections, stores what is not stored yet, and stops; that may take some seconds. */
+    /**
+     * Ends all connections, stores what is not stored yet, and stops; that may take some seconds. If other servers use the same
+     * database, the health of this one is {@code draining} first, so that a proxy sends no more clients; then tables move on to
+     * the others one by one, with their clients.
+     */
     @Override
     public void close() {
-        sockets.stop();
+        routes.drain();
+        boolean hasOthers = !peers.others().isEmpty();
+        if (hasOthers) {
+            Uninterruptibles.sleepUninterruptibly(options.drainPause);
+        }
+        sockets.refuseMore();
+        tables.refuseMore();
+        if (hasOthers) {
+            tables.moveOn(MOVING);
+        }
+        sockets.endAll(Client.Ending.STOPPED);
         tables.stop()
                 .orTimeout(STOP_SECONDS, TimeUnit.SECONDS)
                 .handle((done, late) -> late == null)
                 .join();
+        peers.close();
         storage.saveServiceTime(service.millis());
         executor.close();
         storage.close();

@@ -17,29 +17,29 @@ class ClientLimitsTest {
 
     @Test
     void socketsThatAreOpenCount() {
-        assertThat(clients.open("a")).isTrue();
-        assertThat(clients.open("a")).isTrue();
+        assertThat(clients.open("a", 0)).isTrue();
+        assertThat(clients.open("a", 0)).isTrue();
         pass(60);
-        assertThat(clients.open("a")).isFalse();
-        assertThat(clients.open("b")).isTrue();
+        assertThat(clients.open("a", 0)).isFalse();
+        assertThat(clients.open("b", 0)).isTrue();
         clients.close("a");
-        assertThat(clients.open("a")).isTrue();
+        assertThat(clients.open("a", 0)).isTrue();
         pass(60);
-        assertThat(clients.open("a")).isFalse();
+        assertThat(clients.open("a", 0)).isFalse();
     }
 
     @Test
     void socketsThatComeAndGoCount() {
         for (int i = 0; i < 2; i++) {
-            assertThat(clients.open("a")).isTrue();
+            assertThat(clients.open("a", 0)).isTrue();
             clients.close("a");
         }
-        assertThat(clients.open("a")).isFalse();
+        assertThat(clients.open("a", 0)).isFalse();
         clients.forgetQuiet();
-        assertThat(clients.open("a")).isFalse();
+        assertThat(clients.open("a", 0)).isFalse();
         pass(10);
-        assertThat(clients.open("a")).isTrue();
-        assertThat(clients.open("a")).isFalse();
+        assertThat(clients.open("a", 0)).isTrue();
+        assertThat(clients.open("a", 0)).isFalse();
     }
 
     @Test

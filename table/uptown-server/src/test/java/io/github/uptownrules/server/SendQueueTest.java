@@ -35,7 +35,7 @@ class SendQueueTest {
     @Test
     void whatIsReadTakesNoRoom() {
         isRead = true;
-        SendQueue queue = new SendQueue(session, MOST);
+        SendQueue queue = new SendQueue(session, MOST, () -> true);
         String half = "x".repeat(Limits.QUEUE_BYTES / 2);
         for (int i = 0; i < 2 * MOST; i++) {
             assertThat(queue.add(half)).isTrue();
@@ -46,7 +46,7 @@ class SendQueueTest {
     /** One is under way, and so many wait; they go in order, one at a time. */
     @Test
     void noMoreWaitThanFit() {
-        SendQueue queue = new SendQueue(session, MOST);
+        SendQueue queue = new SendQueue(session, MOST, () -> true);
         for (int i = 0; i <= MOST; i++) {
             assertThat(queue.add(String.valueOf(i))).isTrue();
         }
@@ -63,7 +63,7 @@ class SendQueueTest {
 
     @Test
     void noMoreBytesWaitThanFit() {
-        SendQueue queue = new SendQueue(session, MOST);
+        SendQueue queue = new SendQueue(session, MOST, () -> true);
         String half = "x".repeat(Limits.QUEUE_BYTES / 2);
         assertThat(queue.add("")).isTrue();
         assertThat(queue.add(half)).isTrue();

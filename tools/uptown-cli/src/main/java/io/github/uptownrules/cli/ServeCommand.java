@@ -55,6 +55,13 @@ final class ServeCommand implements Callable<Integer> {
     private Optional<String> origin;
 
     @Option(
+            names = "--peer-address",
+            paramLabel = "URL",
+            description = "Where other servers of the same PostgreSQL reach this one, such as http://10.0.0.2:8080;"
+                    + " the address and port it listens at by default.")
+    private Optional<String> peerAddress;
+
+    @Option(
             names = "--bot-delay",
             paramLabel = "MS",
             description = "How long a bot waits before it moves, so that people can follow; 700 by default.")
@@ -102,6 +109,7 @@ final class ServeCommand implements Callable<Integer> {
         set("--port", () -> options.port(port));
         set("--bind", () -> options.bind(bind));
         origin.ifPresent(url -> set("--origin", () -> options.origin(url)));
+        peerAddress.ifPresent(url -> set("--peer-address", () -> options.peerAddress(url)));
         set("--data", () -> options.data(data));
         return options.build();
     }

@@ -32,6 +32,8 @@ class ServeCommandTest {
                 "--port | 65536",
                 "--keep | 0",
                 "--bot-delay | -1",
+                "--peer-address | 10.0.0.2:8080",
+                "--peer-address | http://10.0.0.2:8080/",
                 "--origin | uptown.example",
                 "--origin | https://uptown.example/",
                 "--origin | javascript://uptown.example",

@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.storage;
 
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -17,11 +18,11 @@ final class DatabaseTask<T> {
     /** What is to be done. */
     @FunctionalInterface
     interface Work<T> {
-        T with(TableRows rows) throws SQLException;
+        T with(Connection connection) throws SQLException;
     }
 
-    void run(TableRows rows) throws SQLException {
-        found = Optional.of(work.with(rows));
+    void run(Connection connection) throws SQLException {
+        found = Optional.of(work.with(connection));
     }
 
     void succeed() {

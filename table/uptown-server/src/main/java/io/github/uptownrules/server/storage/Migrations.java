@@ -14,16 +14,23 @@ import java.util.Objects;
 
 /**
  * Brings a database to the form that this version knows: the scripts {@code 1.sql}, {@code 2.sql} and so on run once each, in
- * order, and the table {@code migration} lists which. A script that was released is never changed.
+ * order, and the table {@code migration} lists which. A script that was released is never changed. From 4 on a script only adds, so
+ * that servers of the release before run on beside a newer one until they are replaced.
  */
 final class Migrations {
-    private static final int LATEST = 3;
+    private static final int LATEST = 4;
+
+    /** A number that other programs hardly use for theirs: "uptown" in ASCII. */
+    private static final long LOCK = 0x7570_746F_776EL;
 
     private Migrations() {}
 
-    /** Runs what has not run yet, all or nothing. */
+    /** Runs what has not run yet, all or nothing; of two servers that start at once the second waits for the first. */
     static void run(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
+            if (DatabaseUrl.isShared(connection.getMetaData().getURL())) {
+                statement.execute("SELECT pg_advisory_xact_lock(" + LOCK + ")");
+            }
             statement.execute("CREATE TABLE IF NOT EXISTS migration (version INTEGER NOT NULL PRIMARY KEY)");
             int version = version(statement);
             if (version > LATEST) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.GameCatalog;
+import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -35,11 +36,11 @@ final class TableRows {
         this.games = games;
     }
 
-    /** Writes what is different. It fails if the table is not in the database as it was before. */
+    /** Writes what is different. It fails if the table is not in the database as it was before, or has another home. */
     void save(Change change, long now) throws SQLException {
         TableState after = change.after();
         if (change.before().isPresent()) {
-            update(change.before().get(), after, now);
+            update(change.before().get(), after, change.home(), now);
         } else {
             insert(after, now);
         }
@@ -91,16 +92,19 @@ final class TableRows {
         }
     }
 
-    private void update(TableState before, TableState after, long now) throws SQLException {
+    private void update(TableState before, TableState after, Home home, long now) throws SQLException {
         String sql = "UPDATE game_table SET start_position = ?, phase = ?, termination = ?, version = ?,"
                 + " position_version = ?, next_table = ?, turn_began = ?, changed = ?, ruleset = ?"
-                + " WHERE id = ? AND version = ?";
+                + " WHERE id = ? AND version = ? AND home = ? AND fence = ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, after, now);
             statement.setString(10, after.id());
             statement.setLong(11, before.version());
+            statement.setString(12, home.server());
+            statement.setLong(13, home.fence());
             if (statement.executeUpdate() != 1) {
-                throw new SQLException("the table is not stored in version " + before.version());
+                throw new SQLException(
+                        "the table is not stored in version " + before.version() + ", or not at home here");
             }
         }
     }
@@ -270,6 +274,16 @@ final class TableRows {
             }
         }
         return Optional.of(new Clocks(left.build(), began.get()));
+    }
+
+    /** Whether there is such a table. */
+    boolean isThere(String id) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("SELECT 1 FROM game_table WHERE id = ?")) {
+            statement.setString(1, id);
+            try (ResultSet row = statement.executeQuery()) {
+                return row.next();
+            }
+        }
     }
 
     /** The time that the server had run when it was stored last, by itself or as the beginning of a wait; 0 at first. */

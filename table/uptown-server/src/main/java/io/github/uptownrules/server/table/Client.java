@@ -1,5 +1,7 @@
 package io.github.uptownrules.server.table;
 
+import java.util.Arrays;
+
 /** A client at a table, at the other end of a connection. */
 public interface Client extends SeatAuthorizer {
     /** Sends a frame, after all that were sent before; it does not wait. */
@@ -17,6 +19,8 @@ public interface Client extends SeatAuthorizer {
         STOPPED(1001, "the server stops"),
         /** Something went wrong here: come back. */
         FAILED(1011, "the table could not be stored; reconnect"),
+        /** Another server has the table, or soon will: come back at once. */
+        MOVED(1012, "the table is at another server; reconnect"),
         /** There are too many tables in memory: come back later. */
         FULL(1013, "too many tables; try again later"),
         /** There is no such table. */
@@ -34,6 +38,14 @@ public interface Client extends SeatAuthorizer {
         Ending(int code, String reason) {
             this.code = code;
             this.reason = reason;
+        }
+
+        /** The one with a code; one after which a client comes back, if there is none. */
+        public static Ending of(int code) {
+            return Arrays.stream(values())
+                    .filter(ending -> ending.code == code)
+                    .findFirst()
+                    .orElse(MOVED);
         }
 
         /** {@return the code} */

@@ -5,7 +5,6 @@ import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import java.io.IOException;
-import java.util.List;
 
 /**
  * What strangers see of a table whose maker wanted that: who sits there, and whether they can sit down or watch.
@@ -13,17 +12,9 @@ import java.util.List;
  * @param table the table
  */
 public record ListedTable(TableState table) {
-    /** The tables as JSON. */
-    public static void write(JsonWriter out, List<ListedTable> tables) throws IOException {
-        out.name("tables").beginArray();
-        for (ListedTable listed : tables) {
-            listed.writeTo(out);
-        }
-        out.endArray();
-    }
-
-    private void writeTo(JsonWriter out) throws IOException {
-        out.beginObject().name("table").value(table.id());
+    /** Writes it as the members of an object. */
+    public void writeMembers(JsonWriter out) throws IOException {
+        out.name("table").value(table.id());
         out.name("ruleset").value(table.ruleset().id());
         out.name("phase").value(table.phase().toString());
         ViewerFrames.writeTime(out, table.settings().time());
@@ -41,6 +32,6 @@ public record ListedTable(TableState table) {
             }
             out.endObject();
         }
-        out.endArray().endObject();
+        out.endArray();
     }
 }

@@ -45,6 +45,7 @@ public final class LiveTable {
     private final Set<Seat> missed = new TreeSet<>();
 
     private final String id;
+    private final Home home;
     private TableState table;
     private TurnWait wait;
     private boolean isStoring;
@@ -53,15 +54,16 @@ public final class LiveTable {
     private volatile Optional<ListedTable> listed = Optional.empty();
     private long lastUsed = System.nanoTime();
 
-    LiveTable(TableServices services, TableState table, Consumer<LiveTable> forget) {
+    LiveTable(TableServices services, Storage.Taken taken, Consumer<LiveTable> forget) {
         this.services = services;
         this.turns = MoreExecutors.newSequentialExecutor(services.threads());
         this.forget = forget;
         this.seating = new SeatingChanges(services.chance());
         this.transitions = new Transitions(services.chance());
         this.hints = new HintsAndReviews(services.executor());
+        this.table = taken.table();
+        this.home = taken.home();
         this.id = table.id();
-        this.table = table;
         this.wait = new TurnWait(table.positionVersion());
     }
 
@@ -424,7 +426,7 @@ public final class LiveTable {
                 } else {
                     isStoring = true;
                     services.storage()
-                            .save(next.changes(table))
+                            .save(next.changes(table, home))
                             .whenComplete((done, failure) ->
                                     turns.execute(() -> stored(change, next.table(), Optional.ofNullable(failure))));
                 }
@@ -439,6 +441,11 @@ public final class LiveTable {
         isStoring = false;
         if (failure.isPresent()) {
             services.listener().happened(TableListener.Event.NOT_STORED, table);
+            if (home.isOneOfMany()) {
+                close(
+                        Client.Ending
+                                .MOVED); // it may be stored, or another server have the table: who comes back sees it
+            }
             change.outcome().completeExceptionally(notStored());
             close(Client.Ending.FAILED);
             goOn();
@@ -546,16 +553,20 @@ public final class LiveTable {
         });
     }
 
-    /** Ends all connections when the server stops. */
-    CompletableFuture<Void> stop() {
-        return CompletableFuture.runAsync(() -> close(Client.Ending.STOPPED), turns);
+    /** Ends all connections; completes when other servers may have the table. */
+    CompletableFuture<Void> leave(Client.Ending how) {
+        return CompletableFuture.supplyAsync(() -> close(how), turns).thenCompose(released -> released);
     }
 
-    private void close(Client.Ending how) {
+    private CompletableFuture<Void> close(Client.Ending how) {
+        if (isClosed) {
+            return CompletableFuture.allOf();
+        }
         isClosed = true;
         listed = Optional.empty();
         subscribers.closeAll(how);
         forget.accept(this);
+        return services.storage().release(id, home);
     }
 
     /** What strangers see of it, while anyone is there. */

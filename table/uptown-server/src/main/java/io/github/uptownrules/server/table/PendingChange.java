@@ -40,9 +40,9 @@ record PendingChange(Transition change, CompletableFuture<TableState> outcome, l
                     other.map(made -> Clocks.after(made, made, now)));
         }
 
-        ImmutableList<Storage.Change> changes(TableState before) {
+        ImmutableList<Storage.Change> changes(TableState before, Home home) {
             ImmutableList.Builder<Storage.Change> changes = ImmutableList.builder();
-            changes.add(Storage.Change.of(before, table));
+            changes.add(Storage.Change.of(before, table, home));
             other.ifPresent(made -> changes.add(Storage.Change.of(made)));
             return changes.build();
         }

@@ -1,16 +1,27 @@
 package io.github.uptownrules.server.table;
 
-import java.util.Optional;
-
 /**
- * The time that a server has run, over all its lives, in milliseconds: while it is down no time passes. What is stored of it now and
- * then is where the next life begins.
+ * The time that the servers of these tables have run, over all their lives, in milliseconds: while none is up no time passes. What
+ * is stored of it now and then is where the next life begins.
  */
 public final class ServiceClock {
     private static final long NANOSECONDS = 1_000_000;
 
-    private final long before;
-    private volatile Optional<Long> started = Optional.empty();
+    /** What it shows now: it may stand still. */
+    private volatile Reading last;
+
+    /**
+     * What it showed.
+     *
+     * @param millis the time
+     * @param isRunning whether it runs on from there
+     * @param nanos when that was
+     */
+    private record Reading(long millis, boolean isRunning, long nanos) {
+        long now() {
+            return isRunning ? millis + (System.nanoTime() - nanos) / NANOSECONDS : millis;
+        }
+    }
 
     /**
      * A clock that goes on once it is started.
@@ -18,18 +29,21 @@ public final class ServiceClock {
      * @param before what it showed last
      */
     public ServiceClock(long before) {
-        this.before = before;
+        this.last = new Reading(before, false, 0);
     }
 
     /** Time passes from now on, for players can do something with it. */
     public void start() {
-        started = Optional.of(System.nanoTime());
+        set(last.now());
+    }
+
+    /** Shows what the servers have agreed on, and runs on from there. */
+    public void set(long millis) {
+        last = new Reading(millis, true, System.nanoTime());
     }
 
     /** {@return the time now} */
     public long millis() {
-        return before
-                + started.map(nanos -> (System.nanoTime() - nanos) / NANOSECONDS)
-                        .orElse(0L);
+        return last.now();
     }
 }

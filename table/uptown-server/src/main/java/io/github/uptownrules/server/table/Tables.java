@@ -3,6 +3,7 @@ package io.github.uptownrules.server.table;
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.server.table.Occupant.Person;
 import java.time.Duration;
 import java.util.Comparator;
@@ -16,9 +17,13 @@ import java.util.concurrent.TimeUnit;
 public final class Tables {
     private static final int MOST_LISTED = 50;
 
+    /** A few tables do not take the time of many. */
+    private static final int MOST_SLOWLY = 100;
+
     private final TableServices services;
     private final int most;
     private final Map<String, CompletableFuture<Optional<LiveTable>>> live = new ConcurrentHashMap<>();
+    private boolean isStopping;
 
     /** Made anew once a second at most, however many ask. */
     private final Supplier<ImmutableList<ListedTable>> listed =
@@ -104,7 +109,8 @@ public final class Tables {
     /**
      * The table with an id, from memory or from where it is stored.
      *
-     * @return empty if there is no such table; fails with a {@link Refusal} while there is no room in memory for one more
+     * @return empty if there is no such table; fails with a {@link Refusal} while there is no room in memory for one more, and
+     *     with {@link Elsewhere} while it is at home at another server
      */
     public CompletableFuture<Optional<LiveTable>> find(String id) {
         if (!TokenGenerator.isOne(id)) {
@@ -121,18 +127,29 @@ public final class Tables {
 
     /** One after the other, so that no two take the last place. */
     private synchronized CompletableFuture<Optional<LiveTable>> liveOrLoaded(String id) {
-        if (live.size() >= most && !live.containsKey(id)) {
+        if ((isStopping || live.size() >= most) && !live.containsKey(id)) {
             return CompletableFuture.failedFuture(tooMany());
         }
         return live.computeIfAbsent(id, this::load);
     }
 
     private CompletableFuture<Optional<LiveTable>> load(String id) {
-        return services.storage().load(id).thenApply(stored -> stored.map(this::open));
+        return services.storage().take(id).thenApply(taken -> taken.map(this::open));
     }
 
-    private LiveTable open(TableState table) {
-        return new LiveTable(services, table, gone -> live.remove(gone.id()));
+    private LiveTable open(Storage.Taken taken) {
+        return new LiveTable(services, taken, this::forget);
+    }
+
+    /** A table that is loaded again meanwhile stays. */
+    private void forget(LiveTable gone) {
+        live.computeIfPresent(gone.id(), (id, found) -> isOf(found, gone) ? null : found);
+    }
+
+    private static boolean isOf(CompletableFuture<Optional<LiveTable>> found, LiveTable table) {
+        return found.isDone()
+                && !found.isCompletedExceptionally()
+                && found.join().filter(table::equals).isPresent();
     }
 
     /** The tables that strangers may see, those with open seats first, as they were a second ago at most. */
@@ -163,9 +180,36 @@ public final class Tables {
         opened().forEach(table -> table.standIn(patience));
     }
 
-    /** Ends all connections; completes when that is done. */
+    /** Loads no more tables from now on. */
+    public synchronized void refuseMore() {
+        isStopping = true;
+    }
+
+    /** Lets other servers have the tables, one after the other, in a time at most. */
+    public void moveOn(Duration time) {
+        ImmutableList<LiveTable> all = opened();
+        for (LiveTable table : all) {
+            table.leave(Client.Ending.STOPPED);
+            Uninterruptibles.sleepUninterruptibly(time.dividedBy(Math.max(MOST_SLOWLY, all.size())));
+        }
+    }
+
+    /** Ends all connections; completes when that is done, and other servers may have the tables. */
     public CompletableFuture<Void> stop() {
-        return CompletableFuture.allOf(opened().stream().map(LiveTable::stop).toArray(CompletableFuture<?>[]::new));
+        return CompletableFuture.allOf(opened().stream()
+                .map(table -> table.leave(Client.Ending.STOPPED))
+                .toArray(CompletableFuture<?>[]::new));
+    }
+
+    /**
+     * Forgets all tables, for other servers may have them now. What comes after this finds them anew; one that is being loaded is
+     * forgotten as soon as it is.
+     */
+    public void drop() {
+        live.forEach((id, found) -> {
+            live.remove(id, found);
+            found.thenAccept(loaded -> loaded.ifPresent(table -> table.leave(Client.Ending.MOVED)));
+        });
     }
 
     private ImmutableList<LiveTable> opened() {

@@ -16,7 +16,7 @@ public final class TokenGenerator {
     private final SecureRandom random = new SecureRandom();
 
     /** 128 bits in 22 letters, digits, {@code -} and {@code _}. */
-    String next() {
+    public String next() {
         byte[] bytes = new byte[BYTES];
         random.nextBytes(bytes);
         return ENCODING.encode(bytes);

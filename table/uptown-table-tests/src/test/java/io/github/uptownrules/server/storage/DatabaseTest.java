@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
 import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Clocks;
+import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -64,7 +65,7 @@ class DatabaseTest {
     }
 
     private static CompletableFuture<Void> save(Database database, Optional<TableState> before, TableState after) {
-        return database.save(ImmutableList.of(new Change(before, after)));
+        return database.save(ImmutableList.of(new Change(before, after, Home.ONLY)));
     }
 
     @Test
@@ -195,6 +196,11 @@ class DatabaseTest {
                     "ALTER TABLE seat DROP COLUMN declines",
                     "ALTER TABLE seat DROP COLUMN left_ms",
                     "ALTER TABLE game_table DROP COLUMN equipment",
+                    "ALTER TABLE game_table DROP COLUMN home",
+                    "ALTER TABLE game_table DROP COLUMN fence",
+                    "DROP TABLE server",
+                    "DROP TABLE server_key",
+                    "DROP TABLE allowance",
                     "DROP TABLE service_time",
                     "DELETE FROM migration WHERE version > 1")) {
                 statement.execute(change);
@@ -217,7 +223,8 @@ class DatabaseTest {
         Database.open(folder.toString(), TestGames.ALL).close();
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
                 Statement statement = connection.createStatement()) {
-            for (String table : List.of("placed", "seat", "service_time", "game_table", "migration")) {
+            for (String table : List.of(
+                    "placed", "seat", "service_time", "server", "server_key", "allowance", "game_table", "migration")) {
                 statement.execute("DROP TABLE " + table);
             }
             for (String script : List.of("1.sql", "2.sql")) {

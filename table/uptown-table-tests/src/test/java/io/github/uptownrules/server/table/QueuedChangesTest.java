@@ -54,8 +54,9 @@ class QueuedChangesTest {
         }
 
         @Override
-        public CompletableFuture<Optional<TableState>> load(String id) {
-            return CompletableFuture.completedFuture(Optional.ofNullable(stored.get(id)));
+        public CompletableFuture<Optional<Taken>> take(String id) {
+            return CompletableFuture.completedFuture(
+                    Optional.ofNullable(stored.get(id)).map(table -> new Taken(table, Home.ONLY)));
         }
 
         void storeNext() {

@@ -1,0 +1,65 @@
+package io.github.uptownrules.server;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.server.table.Elsewhere;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+
+/** Hands on what clients ask to the servers at which their tables are at home. */
+final class PeerLinks {
+    /** A server that does not even take a connection is dead, or soon is. */
+    private static final Duration CONNECT = Duration.ofSeconds(1);
+
+    private static final Duration SHORTEST = Duration.ofMillis(50);
+
+    private static final Duration ANSWER = Duration.ofSeconds(5);
+
+    private final HttpClient http = client();
+    private final PeerKey key;
+
+    PeerLinks(PeerKey key) {
+        this.key = key;
+    }
+
+    /** What asks other servers. */
+    static HttpClient client() {
+        return HttpClient.newBuilder()
+                .version(HttpClient.Version.HTTP_1_1)
+                .proxy(HttpClient.Builder.NO_PROXY)
+                .connectTimeout(CONNECT)
+                .build();
+    }
+
+    /** Opens a line for a client to a table that is at home elsewhere. */
+    CompletableFuture<PeerLink> open(Elsewhere home, String table, Arrival arrival, Socket client) {
+        WebSocket.Builder request = http.newWebSocketBuilder().connectTimeout(patience(home.left()));
+        headers(arrival).forEach(request::header);
+        PeerLink link = new PeerLink(home.address(), client);
+        URI uri = URI.create(home.address().replaceFirst("(?i)^http", "ws") + "/api/tables/" + table + "/socket");
+        return request.buildAsync(uri, link).thenApply(socket -> link);
+    }
+
+    /** A server that does not answer as long as it has the table is dead; then that may be at home here. */
+    private static Duration patience(Duration left) {
+        Duration most = left.plus(SHORTEST);
+        return most.compareTo(CONNECT) < 0 ? most : CONNECT;
+    }
+
+    /** Posts what a client posted, and returns what is answered. */
+    CompletableFuture<HttpResponse<String>> post(String address, String path, Arrival arrival, String body) {
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(URI.create(address + path)).timeout(ANSWER);
+        headers(arrival).forEach(request::header);
+        return http.sendAsync(
+                request.POST(HttpRequest.BodyPublishers.ofString(body)).build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    private ImmutableMap<String, String> headers(Arrival arrival) {
+        return key.handOn(arrival);
+    }
+}

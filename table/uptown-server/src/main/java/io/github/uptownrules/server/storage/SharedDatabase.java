@@ -1,0 +1,156 @@
+package io.github.uptownrules.server.storage;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.server.home.Lease;
+import io.github.uptownrules.server.table.Elsewhere;
+import io.github.uptownrules.server.table.GameCatalog;
+import io.github.uptownrules.server.table.Home;
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Tables in a PostgreSQL that other servers use, too. Tables are taken on a connection of their own, one in a transaction, for two
+ * servers that take the same ones in different orders would wait for each other.
+ */
+public final class SharedDatabase implements Backend {
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
+
+    private final Database database;
+    private final TaskQueue taking;
+    private final GameCatalog games;
+    private final Supplier<Optional<Lease>> lease;
+    private final LongSupplier serviceTime;
+    private final Duration length;
+
+    private SharedDatabase(
+            Database database,
+            TaskQueue taking,
+            GameCatalog games,
+            Supplier<Optional<Lease>> lease,
+            LongSupplier serviceTime,
+            Duration length) {
+        this.database = database;
+        this.taking = taking;
+        this.games = games;
+        this.lease = lease;
+        this.serviceTime = serviceTime;
+        this.length = length;
+        taking.start();
+    }
+
+    /**
+     * Opens it.
+     *
+     * @param data the JDBC URL
+     * @param games what is played
+     * @param lease the lease of this server, while it holds
+     * @param serviceTime the time that servers have run
+     * @param length how long a lease holds
+     */
+    public static SharedDatabase open(
+            String data, GameCatalog games, Supplier<Optional<Lease>> lease, LongSupplier serviceTime, Duration length)
+            throws SQLException, IOException {
+        Database database = Database.open(data, games);
+        try {
+            TaskQueue taking = new TaskQueue("database-take", DatabaseUrl.of(data), PATIENCE, 1);
+            return new SharedDatabase(database, taking, games, lease, serviceTime, length);
+        } catch (SQLException | IOException e) {
+            database.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public CompletableFuture<Void> save(ImmutableList<Change> changes) {
+        return database.save(changes);
+    }
+
+    @Override
+    public CompletableFuture<Optional<Taken>> take(String id) {
+        Optional<Lease> held = lease.get();
+        return held.isEmpty()
+                ? CompletableFuture.failedFuture(new SQLException("this server has no lease"))
+                : taking.submit(connection -> take(connection, id, held.get())).thenCompose(found -> found);
+    }
+
+    /** The table, or where it is; it stays locked until all of it is read. */
+    private CompletableFuture<Optional<Taken>> take(Connection connection, String id, Lease held) throws SQLException {
+        HomeRows homes = new HomeRows(connection, DatabaseTime.POSTGRESQL);
+        TableRows tables = new TableRows(connection, games);
+        Optional<Home> home = homes.take(id, held.server(), serviceTime.getAsLong(), length.toMillis());
+        if (home.isPresent()) {
+            return CompletableFuture.completedFuture(tables.load(id).map(table -> new Taken(table, home.get())));
+        }
+        Optional<Elsewhere> elsewhere = homes.elsewhere(id);
+        if (elsewhere.isPresent()) {
+            return CompletableFuture.failedFuture(elsewhere.get());
+        }
+        return tables.isThere(id)
+                ? CompletableFuture.failedFuture(new SQLException("the lease is over"))
+                : CompletableFuture.completedFuture(Optional.empty());
+    }
+
+    @Override
+    public CompletableFuture<Void> release(String id, Home home) {
+        boolean isHeld =
+                lease.get().filter(held -> held.server().equals(home.server())).isPresent();
+        return isHeld
+                ? database.submit(connection -> {
+                            new HomeRows(connection, DatabaseTime.POSTGRESQL).release(id, home);
+                            return id;
+                        })
+                        .thenRun(() -> {})
+                : CompletableFuture.allOf(); // with the lease all its tables are free
+    }
+
+    @Override
+    public void giveUp() {
+        database.stopWaiting();
+        taking.giveUp();
+    }
+
+    @Override
+    public CompletableFuture<Optional<Long>> spend(String address, int perMinute) {
+        return database.submit(
+                connection -> new AllowanceRows(connection, DatabaseTime.POSTGRESQL).spend(address, perMinute));
+    }
+
+    @Override
+    public CompletableFuture<Integer> deleteUnchangedFor(Duration time) {
+        database.submit(connection -> new AllowanceRows(connection, DatabaseTime.POSTGRESQL).forgetFull());
+        return database.deleteUnchangedFor(time);
+    }
+
+    @Override
+    public CompletableFuture<Void> ping() {
+        return database.ping();
+    }
+
+    @Override
+    public long serviceTime() {
+        return database.serviceTime();
+    }
+
+    /** The servers have one time, which goes on with their leases. */
+    @Override
+    public CompletableFuture<Long> saveServiceTime(long time) {
+        return CompletableFuture.completedFuture(time);
+    }
+
+    @Override
+    public int waiting() {
+        return database.waiting() + taking.waiting();
+    }
+
+    @Override
+    public void close() {
+        taking.close();
+        database.close();
+    }
+}

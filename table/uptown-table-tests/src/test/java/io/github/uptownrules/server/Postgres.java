@@ -1,0 +1,114 @@
+package io.github.uptownrules.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
+import java.io.File;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** A PostgreSQL of the system, with a folder of its own. */
+final class Postgres implements AutoCloseable {
+    private static final long PATIENCE = 60;
+
+    private final Path folder;
+    private final Process process;
+    private final int port;
+
+    private Postgres(Path folder, Process process, int port) {
+        this.folder = folder;
+        this.process = process;
+        this.port = port;
+    }
+
+    /** Starts one; where there is none, the test that wants it is skipped, and says so. */
+    static Postgres start(Class<?> test) throws IOException, InterruptedException {
+        boolean isThere = isFound("postgres") && isFound("initdb");
+        if (!isThere) {
+            System.out.println(
+                    test.getSimpleName() + ": there is no postgres and initdb on the PATH, so it is not tried");
+        }
+        assumeTrue(isThere);
+        Path folder = Files.createTempDirectory("uptown-postgres");
+        if (System.getProperty("user.name").equals("root")) {
+            run(List.of("chown", "nobody:nogroup", folder.toString()));
+        }
+        String cluster = folder.resolve("data").toString();
+        run(asSomebody("initdb", "-D", cluster, "-A", "trust", "-U", "uptown", "--no-sync", "-E", "UTF8"));
+        int port;
+        try (ServerSocket free = new ServerSocket(0)) {
+            port = free.getLocalPort();
+        }
+        Process process = new ProcessBuilder(asSomebody(
+                        "postgres",
+                        "-D",
+                        cluster,
+                        "-p",
+                        String.valueOf(port),
+                        "-c",
+                        "listen_addresses=127.0.0.1",
+                        "-c",
+                        "unix_socket_directories="))
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        for (int i = 0; i < 10 * PATIENCE && !answers(port); i++) {
+            TimeUnit.MILLISECONDS.sleep(100);
+        }
+        return new Postgres(folder, process, port);
+    }
+
+    private static boolean isFound(String program) {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+    }
+
+    /** It does not run as root. */
+    private static List<String> asSomebody(String... command) {
+        List<String> whole = new ArrayList<>();
+        if (System.getProperty("user.name").equals("root")) {
+            whole.addAll(List.of("setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"));
+        }
+        whole.addAll(List.of(command));
+        return whole;
+    }
+
+    private static void run(List<String> command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        assertThat(process.waitFor()).as(String.join(" ", command)).isZero();
+    }
+
+    private static boolean answers(int port) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            return socket.isConnected();
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Where it is. */
+    String url() {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=uptown";
+    }
+
+    @Override
+    public void close() throws IOException {
+        process.descendants().forEach(ProcessHandle::destroy);
+        process.destroy();
+        process.onExit().join();
+        MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
+    }
+}

@@ -1,0 +1,402 @@
+package io.github.uptownrules.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Two servers of one PostgreSQL, where there is one, in this process. */
+@Tag("process")
+@Tag("server")
+class ServersTest {
+    private static final Duration LEASE = Duration.ofMillis(2000);
+    private static final Duration NO_PAUSE = Duration.ofMillis(1);
+    private static final String TWO = "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],"
+            + "\"you\":1,\"listed\":true}";
+
+    private static Postgres postgres;
+
+    private TestServer first;
+    private TestServer second;
+    private String table;
+    private Optional<String> ada;
+    private Optional<String> bob;
+
+    @BeforeAll
+    static void startDatabase() throws IOException, InterruptedException {
+        postgres = Postgres.start(ServersTest.class);
+    }
+
+    @AfterAll
+    static void stopDatabase() throws IOException {
+        if (postgres != null) {
+            postgres.close();
+        }
+    }
+
+    private static TestServer server() {
+        return new TestServer(TestServer.options(postgres.url()).times(LEASE, NO_PAUSE));
+    }
+
+    /** A table made at the first server, and at home there; Bob takes his seat at the second. */
+    @BeforeEach
+    void start() {
+        first = server();
+        second = server();
+        JsonObject made = first.make(TWO);
+        table = made.get("table").getAsString();
+        ada = Optional.of(made.get("secret").getAsString());
+        try (Player watcher = first.player(table, Optional.empty())) {
+            watcher.awaitState(state -> true);
+            bob = Optional.of(second.sit(table, 2, "Bob").get("secret").getAsString());
+            watcher.awaitState(state -> state.has("view"));
+        }
+    }
+
+    @AfterEach
+    void stop() {
+        first.close();
+        second.close();
+    }
+
+    private static Object one(String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(postgres.url());
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(sql)) {
+            row.next();
+            return row.getObject(1);
+        }
+    }
+
+    private static void playTurn(Player one, Player other) {
+        int ply = one.table().get("ply").getAsInt();
+        Player mover = one.isToMove() ? one : other;
+        assertThat(Player.type(mover.play(ply))).isEqualTo("done");
+        one.awaitPly(ply + 1);
+        other.awaitPly(ply + 1);
+        assertThat(one.state().get("version")).isEqualTo(other.state().get("version"));
+    }
+
+    @Test
+    void aTableIsPlayedAtAnyServer() {
+        try (Player here = first.player(table, ada);
+                Player there = second.player(table, bob)) {
+            here.awaitState(state -> true);
+            there.awaitState(state -> true);
+            for (int i = 0; i < 6; i++) {
+                playTurn(here, there);
+            }
+            assertThat(there.ask("record").get("text").getAsString()).contains("Ada", "Bob");
+            assertThat(Player.type(there.ask("nudge"))).isIn("refused", "done");
+        }
+    }
+
+    /** A stranger's table: the same answers as at its home. */
+    @Test
+    void theOtherServerAnswersAsTheHomeDoes() {
+        try (Player here = first.player(table, ada)) {
+            here.awaitState(state -> true);
+            assertThat(second.post("/api/tables/" + table + "/seats/2", "{\"name\":\"Eve\"}")
+                            .statusCode())
+                    .isEqualTo(409);
+            try (Player wrong = second.player(table, Optional.of("x".repeat(22)))) {
+                assertThat(wrong.awaitClose()).isEqualTo(4002);
+            }
+            try (Player rude = second.player(table, Optional.empty())) {
+                rude.awaitState(state -> true);
+                rude.say("nonsense");
+                assertThat(rude.awaitClose()).isEqualTo(4004);
+            }
+            try (Player lost = second.player("y".repeat(22), Optional.empty())) {
+                assertThat(lost.awaitClose()).isEqualTo(4001);
+            }
+        }
+    }
+
+    /** What is let in is counted where it is let in. */
+    @Test
+    void eachSocketIsCountedOnce() throws InterruptedException {
+        try (Player here = first.player(table, ada);
+                Player there = second.player(table, bob)) {
+            here.awaitState(state -> true);
+            there.awaitState(state -> true);
+            assertThat(first.get("/metrics").body())
+                    .contains("uptown_sockets 1.0", "uptown_sockets_handed_on 1.0", "uptown_tables 1.0");
+            assertThat(second.get("/metrics").body())
+                    .contains("uptown_sockets 1.0", "uptown_sockets_handed_on 0.0", "uptown_tables 0.0");
+            awaitServers(first, 2);
+            awaitServers(second, 2);
+        }
+    }
+
+    /** A proxy learns that a server stops before it does. */
+    @Test
+    void itSaysThatItStopsBeforeItDoes() throws InterruptedException {
+        TestServer third = new TestServer(TestServer.options(postgres.url()).times(LEASE, Duration.ofSeconds(1)));
+        awaitServers(third, 3);
+        Thread stop = new Thread(third::close);
+        stop.start();
+        HttpResponse<String> health = third.get("/health");
+        while (health.statusCode() == 200) {
+            health = third.get("/health");
+        }
+        assertThat(health.statusCode()).isEqualTo(503);
+        assertThat(health.body()).isEqualTo("{\"status\":\"draining\"}");
+        try (Player late = third.player(table, ada)) {
+            late.awaitState(state -> true);
+        }
+        stop.join();
+        assertThat(second.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
+        awaitServers(first, 2);
+    }
+
+    /** Of two servers, each must be where the other one can reach it. */
+    @Test
+    void aServerThatOthersCannotReachDoesNotStart() {
+        assertThatThrownBy(() -> TableServer.start(TestServer.options(postgres.url())
+                        .times(LEASE, NO_PAUSE)
+                        .bind("0.0.0.0")
+                        .build()))
+                .isInstanceOf(IOException.class)
+                .hasMessage("the data cannot be opened: another server uses this database, and this one does not say at"
+                        + " which address the others reach it")
+                .hasMessageNotContaining("jdbc");
+    }
+
+    /** Also when it is the first time, and the database is empty. */
+    @Test
+    void twoServersMayStartAtOnce() throws SQLException {
+        run("CREATE DATABASE fresh");
+        String url = postgres.url().replace("/postgres?", "/fresh?");
+        List<TestServer> started = Stream.of(1, 2)
+                .parallel()
+                .map(number -> new TestServer(TestServer.options(url).times(LEASE, NO_PAUSE)))
+                .toList();
+        String made = started.get(0).make(TWO).get("table").getAsString();
+        try (Player watcher = started.get(1).player(made, Optional.empty())) {
+            watcher.awaitState(state -> true);
+        }
+        started.forEach(TestServer::close);
+    }
+
+    /** The home stops as {@code kill} makes it: who comes back is at home at the other server, with every move. */
+    @Test
+    void aTableMovesOnWhenItsHomeStops() {
+        Player here = first.player(table, ada);
+        Player there = second.player(table, bob);
+        here.awaitState(state -> true);
+        there.awaitState(state -> true);
+        playTurn(here, there);
+        String record = here.ask("moves").getAsJsonArray("moves").toString();
+        first.close();
+        assertThat(here.awaitClose()).isIn(1001, 1012);
+        assertThat(there.awaitClose()).isIn(1001, 1012);
+        try (Player again = second.player(table, ada);
+                Player other = second.player(table, bob)) {
+            again.awaitState(state -> true);
+            other.awaitState(state -> true);
+            assertThat(again.ask("moves").getAsJsonArray("moves").toString()).isEqualTo(record);
+            playTurn(again, other);
+        }
+    }
+
+    /** The home cannot renew, as if it were stopped or cut off: then it says nothing more, and the other one goes on. */
+    @Test
+    void aHomeThatCannotRenewIsSilent() throws SQLException, InterruptedException {
+        Player here = first.player(table, ada);
+        Player there = first.player(table, bob);
+        here.awaitState(state -> true);
+        there.awaitState(state -> true);
+        playTurn(here, there);
+        Object home = one("SELECT home FROM game_table WHERE id = '" + table + "'");
+        try (Connection connection = DriverManager.getConnection(postgres.url());
+                Statement statement = connection.createStatement()) {
+            connection.setAutoCommit(false);
+            statement.execute("SELECT 1 FROM server WHERE id = '" + home + "' FOR UPDATE");
+            assertThat(here.awaitClose()).isEqualTo(1012);
+            assertThat(there.awaitClose()).isEqualTo(1012);
+            try (Player again = second.player(table, ada);
+                    Player other = second.player(table, bob)) {
+                again.awaitState(state -> true);
+                other.awaitState(state -> true);
+                assertThat(again.table().get("ply").getAsInt()).isEqualTo(1);
+                playTurn(again, other);
+                connection.rollback();
+                assertThat(one("SELECT home FROM game_table WHERE id = '" + table + "'"))
+                        .isNotEqualTo(home);
+                playTurn(again, other);
+            }
+        }
+        while (first.get("/health").statusCode() != 200) {
+            TimeUnit.MILLISECONDS.sleep(20); // until it has another lease
+        }
+        try (Player back = first.player(table, ada)) {
+            back.awaitState(state -> true);
+            assertThat(back.table().get("ply").getAsInt()).isEqualTo(3);
+        }
+    }
+
+    /** It believes that it is at home, and is not: its change is not stored, not shown and not acknowledged. */
+    @Test
+    void aHomeThatHasLostATableChangesNothing() throws SQLException {
+        Player here = first.player(table, ada);
+        Player there = first.player(table, bob);
+        here.awaitState(state -> true);
+        there.awaitState(state -> true);
+        Object version = one("SELECT version FROM game_table WHERE id = '" + table + "'");
+        run("UPDATE game_table SET home = '', fence = fence + 1 WHERE id = '" + table + "'");
+        Player mover = here.isToMove() ? here : there;
+        mover.say("{\"type\":\"play\",\"id\":77" + mover.playing(0) + "}");
+        assertThat(mover.awaitClose()).isEqualTo(1012);
+        assertThat(mover.frames()).noneMatch(frame -> frame.contains("\"id\":77"));
+        assertThat(mover.table().get("ply").getAsInt()).isZero();
+        assertThat(one("SELECT version FROM game_table WHERE id = '" + table + "'"))
+                .isEqualTo(version);
+    }
+
+    private static void run(String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(postgres.url());
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /** Who says to be a server of these tables, and has not the key, gets nothing, whatever is asked. */
+    @Test
+    void aForgedKeyOpensNothing() {
+        for (TestServer server : List.of(first, second)) {
+            for (String key : List.of("", "x", "x".repeat(22))) {
+                Map<String, String> forged = Map.of("Uptown-Peer", key, "Uptown-Client", "C0000201");
+                for (String path : List.of("/", "/health", "/api/tables", "/api/rulesets")) {
+                    assertThat(server.ask(path, Optional.empty(), forged).statusCode())
+                            .isEqualTo(400);
+                }
+                assertThat(server.ask("/api/tables", Optional.of(TWO), forged).statusCode())
+                        .isEqualTo(400);
+                assertThatThrownBy(() -> TestServer.HTTP
+                                .newWebSocketBuilder()
+                                .header("Uptown-Peer", key)
+                                .buildAsync(
+                                        URI.create(
+                                                "ws://localhost:" + server.port() + "/api/tables/" + table + "/socket"),
+                                        new WebSocket.Listener() {})
+                                .join())
+                        .hasCauseInstanceOf(WebSocketHandshakeException.class);
+            }
+        }
+    }
+
+    @Test
+    void theKeyIsNotTold() throws SQLException {
+        String key = String.valueOf(one("SELECT secret FROM server_key"));
+        try (Player there = second.player(table, bob)) {
+            there.awaitState(state -> true);
+            assertThat(there.frames()).noneMatch(frame -> frame.contains(key));
+        }
+        assertThat(first.log() + second.log() + first.get("/metrics").body()).doesNotContain(key);
+    }
+
+    /** What strangers see at one server they see at the other one, and once. */
+    @Test
+    void aListedTableIsListedEverywhere() throws InterruptedException {
+        String open = first.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Zo\u00eb\"},{\"open\":true}],"
+                        + "\"you\":1,\"listed\":true}")
+                .get("table")
+                .getAsString();
+        try (Player here = first.player(table, ada);
+                Player waiting = first.player(open, Optional.empty());
+                Player there = second.player(table, bob)) {
+            here.awaitState(state -> true);
+            waiting.awaitState(state -> true);
+            there.awaitState(state -> true);
+            for (TestServer server : List.of(first, second)) {
+                JsonArray listed = listed(server, 2);
+                assertThat(listed.get(0).getAsJsonObject().get("table").getAsString())
+                        .isEqualTo(open);
+                assertThat(listed.get(1).getAsJsonObject().get("table").getAsString())
+                        .isEqualTo(table);
+            }
+        }
+        listed(second, 0);
+    }
+
+    private static JsonArray listed(TestServer server, int count) throws InterruptedException {
+        JsonArray tables = new JsonArray();
+        for (int i = 0; i < 500; i++) {
+            tables = TestServer.tree(server.get("/api/tables").body()).getAsJsonArray("tables");
+            if (tables.size() == count) {
+                return tables;
+            }
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        throw new AssertionError("not " + count + " but " + tables);
+    }
+
+    /** An address may not take three times as much because there are three servers. */
+    @Test
+    void limitsHoldOverAllServers() throws InterruptedException {
+        Limits narrow = new Limits(10, 40, 6, 20, 256, 10, Duration.ofSeconds(10));
+        try (TestServer third = new TestServer(TestServer.options(postgres.url())
+                        .times(LEASE, NO_PAUSE)
+                        .limits(narrow));
+                TestServer fourth = new TestServer(TestServer.options(postgres.url())
+                        .times(LEASE, NO_PAUSE)
+                        .limits(narrow))) {
+            awaitServers(third, 4);
+            awaitServers(fourth, 4);
+            List<Integer> statuses = new ArrayList<>();
+            for (int i = 0; i < 8; i++) {
+                statuses.add(
+                        (i % 2 == 0 ? third : fourth).post("/api/tables", TWO).statusCode());
+            }
+            assertThat(statuses).containsExactly(201, 201, 201, 201, 201, 201, 429, 429);
+            List<Player> open = new ArrayList<>();
+            for (int i = 0; i < 15; i++) {
+                open.add(third.player(table, Optional.empty()));
+            }
+            TimeUnit.MILLISECONDS.sleep(LEASE.toMillis()); // until the other one is told
+            for (int i = 0; i < 5; i++) {
+                open.add(fourth.player(table, Optional.empty()));
+                open.get(15 + i).awaitState(state -> true);
+            }
+            assertThat(Player.silent(fourth.port(), table).awaitClose())
+                    .as("15 there, and 5 here")
+                    .isEqualTo(4003);
+            open.forEach(Player::close);
+        }
+    }
+
+    private static void awaitServers(TestServer server, int count) throws InterruptedException {
+        for (int i = 0; i < 500; i++) {
+            if (server.get("/metrics").body().contains("uptown_servers " + count + ".0")) {
+                return;
+            }
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        throw new AssertionError(server.get("/metrics").body());
+    }
+}

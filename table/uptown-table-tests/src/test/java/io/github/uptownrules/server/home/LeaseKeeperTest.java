@@ -1,0 +1,207 @@
+package io.github.uptownrules.server.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a keeper does, step by step, with a database and a clock that the test moves. */
+class LeaseKeeperTest {
+    private static final Duration LENGTH = Duration.ofSeconds(3);
+
+    private final FakeRegistry registry = new FakeRegistry();
+    private final List<String> heard = new ArrayList<>();
+    private long now;
+    private int names;
+    private final LeaseKeeper keeper =
+            new LeaseKeeper(registry, LENGTH, () -> "server-" + ++names, () -> News.NONE, new Watch(), () -> now);
+
+    /** A database in which only this server renews. */
+    private final class FakeRegistry implements Registry {
+        private final List<Member> members = new ArrayList<>();
+        private boolean isCut;
+        private long delay;
+
+        private void answer() throws SQLException {
+            now += delay;
+            if (isCut) {
+                throw new SQLException("cut off");
+            }
+        }
+
+        @Override
+        public void enter(Member self, Duration length) throws SQLException {
+            answer();
+            members.add(self);
+        }
+
+        @Override
+        public Optional<Renewal> renew(Member self, Duration length, long serviceTime) throws SQLException {
+            answer();
+            return members.stream().anyMatch(member -> member.server().equals(self.server()))
+                    ? Optional.of(new Renewal(77, ImmutableList.copyOf(members)))
+                    : Optional.empty();
+        }
+
+        @Override
+        public void leave(String server) throws SQLException {
+            answer();
+            members.removeIf(member -> member.server().equals(server));
+        }
+
+        @Override
+        public ImmutableList<Member> members() {
+            return ImmutableList.copyOf(members);
+        }
+
+        @Override
+        public boolean awaitNews(Duration most) {
+            now += most.toNanos();
+            return false;
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private final class Watch implements LeaseKeeper.Listener {
+        @Override
+        public void entered() {
+            heard.add("entered");
+        }
+
+        @Override
+        public void lapsed() {
+            heard.add("lapsed");
+            assertThat(keeper.lease()).isEmpty();
+        }
+
+        @Override
+        public void agreedOn(long serviceTime) {
+            assertThat(serviceTime).isEqualTo(77);
+        }
+
+        @Override
+        public long serviceTime() {
+            return 5;
+        }
+    }
+
+    private String name() {
+        return keeper.lease().orElseThrow().server();
+    }
+
+    @Test
+    void aLeaseThatIsRenewedStays() throws SQLException, InterruptedException {
+        keeper.step();
+        for (int i = 0; i < 100; i++) {
+            keeper.step();
+            assertThat(name()).isEqualTo("server-1");
+        }
+        assertThat(now).isGreaterThan(10 * LENGTH.toNanos());
+        assertThat(heard).containsExactly("entered");
+    }
+
+    /** One renewal may fail. */
+    @Test
+    void aShortCutIsNotNoticed() throws SQLException, InterruptedException {
+        keeper.step();
+        keeper.step();
+        now += LENGTH.toNanos() / 2;
+        registry.isCut = true;
+        assertThatThrownBy(keeper::step).isInstanceOf(SQLException.class);
+        registry.isCut = false;
+        keeper.step();
+        now += LENGTH.toNanos() / 2;
+        keeper.check();
+        assertThat(name()).isEqualTo("server-1");
+    }
+
+    /** It has to be silent while it is cut off, and has another name when it is back. */
+    @Test
+    void aLongCutIsAnotherLife() throws SQLException, InterruptedException {
+        keeper.step();
+        registry.isCut = true;
+        now += LENGTH.toNanos();
+        keeper.check();
+        assertThat(heard).containsExactly("entered", "lapsed");
+        assertThat(keeper.lease()).isEmpty();
+        assertThatThrownBy(keeper::step).isInstanceOf(SQLException.class);
+        assertThat(keeper.lease()).isEmpty();
+        registry.isCut = false;
+        keeper.step();
+        assertThat(name()).isEqualTo("server-3");
+        assertThat(heard).containsExactly("entered", "lapsed", "entered");
+    }
+
+    /** It was stopped, and goes on: the first thing that it does is to see that its time is over. */
+    @Test
+    void aPauseIsNoticedBeforeAnythingIsSaid() throws SQLException, InterruptedException {
+        keeper.step();
+        Lease before = keeper.lease().orElseThrow();
+        now += 10 * LENGTH.toNanos();
+        assertThat(before.isHeld()).isFalse();
+        keeper.step();
+        assertThat(heard).containsExactly("entered", "lapsed", "entered");
+        assertThat(before.isHeld()).isFalse();
+    }
+
+    @Test
+    void anAnswerThatComesTooLateIsNone() throws SQLException, InterruptedException {
+        keeper.step();
+        registry.delay = LENGTH.toNanos();
+        keeper.step();
+        assertThat(keeper.lease()).isEmpty();
+        registry.delay = 0;
+        keeper.step();
+        assertThat(name()).isEqualTo("server-2");
+    }
+
+    /** The database was restored, or another server took the lease away. */
+    @Test
+    void whoIsNotKnownAnyMoreHasNoLease() throws SQLException, InterruptedException {
+        keeper.step();
+        registry.members.clear();
+        keeper.step();
+        assertThat(keeper.lease()).isEmpty();
+        keeper.step();
+        assertThat(heard).containsExactly("entered", "lapsed", "entered");
+    }
+
+    @Test
+    void theOthersAreKnown() throws SQLException, InterruptedException {
+        Member other = new Member("other", "http://10.0.0.2:8080", News.NONE, LENGTH);
+        registry.members.add(other);
+        keeper.step();
+        keeper.step();
+        assertThat(keeper.others()).containsExactly(other);
+    }
+
+    /** A server that cannot be reached is alone with its database; one that was just killed is waited for. */
+    @Test
+    void nobodyIsBesideAServerWithoutAnAddress() {
+        registry.members.add(new Member("other", "", News.NONE, LENGTH));
+        assertThatThrownBy(() -> keeper.start("http://10.0.0.1:8080"))
+                .hasMessage("another server uses this database, and that one does not say at which address the others"
+                        + " reach it");
+        registry.members.set(0, new Member("other", "http://10.0.0.2:8080", News.NONE, LENGTH));
+        assertThatThrownBy(() -> keeper.start(""))
+                .hasMessage("another server uses this database, and this one does not say at which address the others"
+                        + " reach it");
+        assertThat(heard).isEmpty();
+    }
+
+    @Test
+    void aLeaseIsGivenBack() throws SQLException, InterruptedException {
+        keeper.step();
+        keeper.close();
+        assertThat(registry.members).isEmpty();
+        assertThat(keeper.lease()).isEmpty();
+    }
+}

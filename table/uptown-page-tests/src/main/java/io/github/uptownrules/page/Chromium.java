@@ -75,7 +75,7 @@ public final class Chromium {
                         .withSilent(true)
                         .build(),
                 options);
-        started.manage().timeouts().scriptTimeout(Duration.ofSeconds(30));
+        started.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
         return started;
     }
 

@@ -266,8 +266,6 @@ public final class Setup {
 
     /** Gathers a position. Not thread-safe. */
     public static final class Builder {
-        private static final Comparator<Holding> BY_COLOR = Comparator.comparing(Holding::color);
-
         private final Ruleset ruleset;
         private final EnumMap<Cell, Tile> onCells = new EnumMap<>(Cell.class);
         private final List<List<Tile>> captures = new ArrayList<>();
@@ -379,7 +377,7 @@ public final class Setup {
          */
         public Setup build() {
             captures.forEach(tiles -> tiles.sort(Tile::compareTo));
-            hands.forEach(own -> own.sort(BY_COLOR));
+            hands.forEach(own -> own.sort(Comparator.comparing(Holding::color)));
             return new Setup(this);
         }
     }

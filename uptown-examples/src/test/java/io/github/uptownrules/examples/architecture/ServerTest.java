@@ -25,7 +25,7 @@ class ServerTest {
 
     @Test
     void allOfItIsLookedAt() {
-        assertThat(Imported.packages("server")).containsExactlyInAnyOrder("", "game", "storage", "table");
+        assertThat(Imported.packages("server")).containsExactlyInAnyOrder("", "game", "home", "storage", "table");
     }
 
     @Test

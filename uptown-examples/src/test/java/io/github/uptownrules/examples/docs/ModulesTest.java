@@ -40,12 +40,14 @@ class ModulesTest {
                                     "io.javalin",
                                     "io.nayuki.qrcodegen",
                                     "java.logging",
+                                    "java.net.http",
                                     "java.sql",
                                     "micrometer.core",
                                     "micrometer.registry.prometheus",
                                     "org.eclipse.jetty.io",
                                     "org.eclipse.jetty.server",
-                                    "org.eclipse.jetty.websocket.core.server"))
+                                    "org.eclipse.jetty.websocket.core.server",
+                                    "org.postgresql.jdbc"))
                     .put(
                             "table.games",
                             ImmutableSet.of(

@@ -27,6 +27,9 @@ final class Socket implements Client {
 
     private static final long SEARCH_AGAIN_MS = 100;
 
+    /** A lease that is over so much later than it was has been renewed; clocks and queries differ by less. */
+    private static final long RENEWED = TimeUnit.MILLISECONDS.toNanos(500);
+
     private final String tableId;
     private final Arrival arrival;
     private final Tables tables;
@@ -46,6 +49,11 @@ final class Socket implements Client {
 
     private Optional<LiveTable> table = Optional.empty();
     private Optional<PeerLink> link = Optional.empty();
+
+    /** Where no line could be opened to, and until when the table was surely there when that was first tried. */
+    private Optional<String> silentHome = Optional.empty();
+
+    private long silentUntil;
     private boolean hasSaidHello;
     private boolean isGone;
     private boolean isClosing;
@@ -155,16 +163,32 @@ final class Socket implements Client {
         } else if (elsewhere.isPresent() && arrival.isHandedOn()) {
             close(Ending.MOVED); // the server that handed it on looks again
         } else if (elsewhere.isPresent()) {
-            links.open(elsewhere.get(), tableId, arrival, this).whenComplete((opened, lost) -> {
-                if (lost == null) {
-                    enter(opened);
-                } else {
-                    searchAgain();
-                }
-            });
+            handOn(elsewhere.get(), System.nanoTime());
         } else {
             searchAgain();
         }
+    }
+
+    private void handOn(Elsewhere home, long now) {
+        links.open(home, tableId, arrival, this).whenComplete((opened, lost) -> {
+            if (lost == null) {
+                enter(opened);
+            } else if (livesOutOfReach(home, now)) {
+                close(Ending.MOVED);
+            } else {
+                searchAgain();
+            }
+        });
+    }
+
+    /** Whether a home that takes no line goes on renewing its lease: then it is out of reach from here, and maybe not from elsewhere. */
+    private synchronized boolean livesOutOfReach(Elsewhere home, long now) {
+        long until = now + home.left().toNanos();
+        if (!silentHome.equals(Optional.of(home.address()))) {
+            silentHome = Optional.of(home.address());
+            silentUntil = until;
+        }
+        return until - silentUntil > RENEWED;
     }
 
     /** The home may be dead, and its lease soon over, or the database away, and soon back. */

@@ -137,6 +137,24 @@ class ServersTest {
         }
     }
 
+    /** The home lives, and only this server does not reach it: the client is sent on at once, and may find it at another one. */
+    @Test
+    void whoCannotBeHandedOnIsSentOn() {
+        try (TestServer apart = new TestServer(
+                TestServer.options(postgres.url()).times(LEASE, NO_PAUSE).peerAddress("http://127.0.0.1:9"))) {
+            String there = apart.make(TWO).get("table").getAsString();
+            try (Player atHome = apart.player(there, Optional.empty())) {
+                atHome.awaitState(state -> true);
+                long asked = System.nanoTime();
+                try (Player lost = second.player(there, Optional.empty())) {
+                    assertThat(lost.awaitClose()).isEqualTo(1012);
+                }
+                assertThat(System.nanoTime() - asked).isLessThan(TimeUnit.SECONDS.toNanos(6));
+                assertThat(Player.type(atHome.ask("ping"))).isEqualTo("done");
+            }
+        }
+    }
+
     /** What is let in is counted where it is let in. */
     @Test
     void eachSocketIsCountedOnce() throws InterruptedException {

@@ -157,7 +157,8 @@ class OtherGamesTest {
             ada.awaitState(state -> isMine(ada));
             String move = hint(ada);
             assertThat(code(playing(ada, move))).isEqualTo("done");
-            assertThat(code(ada.ask("leave"))).isEqualTo("done");
+            // A double can take the whole rack with it: then the game is over with the first move.
+            assertThat(code(ada.ask("leave"))).isIn("done", "not-playing");
             ada.awaitState(state -> ada.isOver());
             eve.awaitState(state -> eve.isOver());
             DealtGame record = game.record(ada.ask("record").get("text").getAsString());

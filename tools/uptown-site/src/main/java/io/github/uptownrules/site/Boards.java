@@ -44,6 +44,18 @@ final class Boards {
         }
     }
 
+    /** Puts a game to play at once below the first words of a document. */
+    static void offerGame(Element content) {
+        Element game = new Element("section").attr("aria-label", "A game to play");
+        game.appendElement("uptown-board").attr("data-game", "two-player");
+        game.appendElement("noscript").appendElement("p").text("With JavaScript there is a game to play here.");
+        game.appendElement("p")
+                .appendElement("a")
+                .attr("href", "play/index.html")
+                .text("All games, with other players and at other levels");
+        content.expectFirst("p").after(game);
+    }
+
     private static Element board(String text) {
         if (text.startsWith("[")) {
             return new Element("uptown-record").attr("record", text);

@@ -47,6 +47,9 @@ record Pages(Repository repository, Documents documents, Destinations destinatio
         addContents(page.expectFirst("#documents ol"), document);
         Element main = page.expectFirst("main");
         Element content = content(document);
+        if (document.path().equals(Documents.FIRST)) {
+            Boards.offerGame(content);
+        }
         if (content.select("uptown-board, uptown-record").isEmpty()) {
             page.expectFirst("script").remove();
         }

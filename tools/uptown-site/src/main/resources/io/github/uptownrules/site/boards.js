@@ -1,4 +1,4 @@
-/** Boards of documents: all are drawn, and those to try are played on, by the library that the page `play` has too. */
+/** Boards of documents: all are drawn, and those to play on are played on, by the library that the page `play` has too. */
 import "./play/games/uptown/board/uptown-board.js";
 
 const WORDS = {
@@ -6,36 +6,69 @@ const WORDS = {
   choose: "Choose a tile.",
   played: "Played. Go on, or start anew.",
   over: "The game is over.",
+  another: "Another game",
+  yours: "Your move: choose a tile, then a cell that lights up.",
+  theirs: "The other player thinks.",
 };
+
+/** Who plays against people on the board of the front page, and how long it seems to think. */
+const BOT = "casual";
+const PAUSE_MS = 600;
+
+/** The seat of who plays on the front page. */
+const PERSON = 1;
 
 let library;
 
-/** @returns the library, loaded when somebody first wants to try something */
+/** @returns the library, loaded when a board to play on is first seen */
 function load() {
   library ??= import("./play/uptown.js").then((module) => module.load());
   return library;
 }
 
-/** Makes a board playable for whose turn it is. */
-async function open(board) {
-  const uptown = await load();
-  const start = uptown.from(board.getAttribute("position"));
-  const wanted = board.dataset.try;
-  let game = start;
+/** Puts a rack, a line for what is said and a button below a board. */
+function furnish(board, label) {
   const rack = document.createElement("uptown-rack");
   rack.board = board;
   const line = document.createElement("p");
   line.setAttribute("role", "status");
   const again = document.createElement("button");
   again.type = "button";
-  again.textContent = WORDS.again;
+  again.textContent = label;
   board.after(rack, line, again);
   board.interactive = true;
+  return { rack, line, again };
+}
+
+/** Calls with tile, cell and move when a tile is to go to a cell. */
+function onMove(board, line, play) {
+  for (const kind of ["choose", "drop"]) {
+    board.addEventListener(kind, ({ detail: { cell, tile, move } }) => {
+      if (tile) {
+        play(tile, cell, move);
+      } else {
+        line.textContent = WORDS.choose;
+      }
+    });
+  }
+}
+
+/** Makes a board playable for whose turn it is, from the position of a document. */
+async function tryOut(board) {
+  const uptown = await load();
+  const start = uptown.from(board.getAttribute("position"));
+  const wanted = board.dataset.try;
+  const { rack, line, again } = furnish(board, WORDS.again);
+  let game = start;
 
   const show = (text) => {
-    const view = game.over ? game.view("-") : game.view(game.turn);
-    board.view = rack.view = view;
+    board.view = rack.view = game.over ? game.view("-") : game.view(game.turn);
     line.textContent = text;
+  };
+  const explain = (tile, cell) => {
+    board.fault = game.faults(game.turn, tile, cell);
+    line.textContent = board.fault[0]?.message ?? "";
+    return board.fault.length > 0;
   };
   const reset = () => {
     game = start;
@@ -48,36 +81,77 @@ async function open(board) {
       explain(tile, wanted.slice(3));
     }
   };
-  const explain = (tile, cell) => {
-    board.fault = game.faults(game.turn, tile, cell);
-    line.textContent = board.fault[0]?.message ?? "";
-    return board.fault.length > 0;
-  };
-  const play = ({ detail: { cell, tile, move } }) => {
-    if (!tile) {
-      line.textContent = WORDS.choose;
-    } else if (!game.over && !explain(tile, cell)) {
+  onMove(board, line, (tile, cell, move) => {
+    if (!game.over && !explain(tile, cell)) {
       game = game.play(move);
       board.last = cell;
       rack.selected = board.selected = "";
       show(game.over ? WORDS.over : WORDS.played);
     }
-  };
-  board.addEventListener("choose", play);
-  board.addEventListener("drop", play);
+  });
   again.addEventListener("click", reset);
   reset();
+}
+
+/** A game against a bot, which begins at once. */
+async function playGame(board) {
+  const uptown = await load();
+  const { rack, line, again } = furnish(board, WORDS.another);
+  let game;
+
+  const show = (last) => {
+    board.view = rack.view = game.view(PERSON);
+    board.last = last;
+    board.fault = [];
+    rack.selected = board.selected = "";
+    line.textContent = game.over ? result(game) : game.turn === PERSON ? WORDS.yours : WORDS.theirs;
+    if (!game.over && game.turn !== PERSON) {
+      const asked = game;
+      setTimeout(() => asked === game && make(game.choose(BOT, seed())), PAUSE_MS);
+    }
+  };
+  const make = (move) => {
+    game = game.play(move);
+    show(move.slice(-2));
+  };
+  const begin = () => {
+    game = uptown.deal(board.dataset.game, seed());
+    show([]);
+  };
+  onMove(board, line, (tile, cell, move) => {
+    board.fault = game.faults(PERSON, tile, cell);
+    if (board.fault.length > 0) {
+      line.textContent = board.fault[0].message;
+    } else {
+      make(move);
+    }
+  });
+  again.addEventListener("click", begin);
+  begin();
+}
+
+/** @returns who has won, with the groups of both */
+function result(game) {
+  const standings = game.standings();
+  const groups = standings.map((standing) => standing.groups).join(" to ");
+  const winners = standings.filter((standing) => standing.rank === 1).map((standing) => standing.seat);
+  return winners.length > 1 ? `A draw: ${groups} groups.` : `${winners[0] === PERSON ? "You win" : "You lose"}: ${groups} groups.`;
+}
+
+/** @returns a number that nobody can guess */
+function seed() {
+  return crypto.getRandomValues(new BigInt64Array(1))[0];
 }
 
 const near = new IntersectionObserver((seen) => {
   for (const { isIntersecting, target } of seen) {
     if (isIntersecting) {
       near.unobserve(target);
-      void open(target);
+      void (target.dataset.game ? playGame(target) : tryOut(target));
     }
   }
 });
-document.querySelectorAll("uptown-board[data-try]").forEach((board) => near.observe(board));
+document.querySelectorAll("uptown-board[data-try], uptown-board[data-game]").forEach((board) => near.observe(board));
 for (const record of document.querySelectorAll("uptown-record")) {
   record.ply = 1e6;
 }

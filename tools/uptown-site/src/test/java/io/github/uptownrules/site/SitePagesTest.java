@@ -136,6 +136,35 @@ class SitePagesTest {
         assertThat(faultsSeen()).isEmpty();
     }
 
+    /** Two clicks make the first move, and the other player answers. */
+    @Test
+    void aGameIsPlayedOnTheFrontPage() {
+        ada.visit("index.html");
+        ada.await("her turn", () -> said().startsWith("Your move"));
+        for (int turn = 1; turn <= 3; turn++) {
+            int before = lying();
+            ada.one("[data-tile]").click();
+            ada.cell(ada.targets().get(0)).click();
+            assertThat(said()).startsWith("The other player");
+            ada.await("the answer", () -> said().startsWith("Your move"));
+            // Some moves capture.
+            assertThat(lying()).isBetween(Math.max(before, 2), before + 2);
+        }
+        ada.run("document.querySelector('[data-game] ~ button').click()");
+        ada.await("another game", () -> said().startsWith("Your move") && lying() == 0);
+        assertThat(faultsSeen()).isEmpty();
+    }
+
+    /** What is said below the board of the front page. */
+    private static String said() {
+        return ada.run("return document.querySelector('[data-game] ~ [role=status]')?.textContent ?? ''");
+    }
+
+    /** How many tiles lie on the board of the front page. */
+    private static int lying() {
+        return Integer.parseInt(ada.run("return Object.keys(document.querySelector('[data-game]').view.board).length"));
+    }
+
     /** A phone and a desktop. */
     @ParameterizedTest
     @CsvSource({"light, 390, 844", "dark, 390, 844", "light, 1280, 800", "dark, 1280, 800"})

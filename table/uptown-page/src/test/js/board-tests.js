@@ -339,6 +339,9 @@ const tests = {
       equal(early.ply, 2, "a ply that is set before the moves");
       early.record = text.replace(" b2xE6 g3@E3", "");
       equal(early.ply, 0, "another record begins anew");
+      document.getElementById("stage").replaceChildren(early);
+      await frame();
+      equal([...root(early).querySelectorAll("li")].map((move) => move.textContent), ["b5@E5", "gE@E6", "oG@G7", "rc@C9"], "with its own moves");
     }
     document.getElementById("stage").replaceChildren(record);
     record.review = [{ ply: 5, best: "b2@B2", loss: 0.08 }, { ply: 6, best: "g3@E3", loss: 0 }];

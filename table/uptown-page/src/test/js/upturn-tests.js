@@ -207,6 +207,10 @@ const tests = {
     table.view = due;
     await frame();
     equal(table.held, "25", "a tile stays in hand while others move");
+    press(table, "Call Upturn");
+    table.view = { ...due, text: `${due.text} ` };
+    await frame();
+    equal([table.held, find(table, "Call Upturn").getAttribute("aria-pressed")], ["25", "false"], "but no call");
   },
   async keysDoItAll() {
     const { table, events } = await put(VIEW);

@@ -8,6 +8,7 @@ import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GamesTest {
@@ -25,7 +26,10 @@ class GamesTest {
             assertThat(games.ofPosition(game.deal(ruleset, 1, "1").text())).isSameAs(game);
             assertThat(games.ofPosition(game.deal(ruleset, 1, "1").viewFor("1").text()))
                     .isSameAs(game);
-            assertThat(games.ofRecord(game.deal(ruleset, 1, "1").record())).isSameAs(game);
+            String record = game.deal(ruleset, 1, "1").record();
+            for (String end : List.of("\n", "\r\n", "\r")) {
+                assertThat(games.ofRecord(record.replace("\n", end))).isSameAs(game);
+            }
         }
         assertThat(games.ofPosition("")).isSameAs(games.first());
         assertThat(games.ofRecord("nonsense")).isSameAs(games.first());

@@ -1,5 +1,6 @@
 package io.github.uptownrules.testkit;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -15,6 +16,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 import org.assertj.core.api.ThrowableAssertAlternative;
@@ -92,19 +95,23 @@ class BotLawsTest {
                 .withMessageContaining("the move when asked again later should be ");
     }
 
+    /** A bot that is too late is interrupted, for it would think on beside all tests that follow. */
     @Test
-    void itComesInTime() {
+    void itComesInTime() throws InterruptedException {
+        CountDownLatch stopped = new CountDownLatch(1);
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> BotLaws.check(
                         (view, random) -> {
                             while (!Thread.currentThread().isInterrupted()) {
                                 Thread.onSpinWait();
                             }
+                            stopped.countDown();
                             return first(view);
                         },
                         20,
                         FOUR))
                 .withMessageStartingWith("bot: no move within 20 ms; in what seat ");
+        assertThat(stopped.await(AMPLE, TimeUnit.MILLISECONDS)).isTrue();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BotLaws.check(BotLawsTest::any, 0))
                 .withMessage("a bot needs a millisecond or more, not 0");

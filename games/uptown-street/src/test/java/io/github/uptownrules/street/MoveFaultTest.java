@@ -117,6 +117,14 @@ class MoveFaultTest {
         assertThat(kinds(game, "p1a@1.2")).containsExactly(GIFT_FOR_OWN_STREET, NO_GIFTS_HERE, ROOF_ONLY);
     }
 
+    /** Who gives pays, and is said what is missing, whatever the owner of the site has. */
+    @Test
+    void aGiftIsPaidFromTheAccountOfWhoGives() {
+        StreetState game = scene().turn("1.2").money(2, "9/0").state();
+        assertThat(game.faults(Move.parse("b20a@2.2")).stream().map(MoveFault::toString))
+                .contains("Ground Gift (b20a) costs 7 $, but you have 6 $");
+    }
+
     @Test
     void theDataSayWhatTheWordsSay() {
         StreetState game = scene().turn("1.2").money(2, "6/3").state();

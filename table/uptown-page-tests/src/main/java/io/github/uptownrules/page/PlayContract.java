@@ -58,12 +58,13 @@ public interface PlayContract extends PageFixture {
         ada.visit("/");
         ada.press("beginner");
         ada.await("her turn", () -> ada.isToMove());
-        assertThat(ada.status()).contains("Choose a tile, then a marked cell.");
+        // Without a server chance says who begins, and what to do is said before the first move only.
+        assertThat(ada.status()).contains(ada.ply() == 0 ? "Choose a tile, then a marked cell." : "Your turn.");
         assertThat(ada.all(".seat")).hasSize(3);
         ada.press("Resign");
         ada.press("Yes, resign");
         ada.awaitStatus("The game is over");
-        assertThat(ada.all(".final-order li")).hasSize(3);
+        ada.await("the order", () -> ada.all(".final-order li").size() == 3);
         assertThat(ada.all(".final-order li").get(2).getText()).contains("0 groups, 0 captured, score 0");
         assertThat(ada.canPress("Rematch")).isTrue();
         assertThat(ada.barriers()).isEmpty();
@@ -179,6 +180,10 @@ public interface PlayContract extends PageFixture {
         ada.await(
                 "another table", () -> !ada.path().equals(address) && ada.path().contains("/table/"));
         ada.await("a new game", () -> !ada.all("[data-tile]").isEmpty());
+        // Of the seat that is hers the tiles are on the rack, and not beside the name.
+        String own = "return [...document.querySelectorAll('.seat')]"
+                + ".find(seat => !seat.querySelector('.tiles:not(.captures)')).textContent";
+        assertThat(ada.run(own)).contains("Ada");
     }
 
     @Test

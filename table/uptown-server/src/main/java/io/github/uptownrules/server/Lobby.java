@@ -38,15 +38,19 @@ final class Lobby {
 
     /** All tables as JSON, those with open seats first, 50 at most. */
     void write(JsonWriter out) throws IOException {
-        ImmutableList<String> lines = Stream.concat(
-                        own().stream(), peers.others().stream().flatMap(other -> other.news().listed().stream()))
-                .sorted(Comparator.comparing(line -> !line.startsWith(OPEN)))
-                .limit(MOST)
-                .collect(ImmutableList.toImmutableList());
+        Stream<String> lines =
+                Stream.concat(own().stream(), peers.others().stream().flatMap(other -> other.news().listed().stream()));
         out.name("tables").beginArray();
-        for (String line : lines) {
+        for (String line : shown(lines)) {
             out.jsonValue(line.substring(line.indexOf(' ') + 1));
         }
         out.endArray();
+    }
+
+    /** Of many lines those that are shown. */
+    static ImmutableList<String> shown(Stream<String> lines) {
+        return lines.sorted(Comparator.comparing(line -> !line.startsWith(OPEN)))
+                .limit(MOST)
+                .collect(ImmutableList.toImmutableList());
     }
 }

@@ -8,6 +8,8 @@ import io.github.uptownrules.server.table.TableOrder;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -83,7 +85,14 @@ final class Posts {
         if (body.length > most) {
             throw Refusal.badRequest("a request has " + most + " bytes at most");
         }
-        return new String(body, StandardCharsets.UTF_8);
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(body))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw Refusal.badRequest("a request is text in UTF-8");
+        }
     }
 
     /** Who posts something; counted once, at the server that let the client in. */

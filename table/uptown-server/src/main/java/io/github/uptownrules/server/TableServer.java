@@ -115,9 +115,7 @@ public final class TableServer implements AutoCloseable {
         Admission admission = new Admission(options.admission, log);
         this.clients = new ClientLimits(options.limits, System::nanoTime);
         this.connections = new HttpConnections(
-                options.origin.isPresent() ? Integer.MAX_VALUE : options.limits.socketsPerAddress() + PLAIN_CONNECTIONS,
-                options.limits.helloTimeout().toNanos(),
-                OriginCheck::network);
+                mostConnections(options), options.limits.helloTimeout().toNanos(), OriginCheck::network);
         PeerLinks links = new PeerLinks(peers.key());
         this.sockets = new Sockets(options.limits, origins, admission, clients, tables, peers, links, metrics, clock);
         metrics.gauge("uptown.tables", tables::inMemory);
@@ -162,6 +160,13 @@ public final class TableServer implements AutoCloseable {
         }
         server.begin();
         return server;
+    }
+
+    /** How many connections an address may have: a proxy, or another server, has those of all its clients. */
+    private static int mostConnections(ServerOptions options) {
+        return options.origin.isPresent() || isShared(options)
+                ? Integer.MAX_VALUE
+                : options.limits.socketsPerAddress() + PLAIN_CONNECTIONS;
     }
 
     private static boolean isShared(ServerOptions options) {

@@ -42,6 +42,20 @@ class HttpTest {
         }
     }
 
+    /** It is not made up for: the name would be another one than was written. */
+    @Test
+    void aBodyThatIsNotUtf8IsRefused() throws IOException {
+        String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Zo\u00eb\"},{\"open\":true}]}";
+        try (TestServer server = new TestServer(data)) {
+            assertThat(talk(
+                            server.port(),
+                            "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: "
+                                    + order.length() + "\r\n\r\n" + order))
+                    .startsWith("HTTP/1.1 400 ")
+                    .endsWith("{\"code\":\"bad-request\",\"message\":\"a request is text in UTF-8\"}");
+        }
+    }
+
     /** Also where Jetty answers before any of our code has seen the request. */
     @Test
     void everyErrorHasTheHeadersOfAllAnswers() throws IOException {

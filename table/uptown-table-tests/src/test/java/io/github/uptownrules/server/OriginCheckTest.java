@@ -90,6 +90,13 @@ class OriginCheckTest {
                 .hasRootCauseMessage("Unexpected HTTP response status code 400");
     }
 
+    /** Without the key of the servers it is a client that sends a header of theirs. */
+    @Test
+    void whoNamesAnotherClientIsNoServer() {
+        Map<String, String> named = Map.of("Origin", "http://evil.example", "Uptown-Client", "C0000201");
+        assertThat(code(server.ask("/api/tables", Optional.of(ORDER), named))).isEqualTo("400 bad-request");
+    }
+
     @Test
     void itsOwnPageIsLetIn() {
         String origin = "http://localhost:" + server.port();

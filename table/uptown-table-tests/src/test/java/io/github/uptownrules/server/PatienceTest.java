@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -194,6 +195,23 @@ class PatienceTest {
             }
             bob.say("{\"type\":\"react\",\"id\":99,\"what\":\"a word of my own\"}");
             assertThat(bob.awaitClose()).isEqualTo(4004);
+            close(players);
+        }
+    }
+
+    /** What was refused does not count: who asks again and again waits no longer. */
+    @Test
+    void whoReactsTooSoonMayReactSoon() throws InterruptedException {
+        try (TestServer server = server(Duration.ZERO)) {
+            List<Player> players = seated(server, "two-player", 2, "");
+            Player bob = players.get(1);
+            String react = ",\"what\":\"oops\"";
+            assertThat(code(bob.ask("react", react))).isEqualTo("done");
+            long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+            while (code(bob.ask("react", react)).equals("too-fast")) {
+                assertThat(System.nanoTime()).isLessThan(end);
+                TimeUnit.MILLISECONDS.sleep(200);
+            }
             close(players);
         }
     }

@@ -7,19 +7,22 @@ import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import java.io.File;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A PostgreSQL of the system, with a folder of its own. */
 final class Postgres implements AutoCloseable {
     private static final long PATIENCE = 60;
+    private static final Path DEBIAN = Path.of("/usr/lib/postgresql");
 
     private final Path folder;
     private final Process process;
@@ -33,24 +36,33 @@ final class Postgres implements AutoCloseable {
 
     /** Starts one; where there is none, the test that wants it is skipped, and says so. */
     static Postgres start(Class<?> test) throws IOException, InterruptedException {
-        boolean isThere = isFound("postgres") && isFound("initdb");
-        if (!isThere) {
-            System.out.println(
-                    test.getSimpleName() + ": there is no postgres and initdb on the PATH, so it is not tried");
+        Optional<Path> programs = programs();
+        if (programs.isEmpty()) {
+            System.out.println(test.getSimpleName() + ": there is no postgres and initdb, so it is not tried");
         }
-        assumeTrue(isThere);
+        assumeTrue(programs.isPresent());
         Path folder = Files.createTempDirectory("uptown-postgres");
         if (System.getProperty("user.name").equals("root")) {
             run(List.of("chown", "nobody:nogroup", folder.toString()));
         }
         String cluster = folder.resolve("data").toString();
-        run(asSomebody("initdb", "-D", cluster, "-A", "trust", "-U", "uptown", "--no-sync", "-E", "UTF8"));
+        run(asSomebody(
+                programs.get().resolve("initdb").toString(),
+                "-D",
+                cluster,
+                "-A",
+                "trust",
+                "-U",
+                "uptown",
+                "--no-sync",
+                "-E",
+                "UTF8"));
         int port;
         try (ServerSocket free = new ServerSocket(0)) {
             port = free.getLocalPort();
         }
         Process process = new ProcessBuilder(asSomebody(
-                        "postgres",
+                        programs.get().resolve("postgres").toString(),
                         "-D",
                         cluster,
                         "-p",
@@ -68,9 +80,21 @@ final class Postgres implements AutoCloseable {
         return new Postgres(folder, process, port);
     }
 
-    private static boolean isFound(String program) {
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+    /** Where its programs are: on the PATH, or in a folder of Debian's, which is not. */
+    private static Optional<Path> programs() throws IOException {
+        List<Path> folders = new ArrayList<>();
+        for (String folder : System.getenv("PATH").split(File.pathSeparator)) {
+            folders.add(Path.of(folder));
+        }
+        if (Files.isDirectory(DEBIAN)) {
+            try (Stream<Path> versions = Files.list(DEBIAN)) {
+                versions.sorted().map(version -> version.resolve("bin")).forEach(folders::add);
+            }
+        }
+        return folders.stream()
+                .filter(folder -> Stream.of("postgres", "initdb")
+                        .allMatch(program -> Files.isExecutable(folder.resolve(program))))
+                .findFirst();
     }
 
     /** It does not run as root. */
@@ -91,17 +115,22 @@ final class Postgres implements AutoCloseable {
         assertThat(process.waitFor()).as(String.join(" ", command)).isZero();
     }
 
+    /** It takes connections before it is ready, and refuses what is asked. */
     private static boolean answers(int port) {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-            return socket.isConnected();
-        } catch (IOException e) {
+        try (Connection connection = DriverManager.getConnection(url(port))) {
+            return !connection.isClosed();
+        } catch (SQLException e) {
             return false;
         }
     }
 
+    private static String url(int port) {
+        return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=uptown";
+    }
+
     /** Where it is. */
     String url() {
-        return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=uptown";
+        return url(port);
     }
 
     @Override

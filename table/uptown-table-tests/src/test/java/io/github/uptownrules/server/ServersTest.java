@@ -408,6 +408,26 @@ class ServersTest {
         }
     }
 
+    /** The connections of another server are those of all its clients: they are not limited like those of one. */
+    @Test
+    void anotherServerMayHandOnAsManyAsCome() {
+        Limits narrow = new Limits(10, 40, 100, 10, 256, 10, Duration.ofSeconds(10));
+        List<Player> open = new ArrayList<>();
+        try (TestServer third = new TestServer(
+                TestServer.options(postgres.url()).times(LEASE, NO_PAUSE).limits(narrow))) {
+            for (int tables = 0; tables < 2; tables++) {
+                String made = third.make(TWO).get("table").getAsString();
+                open.add(third.player(made, Optional.empty()));
+                open.get(open.size() - 1).awaitState(state -> true);
+                for (int i = 0; i < 35; i++) {
+                    open.add(second.player(made, Optional.empty()));
+                }
+            }
+            open.forEach(player -> player.awaitState(state -> true));
+            open.forEach(Player::close);
+        }
+    }
+
     private static void awaitServers(TestServer server, int count) throws InterruptedException {
         for (int i = 0; i < 500; i++) {
             if (server.get("/metrics").body().contains("uptown_servers " + count + ".0")) {

@@ -124,6 +124,18 @@ class UpTurnPicturesTest {
                 .doesNotHaveDuplicates();
     }
 
+    /** Seven tiles fill a row, and no row is left empty. */
+    @ParameterizedTest
+    @MethodSource("positions")
+    void aRackHasAsManyRowsAsItsTilesTake(UpTurnState game) {
+        int row = TileDrawing.SIZE + 8;
+        int oneRow = SeatDrawing.height(UpTurnRuleset.of(3).deal(42), Seat.ONE);
+        for (Seat seat : game.seats()) {
+            int rows = (game.tilesLeft(seat) + 6) / 7;
+            assertThat(SeatDrawing.height(game, seat)).isEqualTo(oneRow + (rows - 1) * row);
+        }
+    }
+
     @Test
     void targetsAreOnTheRackOfTheSeatToMoveOnly() {
         SvgPicture picture = SvgPicture.of(UpTurnRuleset.of(3).deal(42))

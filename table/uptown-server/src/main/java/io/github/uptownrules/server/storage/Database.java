@@ -5,6 +5,7 @@ import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.TableState;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
@@ -19,7 +20,11 @@ public final class Database implements Backend {
     private final GameCatalog games;
     private final long serviceTime;
 
-    private Database(TaskQueue tasks, GameCatalog games) throws SQLException {
+    /** That of the folder, if it is in one. */
+    private final Optional<FolderLock> lock;
+
+    private Database(Optional<FolderLock> lock, TaskQueue tasks, GameCatalog games) throws SQLException {
+        this.lock = lock;
         this.tasks = tasks;
         this.games = games;
         try {
@@ -54,10 +59,17 @@ public final class Database implements Backend {
      * @param data as {@link #check} demands
      * @param games what is played
      * @throws SQLException if it cannot be opened
-     * @throws IOException if the folder cannot be made
+     * @throws IOException if the folder cannot be made, or another server uses it
      */
     public static Database open(String data, GameCatalog games) throws SQLException, IOException {
-        return new Database(new TaskQueue("database", DatabaseUrl.of(data), PATIENCE, MOST_AT_ONCE), games);
+        DatabaseUrl url = DatabaseUrl.of(data);
+        Optional<FolderLock> lock = isShared(data) ? Optional.empty() : Optional.of(FolderLock.of(Path.of(data)));
+        try {
+            return new Database(lock, new TaskQueue("database", url, PATIENCE, MOST_AT_ONCE), games);
+        } catch (SQLException e) {
+            lock.ifPresent(FolderLock::close);
+            throw e;
+        }
     }
 
     @Override
@@ -125,5 +137,6 @@ public final class Database implements Backend {
     @Override
     public void close() {
         tasks.close();
+        lock.ifPresent(FolderLock::close);
     }
 }

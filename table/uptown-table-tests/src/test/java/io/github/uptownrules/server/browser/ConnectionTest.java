@@ -55,6 +55,12 @@ class ConnectionTest {
         ada.await("the connection", () -> ada.isToMove());
         assertThat(ada.ply()).isEqualTo(ply);
         assertThat(ada.rack()).isEqualTo(rack);
+        // The first attempt after another loss comes at once, however many there were before.
+        ada.run("const later = setTimeout; window.waits = [];"
+                + "window.setTimeout = (done, wait) => { waits.push(wait); return later(done, wait); };"
+                + "dispatchEvent(new Event('offline'))");
+        ada.await("the connection", () -> ada.isToMove());
+        assertThat(Double.parseDouble(ada.run("return String(waits[0])"))).isLessThan(400);
         assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("WebSocket connection"));
     }
 

@@ -163,6 +163,17 @@ class LeaseKeeperTest {
         assertThat(name()).isEqualTo("server-2");
     }
 
+    /** The database counts from when it was asked, not from when its answer arrives. */
+    @Test
+    void aSlowAnswerMakesNoLongerLease() throws SQLException, InterruptedException {
+        keeper.step();
+        registry.delay = LENGTH.toNanos() / 2;
+        keeper.step();
+        assertThat(keeper.lease()).isPresent();
+        now += LENGTH.toNanos() / 2;
+        assertThat(keeper.lease()).isEmpty();
+    }
+
     /** The database was restored, or another server took the lease away. */
     @Test
     void whoIsNotKnownAnyMoreHasNoLease() throws SQLException, InterruptedException {

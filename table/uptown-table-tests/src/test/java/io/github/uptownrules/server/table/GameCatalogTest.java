@@ -32,6 +32,21 @@ class GameCatalogTest {
         assertRefused("there are two games uptown", new UptownTableGame(), new UptownTableGame());
     }
 
+    /** Who brings tiles or a deck may play against the bots that the server offers. */
+    @Test
+    void botsOfOnesOwnPlayWithAnyEquipment() {
+        List<TableGame> games = List.of(
+                new UpTurnTableGame()
+                        .withBot("mine", (view, random) -> view.legalMoves().get(0)),
+                new StreetTableGame()
+                        .withBot("mine", (view, random) -> view.legalMoves().get(0)));
+        assertThat(games).allSatisfy(game -> {
+            TableGame own = game.with(game.equipment().orElseThrow().text());
+            assertThat(own.hasBot("mine")).isTrue();
+            assertThat(own.levels()).isEqualTo(game.levels());
+        });
+    }
+
     /** What this server offers is not a player's own, however it was written. */
     @Test
     void whatIsOfferedIsNotOwn() {

@@ -1,0 +1,33 @@
+package io.github.uptownrules.cli.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.arena.uptown.UptownGame;
+import io.github.uptownrules.base.game.EstimatedMove;
+import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ReviewTextTest {
+    /** The moves of a seat are judged apart from each other, so the error of a mean is that of the sum, by their number. */
+    @Test
+    void theLossOfASeatIsAMeanWithTheErrorOfAMean() {
+        GameRecord record = GameRecord.of(Rulesets.twoPlayer().deal(5));
+        while (record.moves().size() < 4) {
+            record = record.play(record.end().legalMoves().get(0));
+        }
+        ReviewedGame game = ReviewedGame.read(new UptownGame(), record.toString(), Optional.empty(), 50, 1);
+        ImmutableList<JudgedMove> moves =
+                ImmutableList.of(judged(1, "1", 0.1, 0.03), judged(2, "2", 0, 0.05), judged(3, "1", 0.3, 0.04));
+        assertThat(new ReviewText(game, moves).draw())
+                .contains("seat  moves  loss a move\n   1      2   20.0 +- 4.9\n   2      1    0.0 +- 0.0\n");
+    }
+
+    private static JudgedMove judged(int ply, String seat, double loss, double standardError) {
+        EstimatedMove best = new EstimatedMove("best", 0.5, standardError);
+        return new JudgedMove(ply, seat, loss == 0 ? best : new EstimatedMove("played", 0.5 - loss, 0), best);
+    }
+}

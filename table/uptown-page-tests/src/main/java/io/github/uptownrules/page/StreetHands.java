@@ -30,15 +30,14 @@ public final class StreetHands {
         if (!hasTriedInVain) {
             tryInVain(ada);
         }
-        List<WebElement> discards = ada.all(DISCARD);
-        List<WebElement> open = ada.all(OPEN);
-        if (!discards.isEmpty() && (open.isEmpty() || random.nextInt(4) == 0)) {
-            assertThat(discards.get(0).getText()).startsWith("Discard b");
-            discards.get(0).click();
+        int open = ada.all(OPEN).size();
+        if (!ada.all(DISCARD).isEmpty() && (open == 0 || random.nextInt(4) == 0)) {
+            assertThat(ada.one(DISCARD).getText()).startsWith("Discard b");
+            ada.click(DISCARD, 0);
         } else {
-            any(open).click();
+            ada.click(OPEN, random.nextInt(open));
             ada.await("where it may be built", () -> !ada.all(TARGET).isEmpty());
-            any(ada.all(TARGET)).click();
+            ada.click(TARGET, random.nextInt(ada.all(TARGET).size()));
         }
         ada.await("her move", () -> ada.ply() > ply);
     }

@@ -284,6 +284,15 @@ public final class Visitor implements AutoCloseable {
         return ((List<?>) found).stream().map(WebElement.class::cast).toList();
     }
 
+    /** Clicks one of what is found; what the page draws anew meanwhile was not clicked, and is looked for again. */
+    public void click(String selector, int which) {
+        try {
+            all(selector).get(which).click();
+        } catch (StaleElementReferenceException e) {
+            all(selector).get(which).click();
+        }
+    }
+
     public void await(String what, BooleanSupplier there) {
         long end = System.nanoTime() + LONG.toNanos();
         while (!there.getAsBoolean()) {

@@ -33,6 +33,9 @@ public record Limits(
     /** The bytes of a message. */
     static final int MESSAGE_BYTES = 4096;
 
+    /** The bytes of all headers of a client. */
+    static final int HEADER_BYTES = 8000;
+
     /** The bytes of what is posted: there may be a deck in it. */
     static final int ORDER_BYTES = 32_768;
 

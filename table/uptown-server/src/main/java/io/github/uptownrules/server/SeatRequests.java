@@ -20,6 +20,11 @@ final class SeatRequests {
 
     private static final long SEARCH_AGAIN_MS = 150;
 
+    /** It may have taken the seat and could not say so. */
+    private static final Refusal SILENT = Refusal.of(
+            Refusal.Code.UNAVAILABLE,
+            "the server of this table does not answer; see whether the seat is free, and try again");
+
     private final Tables tables;
     private final PeerLinks links;
 
@@ -89,7 +94,7 @@ final class SeatRequests {
                                         CompletableFuture.delayedExecutor(SEARCH_AGAIN_MS, TimeUnit.MILLISECONDS))
                                 .thenCompose(done -> done);
                     }
-                    answer.accept(Optional.empty(), Optional.of(failure));
+                    answer.accept(Optional.empty(), Optional.of(SILENT));
                     return CompletableFuture.completedFuture(context);
                 })
                 .thenCompose(done -> done);

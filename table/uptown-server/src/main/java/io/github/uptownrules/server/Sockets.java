@@ -74,15 +74,25 @@ final class Sockets {
     Arrival arrival(Context context) throws Refusal {
         peers.key().check(context);
         Optional<String> handedOnFor = peers.key().handedOnFor(context);
+        ImmutableMap<String, String> headers = PeerKey.withoutKey(context.headerMap());
         if (handedOnFor.isEmpty()) {
             origins.checkOrigin(context);
+            if (bytes(headers) > Limits.HEADER_BYTES) {
+                throw Refusal.badRequest("the headers of a request have " + Limits.HEADER_BYTES + " bytes at most");
+            }
         }
-        ImmutableMap<String, String> headers = PeerKey.withoutKey(context.headerMap());
         return new Arrival(
                 handedOnFor.orElseGet(() -> origins.address(context)),
                 admission.claimant(headers),
                 headers,
                 handedOnFor.isPresent());
+    }
+
+    /** What headers take in a request: a colon, a space and the end of the line with each. */
+    private static int bytes(ImmutableMap<String, String> headers) {
+        return headers.entrySet().stream()
+                .mapToInt(header -> header.getKey().length() + header.getValue().length() + 4)
+                .sum();
     }
 
     void configure(WsConfig config) {

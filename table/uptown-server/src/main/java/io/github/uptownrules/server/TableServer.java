@@ -50,6 +50,9 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
  * @since 0.1.0
  */
 public final class TableServer implements AutoCloseable {
+    /** What the first line, and a server that hands a request on, add to the headers of a client. */
+    private static final int HANDED_ON_BYTES = 2000;
+
     private static final int HTTP_THREADS = 32;
     private static final int TABLE_THREADS = 4;
     private static final long PING_SECONDS = 25;
@@ -263,6 +266,7 @@ public final class TableServer implements AutoCloseable {
         config.jetty.modifyServletContextHandler(JettyHardening::apply);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
+            http.setRequestHeaderSize(Limits.HEADER_BYTES + HANDED_ON_BYTES);
             http.addCustomizer(Replies::guard);
         });
         config.jetty.modifyWebSocketServletFactory(factory -> {

@@ -428,6 +428,31 @@ class ServersTest {
         }
     }
 
+    /** What one server lets in, its home lets in, too. */
+    @Test
+    void headersOfAnyLengthAreHandedOnOrRefused() {
+        for (TestServer server : List.of(first, second)) {
+            try (Player player = Player.silent(listener -> withCookie(server, 7700, listener))) {
+                player.say("{\"type\":\"hello\"}");
+                player.awaitState(state -> true);
+            }
+            assertThatThrownBy(() -> Player.silent(listener -> withCookie(server, 8000, listener)))
+                    .hasCauseInstanceOf(WebSocketHandshakeException.class);
+            assertThat(server.ask("/api/tables", Optional.of(TWO), Map.of("Cookie", "x".repeat(8000)))
+                            .body())
+                    .contains("8000 bytes at most");
+        }
+    }
+
+    private WebSocket withCookie(TestServer server, int length, WebSocket.Listener listener) {
+        return TestServer.HTTP
+                .newWebSocketBuilder()
+                .header("Cookie", "x".repeat(length))
+                .buildAsync(
+                        URI.create("ws://localhost:" + server.port() + "/api/tables/" + table + "/socket"), listener)
+                .join();
+    }
+
     private static void awaitServers(TestServer server, int count) throws InterruptedException {
         for (int i = 0; i < 500; i++) {
             if (server.get("/metrics").body().contains("uptown_servers " + count + ".0")) {

@@ -3,7 +3,12 @@ import collections
 import pathlib
 import sys
 
-import pyarrow.dataset as ds
+if len(sys.argv) != 2:
+    sys.exit("usage: read.py DIR, with the folder of a dataset")
+try:
+    import pyarrow.dataset as ds
+except ImportError:
+    sys.exit("read.py: pyarrow is not installed")
 
 folder = pathlib.Path(sys.argv[1])
 if not (folder / "_SUCCESS").exists():

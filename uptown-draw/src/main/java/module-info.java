@@ -13,8 +13,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module io.github.uptownrules.draw {
     requires transitive io.github.uptownrules.core;
-    requires static transitive io.github.uptownrules.upturn;
-    requires static transitive io.github.uptownrules.street;
+    requires static io.github.uptownrules.upturn;
+    requires static io.github.uptownrules.street;
     requires static org.jspecify;
 
     exports io.github.uptownrules.draw;

@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullMarked;
 module io.github.uptownrules.json {
     requires transitive io.github.uptownrules.core;
     requires transitive com.google.gson;
-    requires static transitive io.github.uptownrules.bots;
+    requires static io.github.uptownrules.bots;
     requires static org.jspecify;
 
     exports io.github.uptownrules.json;

@@ -72,8 +72,8 @@ public final class BoardWindow extends MouseAdapter {
         try {
             BoardWindow window = new BoardWindow(Bots.parse(String.join(" ", args)));
             JOptionPane.showMessageDialog(null, new Object[] {window.board, window.rack});
-        } catch (IllegalArgumentException e) {
-            System.err.println(e.getMessage());
+        } catch (IllegalArgumentException | java.awt.HeadlessException e) {
+            System.err.println(e instanceof IllegalArgumentException ? e.getMessage() : "there is no display");
             System.exit(1);
         }
     }

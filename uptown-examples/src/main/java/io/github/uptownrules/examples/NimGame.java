@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
  * A game of yours at tables: take one to three stones; who takes the last has won. A move is their number. A server finds the
  * game as a service, and its page beside it, in {@code uptown-page/games/nim/}:
  *
- * <pre>java -cp tools/uptown-cli/target/uptown.jar:uptown-examples/target/classes io.github.uptownrules.cli.Main serve</pre>
+ * <pre>java -cp tools/uptown-cli/target/uptown.jar:uptown-examples/target/classes io.github.uptownrules.cli.Uptown serve</pre>
  */
 public final class NimGame implements TableGame {
     @Override

@@ -123,7 +123,18 @@ class ProgramsTest {
                 TextGame.class
             })
     void wrongInputIsOneLine(Class<?> program) throws Exception {
-        Process process = new ProcessBuilder(FakeProgram.java(program, "nonsense")).start();
+        assertOneLine(new ProcessBuilder(FakeProgram.java(program, "nonsense")));
+    }
+
+    @Test
+    void aWindowNeedsADisplay() throws Exception {
+        List<String> command = FakeProgram.java(BoardWindow.class, "greedy");
+        command.add(1, "-Djava.awt.headless=true");
+        assertOneLine(new ProcessBuilder(command));
+    }
+
+    private static void assertOneLine(ProcessBuilder program) throws Exception {
+        Process process = program.start();
         process.outputWriter().close();
         assertThat(process.inputReader().lines()).isEmpty();
         assertThat(process.errorReader().lines()).singleElement().asString().doesNotContain("Exception in thread");

@@ -21,6 +21,9 @@ final class EventLog {
     private static final int SHOWN = 6;
     private static final int LONGEST = 300;
 
+    /** What Javalin logs before it throws the same, which whoever starts the server is told in better words. */
+    private static final String NOT_STARTED = "Failed to start Javalin";
+
     private final PrintStream out;
 
     EventLog(PrintStream out) {
@@ -35,7 +38,9 @@ final class EventLog {
         root.addHandler(new Handler() {
             @Override
             public void publish(LogRecord record) {
-                warn(record);
+                if (!NOT_STARTED.equals(record.getMessage())) {
+                    warn(record);
+                }
             }
 
             @Override

@@ -92,6 +92,7 @@ public final class TableServer implements AutoCloseable {
     private final Sockets sockets;
     private final Routes routes;
     private final Javalin javalin;
+    private boolean hasBegun;
 
     private TableServer(ServerOptions options) throws IOException {
         this.options = options;
@@ -190,9 +191,13 @@ public final class TableServer implements AutoCloseable {
     }
 
     private static IOException unopened(ServerOptions options, SQLException reason) {
-        // The message may have the URL in it, and the URL a password.
-        String message = String.valueOf(reason.getMessage()).replace(options.data, "this URL");
-        return new IOException("the data cannot be opened: " + message, reason);
+        String message = String.valueOf(reason.getMessage());
+        if (isShared(options)) {
+            // The message may have the URL in it, and the URL a password.
+            String withoutUrl = message.replace(options.data, "this URL");
+            return new IOException("the data cannot be opened: " + withoutUrl, reason);
+        }
+        return new IOException("the data in " + options.data + " cannot be opened: " + message, reason);
     }
 
     /** Where other servers reach this one; empty if it listens everywhere, and nothing was said. */
@@ -299,6 +304,7 @@ public final class TableServer implements AutoCloseable {
         tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", this::checkLease);
         tasks.every(Pulse.PERIOD, "pulse", peers::beat);
         tasks.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
+        hasBegun = true;
         log.write("started", Map.of("port", port(), "bind", options.bind));
     }
 
@@ -346,6 +352,8 @@ public final class TableServer implements AutoCloseable {
         javalin.stop();
         clock.shutdownNow();
         threads.shutdown();
-        log.write("stopped", Map.of());
+        if (hasBegun) {
+            log.write("stopped", Map.of());
+        }
     }
 }

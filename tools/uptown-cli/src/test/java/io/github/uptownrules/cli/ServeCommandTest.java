@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -72,6 +75,31 @@ class ServeCommandTest {
         } finally {
             process.destroyForcibly();
         }
+    }
+
+    /** Its log says nothing of a server that never began. */
+    @Test
+    @Tag("process")
+    @Tag("server")
+    void aPortThatIsInUseIsSaidInOneLine(@TempDir Path data) throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
+            int port = taken.getLocalPort();
+            Program.end(Program.start("serve", "--port", String.valueOf(port), "--data", data.toString()))
+                    .assertError("port " + port + " of localhost cannot be opened: it is in use or not allowed");
+        }
+    }
+
+    /** A name that is part of the message is not taken for the URL of a database. */
+    @Test
+    @Tag("process")
+    @Tag("server")
+    void aFolderWhoseDataCannotBeOpenedIsNamed(@TempDir Path folder) throws Exception {
+        Files.createDirectories(folder.resolve("data/uptown.db"));
+        Process process = new ProcessBuilder(Program.command("serve", "--port", "0", "--data", "data"))
+                .directory(folder.toFile())
+                .start();
+        Program.end(process)
+                .assertError("the data in data cannot be opened: [SQLITE_CANTOPEN] Unable to open the database file");
     }
 
     /** It has the page for practice with all its files, which alone may run the library. */

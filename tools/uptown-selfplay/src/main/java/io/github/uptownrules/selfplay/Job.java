@@ -2,9 +2,9 @@ package io.github.uptownrules.selfplay;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.Schedule;
+import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.core.game.Ruleset;
 import java.io.Serializable;
 import java.util.List;

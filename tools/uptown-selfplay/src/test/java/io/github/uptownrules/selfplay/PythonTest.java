@@ -23,7 +23,7 @@ class PythonTest {
 
     @Test
     void theExampleReadsADataset() throws IOException, InterruptedException {
-        assumeTrue(hasPyArrow(), PYTHON + " with pyarrow is not here");
+        assumeTrue(runs("import pyarrow.dataset"), PYTHON + " with pyarrow is not here");
         Path dataset = folder.resolve("data");
         StringBuilder expected = new StringBuilder();
         try (SparkSession session = Sparks.local(1)) {
@@ -50,9 +50,19 @@ class PythonTest {
         assertThat(none.err().strip()).isEqualTo("read.py: there is no whole dataset in " + folder);
     }
 
-    private static boolean hasPyArrow() throws InterruptedException {
+    @Test
+    void whatIsMissingIsSaidInOneLine() throws IOException, InterruptedException {
+        assumeTrue(runs("import sys"), PYTHON + " is not here");
+        Program withoutFolder = Program.run(List.of(PYTHON, "examples/read.py"));
+        assertThat(withoutFolder.exitCode()).isEqualTo(1);
+        assertThat(withoutFolder.err().strip()).isEqualTo("usage: read.py DIR, with the folder of a dataset");
+        List<String> bare = List.of(PYTHON, "-E", "-S", "examples/read.py", folder.toString()); // without packages
+        assertThat(Program.run(bare).err().strip()).isEqualTo("read.py: pyarrow is not installed");
+    }
+
+    private static boolean runs(String code) throws InterruptedException {
         try {
-            return Program.run(List.of(PYTHON, "-c", "import pyarrow.dataset")).exitCode() == 0;
+            return Program.run(List.of(PYTHON, "-c", code)).exitCode() == 0;
         } catch (IOException e) {
             return false;
         }

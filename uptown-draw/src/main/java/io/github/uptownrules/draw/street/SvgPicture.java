@@ -36,6 +36,7 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
+@SuppressWarnings("exports") // who draws this game requires its module, and others need not have it
 public final class SvgPicture {
     private static final int MARGIN = 16;
     private static final int LINE = 24;

@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
  *
  * @since 0.1.0
  */
+@SuppressWarnings("exports") // who draws this game requires its module, and others need not have it
 public final class TextPicture {
     private final Position position;
     private final TextColors colors;

@@ -29,6 +29,7 @@ import java.util.List;
  *
  * @since 0.1.0
  */
+@SuppressWarnings("exports") // who sends what bots say requires their module, and others need not have it
 public final class AnalysisJson {
     /** How many standard errors around a loss are shown with it. */
     private static final double WIDTH = 1.96;

@@ -1,0 +1,3 @@
+module org.example.json {
+    requires io.github.uptownrules.json;
+}

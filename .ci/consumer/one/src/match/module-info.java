@@ -1,0 +1,3 @@
+module org.example.match {
+    requires io.github.uptownrules.arena;
+}

@@ -1,0 +1,3 @@
+module org.example.pictures {
+    requires io.github.uptownrules.draw;
+}

@@ -1,0 +1,26 @@
+package org.example.pictures;
+
+import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.draw.SvgPicture;
+import io.github.uptownrules.draw.TextPicture;
+import io.github.uptownrules.draw.Theme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Draws what a player sees: as SVG into the file that is its argument, and as text. It has no other game than Uptown. */
+public final class Pictures {
+    private Pictures() {}
+
+    public static void main(String[] args) throws IOException {
+        Ruleset rules = Ruleset.builder("mine").seats(3, 1).scoring((tally, seat) -> -tally.groupCount(seat)).build();
+        PlayerView view = rules.deal(42).viewFor(Seat.ONE);
+        Tile tile = view.legalMoves().get(0).tile();
+        SvgPicture picture = SvgPicture.of(view).withTile(tile).withTheme(Theme.DARK).withWidth(600);
+        Files.writeString(Path.of(args[0]), picture.svg());
+        System.out.println(TextPicture.of(view).text().lines().count() + " lines of text");
+    }
+}

@@ -13,6 +13,8 @@ final class TurnWait {
     /** A reminder may be sent after a third of the time after which the others may vote, and again after as long. */
     static final int NUDGES = 3;
 
+    private static final long SECOND = Duration.ofSeconds(1).toNanos();
+
     private final long position;
     private final long began = System.nanoTime();
     private final Set<Seat> votes = new TreeSet<>();
@@ -49,8 +51,10 @@ final class TurnWait {
     private static void checkWaited(long since, Duration time) throws Refusal {
         long left = time.toNanos() - (System.nanoTime() - since);
         if (left > 0) {
+            // Rounded up: who waits so long need not wait again.
             throw Refusal.of(
-                    Refusal.Code.TOO_EARLY, "wait " + Duration.ofNanos(left).toSeconds() + " s more");
+                    Refusal.Code.TOO_EARLY,
+                    "wait " + Duration.ofNanos(left + SECOND - 1).toSeconds() + " s more");
         }
     }
 

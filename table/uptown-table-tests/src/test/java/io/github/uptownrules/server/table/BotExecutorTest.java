@@ -1,7 +1,13 @@
 package io.github.uptownrules.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.util.concurrent.Uninterruptibles;
+import io.github.uptownrules.base.game.EstimatedMove;
+import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.bots.RememberingBot;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.Notation;
@@ -13,6 +19,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
 class BotExecutorTest {
@@ -40,5 +48,52 @@ class BotExecutorTest {
         } finally {
             executor.close();
         }
+    }
+
+    /** A question for which there was no room is not one that is being answered. */
+    @Test
+    void whoFoundNoRoomMayAskLater() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch mayEnd = new CountDownLatch(1);
+        BotExecutor executor = new BotExecutor(1, Duration.ZERO);
+        try {
+            List<CompletableFuture<?>> others = new ArrayList<>();
+            others.add(executor.review("first", review(ImmutableList.of(1), () -> {
+                begun.countDown();
+                Uninterruptibles.awaitUninterruptibly(mayEnd);
+            })));
+            begun.await();
+            TextReview quick = review(ImmutableList.of(), () -> {});
+            for (int i = 0; i < 64; i++) {
+                others.add(executor.review("other " + i, quick));
+            }
+            for (int i = 0; i < 10; i++) {
+                assertThatThrownBy(() -> executor.review("ada", quick))
+                        .isInstanceOfSatisfying(
+                                Refusal.class,
+                                refusal -> assertThat(refusal.code()).isEqualTo(Refusal.Code.BUSY));
+            }
+            mayEnd.countDown();
+            others.forEach(CompletableFuture::join);
+            assertThat(executor.review("ada", quick).join()).isEmpty();
+        } finally {
+            executor.close();
+        }
+    }
+
+    private static TextReview review(ImmutableList<Integer> plies, Runnable judge) {
+        EstimatedMove move = new EstimatedMove("b1@A1", 0.5, 0);
+        return new TextReview() {
+            @Override
+            public ImmutableList<Integer> plies() {
+                return plies;
+            }
+
+            @Override
+            public JudgedMove move(int ply) {
+                judge.run();
+                return new JudgedMove(ply, "1", move, move);
+            }
+        };
     }
 }

@@ -13,6 +13,7 @@ import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
+import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.town.Building;
@@ -108,6 +109,32 @@ class StreetPicturesTest {
                         .flatMap(card -> card.projects().stream())
                         .map(ProjectId::toString)
                         .toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everySeatHasItsFiguresInWords(StreetState game) {
+        List<String> lines = TextPicture.of(game).streets().lines().toList();
+        for (Seat seat : game.seats()) {
+            Standing standing = game.standings().forSeat(seat);
+            assertThat(lines)
+                    .filteredOn(line -> line.startsWith("Seat " + seat, 2))
+                    .singleElement()
+                    .asString()
+                    .contains(": " + standing.account() + " $, pile of " + game.pileSize(seat))
+                    .endsWith(", prestige " + standing.prestige() + ", score " + standing.score());
+        }
+    }
+
+    /** A card of a seat takes one row, a public one two. */
+    @ParameterizedTest
+    @MethodSource("positions")
+    void pilesHaveAsManyRowsAsTheirCardsTake(StreetState game) {
+        int heads = 28 * (game.seats().size() + 1);
+        long rows =
+                game.seats().stream().filter(seat -> game.top(seat).isPresent()).count()
+                        + 2 * game.publicTop().stream().count();
+        assertThat(PileDrawing.height(game)).isEqualTo(heads + rows * (CardDrawing.TOP_HEIGHT + 8));
     }
 
     /** All that is printed on a project can be told from the picture without colors, or is in its title. */

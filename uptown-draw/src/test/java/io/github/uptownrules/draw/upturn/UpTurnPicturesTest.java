@@ -113,6 +113,14 @@ class UpTurnPicturesTest {
                 .containsOnly("a hidden tile");
     }
 
+    @Test
+    void onlyWhoseTurnItIsHasDrawn() {
+        UpTurnState drawn = UpTurnRuleset.of(3).deal(42).play(Move.parse("69")).play(Move.DRAW);
+        assertThat(Drawn.read(SvgPicture.of(drawn).svg()).texts("text"))
+                .contains("Seat 1, 6 tiles", "Seat 2, 8 tiles, to move, has drawn", "Seat 3, 7 tiles")
+                .containsOnlyOnce("has drawn");
+    }
+
     /** Every kind of tile can be known without its color: by its letter, or by what is drawn on it. */
     @Test
     void kindsDifferInMoreThanColor() {

@@ -116,6 +116,16 @@ class ForfeitTest {
         assertLost(play(bot(action), LONG), Termination.Cause.RESIGNATION, reason);
     }
 
+    /** Of much that it says the end is kept, where the reason stands. */
+    @Test
+    void theLastOfItsWordsAreKept() throws IOException {
+        for (PlayedGame game : play(bot("seq 300 >&2; exit 6"), LONG)) {
+            assertThat(TestGames.record(game).headers().get("Forfeit"))
+                    .containsOnlyOnce(" 300")
+                    .endsWith(" 298 299 300");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
                     :

@@ -91,6 +91,9 @@ class ResultsTest {
         assertThat(ratings.get("random").rating()).isCloseTo(-difference / 2, within(1e-5));
         assertThat(greedy.low()).isBetween(-50.0, greedy.rating());
         assertThat(greedy.high()).isBetween(greedy.rating(), 250.0);
+        // Both ends of an interval leave out as much: what one gains, the other loses.
+        assertThat(ratings.get("random").low()).isCloseTo(-greedy.high(), within(1e-5));
+        assertThat(ratings.get("random").high()).isCloseTo(-greedy.low(), within(1e-5));
         assertThat(Elo.ratings(results)).isEqualTo(ratings);
     }
 

@@ -85,6 +85,8 @@ class StoppedGameTest {
     void isNoScoreOfASequentialTest() {
         Sprt test = Sprt.of(DUEL, SprtHypotheses.parse("0,20"));
         deal(Ending.Simple.STOPPED).forEach(test::add);
+        // Whichever of its games was stopped.
+        ImmutableList.copyOf(deal(Ending.Simple.STOPPED)).reverse().forEach(test::add);
         assertThat(test.deals()).isZero();
         deal(Ending.Simple.BY_RULE).forEach(test::add);
         assertThat(test.deals()).isEqualTo(1);

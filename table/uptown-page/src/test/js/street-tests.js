@@ -271,6 +271,42 @@ const tests = {
     await frame();
     equal(one(table, "[data-discard]").className, "discard proposed", "a discard");
   },
+  async anotherProjectIsNotTheHint() {
+    const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
+    const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
+    const table = await put({ view, interactive: true, viewer: view.turn.seat, proposed: `${wanted}@${sites[1]}` });
+    project(table, all(table, ".project").map((made) => made.dataset.project).find((id) => id !== wanted)).click();
+    await frame();
+    equal([table.proposed, all(table, ".proposed").length], ["", 0], "nothing is proposed of it");
+  },
+  async theKeyboardStaysAtASiteWhereItMayBeBuilt() {
+    const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
+    const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
+    const table = await put({ view, interactive: true, viewer: view.turn.seat });
+    site(table, sites[1]).click();
+    project(table, wanted).click();
+    await frame();
+    equal(table.shadowRoot.activeElement?.dataset.site, sites[1], "and goes to no other");
+  },
+  async whatIsLookedAtIsWhatIsThere() {
+    const deck = "deck mine\nmoney 6\nb21 5 c 0 1 - Kiosk | 2 v 2 0 - Kiosk";
+    const table = await put({ deck, view: start.view, viewer: 1 });
+    const words = async (made) => {
+      made.click();
+      await frame();
+      return one(table, ".hand").textContent;
+    };
+    equal((await words(project(table, "b21a"))).includes("costs 5 $"), true, "a project");
+    equal((await words(project(table, "b21b"))).includes("costs 2 $"), true, "another one of the same name");
+    for (const { view } of rest) {
+      const at = view.seats[0].street.findIndex(({ projects }) => projects.length > 0);
+      if (at >= 0) {
+        table.view = view;
+        await words(site(table, `1.${at + 1}`));
+        equal(all(table, ".hand li").length, view.seats[0].street[at].projects.length, "the floors of now");
+      }
+    }
+  },
   async theFocusStays() {
     const [{ view }, next] = rest;
     const table = await put({ view, interactive: true, viewer: 1 });

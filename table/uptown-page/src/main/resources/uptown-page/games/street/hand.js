@@ -28,7 +28,8 @@ export class Hand {
     this.element.hidden = shown === "";
     set(this.element, "aria-label", shown && title);
     this.#button.textContent = say(selected ? "street.cancel" : "street.close");
-    painter.draw(this.#says, [title, site], () => [
+    // Projects may have the same name.
+    painter.draw(this.#says, [shown, title, site], () => [
       element("b", {}, title),
       " ",
       site

@@ -212,6 +212,20 @@ const tests = {
     await frame();
     equal([table.held, find(table, "Call Upturn").getAttribute("aria-pressed")], ["25", "false"], "but no call");
   },
+  async whatWasSaidIsOfOnePosition() {
+    const { table } = await put(VIEW);
+    table.faults = [{ code: "does-not-follow", message: "", tiles: ["12", "20"] }];
+    await frame();
+    equal(note(table), "12 does not follow 20: the game rises.", "a fault");
+    table.view = { ...VIEW, text: `${VIEW.text} ` };
+    await frame();
+    equal([table.faults, note(table)], [[], "Lay a tile, or draw."], "is none of the next position");
+    press(table, "tile J, joker", "Lay");
+    equal(note(table), "Choose whether the game rises or falls.", "what is missing");
+    table.view = VIEW;
+    await frame();
+    equal([table.held, note(table)], ["J", ""], "is said when the tile is to be laid, and not before");
+  },
   async keysDoItAll() {
     const { table, events } = await put(VIEW);
     table.focus();

@@ -65,12 +65,13 @@ public class OtherBotsTest {
         assertThat(run(hasty, "play", "--ruleset", "two-player", "--seats", "hasty,human")
                         .out())
                 .contains("Seat 1, hasty");
-        Outcome broken = run(hasty, "arena", "--ruleset", "two-player", "--bots", "broken,random", "--games", "2");
+        Outcome broken = run(hasty, "arena", "--ruleset", "two-player", "--bots", "broken,random", "--games", "6");
         assertThat(broken.err())
                 .startsWith(
                         "Forfeit in game 1 of two-player, seed 1 (deal 1, seating 1), seat 1, broken: it fails with "
-                                + "java.lang.IllegalStateException: no idea; its view is two-player ");
-        assertThat(broken.out()).contains("\nbroken forfeited 2 games, 0 of them by time\n");
+                                + "java.lang.IllegalStateException: no idea; its view is two-player ")
+                .endsWith("\n... and 3 forfeits more.\n");
+        assertThat(broken.out()).contains("\nbroken forfeited 6 games, 0 of them by time\n");
     }
 
     @Test

@@ -1,0 +1,26 @@
+package io.github.uptownrules.cli.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.arena.Arena;
+import io.github.uptownrules.arena.Estimate;
+import io.github.uptownrules.arena.Results;
+import io.github.uptownrules.arena.Tournament;
+import io.github.uptownrules.arena.uptown.UptownGame;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WinShareChartTest {
+    /** Not only the shares: up to 100 %, the intervals around them are seen whole. */
+    @Test
+    void theIntervalsHaveRoom() {
+        Tournament tournament = Tournament.of(new UptownGame(), "standard-3", List.of("random", "random", "random"))
+                .withGames(12);
+        Results results = Arena.of(tournament).withThreads(1).play();
+        double top = WinShareChart.of(results).getStyler().getYAxisMax();
+        for (String seat : tournament.seats()) {
+            Estimate share = results.winShare("random", seat);
+            assertThat(top).isGreaterThanOrEqualTo(Math.min(100, 100 * (share.mean() + share.margin())));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.uptownrules.cli.show;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.arena.street.StreetGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Seat;
+import io.github.uptownrules.street.Standing;
+import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.notation.GameRecord;
+import io.github.uptownrules.street.town.Deck;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is said of a game is what the rules say of it. */
+class StreetPresentationTest {
+    private static final Game GAME = new StreetGame();
+
+    private final Presentation presentation = new StreetPresentation(GAME, TextColors.NONE);
+    private final GameRecord record = played();
+    private final Replay replay = GAME.record(record.toString());
+
+    /** A whole game of three, by chance. */
+    private static GameRecord played() {
+        SplitMix64 random = new SplitMix64(5);
+        GameRecord record = GameRecord.of(StreetRuleset.of(3).deal(Deck.sample1(), 5));
+        while (!record.isOver()) {
+            List<Move> moves = record.end().legalMoves();
+            record = record.play(moves.get(random.nextInt(moves.size())));
+        }
+        return record;
+    }
+
+    /** A gift earns for whose street it stands in, and not for who built it. */
+    @Test
+    void anIncomeIsThatOfWhoOwnsTheStreet() {
+        int gifts = 0;
+        for (int ply = 1; ply <= replay.plies(); ply++) {
+            Seat mover = record.outcome(ply).turn().seat();
+            String story = presentation.story(ply, replay.at(ply));
+            assertThat(story).contains(ply + ". Seat " + mover + " ");
+            if (record.outcome(ply).income().isPresent()) {
+                Seat owner = record.outcome(ply).income().get().owner();
+                assertThat(story)
+                        .contains("; seat " + owner + " gets "
+                                + record.outcome(ply).income().get().paid() + " $");
+                gifts += owner == mover ? 0 : 1;
+            }
+        }
+        assertThat(gifts).isPositive();
+    }
+
+    @Test
+    void theResultHasTheFiguresOfEverySeat() {
+        String[] lines = presentation.result(replay.at(replay.plies())).split("\\R");
+        int line = 0;
+        for (Standing standing : record.standings().byRank()) {
+            assertThat(lines[++line])
+                    .isEqualTo("  " + standing.rank() + ". Seat " + standing.seat() + ": score " + standing.score()
+                            + " (prestige " + standing.prestige() + ", " + standing.account() + " $), tallest building "
+                            + standing.height());
+        }
+    }
+}

@@ -130,4 +130,75 @@ class PageTest implements PageContract {
                 + "  done([document.documentElement.lang, translate('lobby.title')].join()); })");
         assertThat(said).isEqualTo("fr,new fr");
     }
+
+    /** What a module of the page says, without the rest of the page. */
+    private String asked(String module, String names, String script) {
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        return ada.runAsync("const page = document.querySelector('link[href$=\"/turn.js\"]').href;" + "import(new URL('"
+                + module + "', page)).then(async ({" + names + "}) => {" + script + "});");
+    }
+
+    /** Who sees less of the time that is left than there is loses none. */
+    @Test
+    void roundsTheTimeThatIsLeftUp() {
+        assertThat(asked(
+                        "turn-clock.js",
+                        "timeLeft",
+                        "done([-5, 1, 59001, 3599000, 3600001, 7200000, 7200001].map(timeLeft).join())"))
+                .isEqualTo("0 sec,1 sec,1:00,59:59,61 min,2 hr,3 hr");
+    }
+
+    @Test
+    void showsAPastPositionFromTheViewpointChosenLast() {
+        assertThat(asked(
+                        "history-view.js",
+                        "HistoryView",
+                        "let who = 'Ada';"
+                                + "const history = new HistoryView({at: async ply => ({ply, views: [who]})}, () => {});"
+                                + "await history.at(3); who = 'Bob'; await history.reload();"
+                                + "done(history.seen.ply + history.views.join())"))
+                .isEqualTo("3Bob");
+    }
+
+    /** Why a project may not be built somewhere is not said of the position after it. */
+    @Test
+    void explainsSitesOfThisPositionOnly() {
+        assertThat(asked(
+                        "games/street/street-play.js",
+                        "StreetPlay",
+                        "let state = {}; let answer; let explained = 0;"
+                                + "const [table] = new StreetPlay({say() {}, changed() {}, current: () => state,"
+                                + "  explain: () => explained++, table: {why: () => new Promise(go => (answer = go))}}).main;"
+                                + "const pause = time => new Promise(go => setTimeout(go, time));"
+                                + "for (const next of [state, {}]) {"
+                                + "  table.selected = 'b1a';"
+                                + "  table.dispatchEvent(new CustomEvent('hover', {detail: {move: 'b1a@1.1'}}));"
+                                + "  await pause(600); state = next; answer([{}]); await pause(0); }"
+                                + "done(explained);"))
+                .isEqualTo("1");
+    }
+
+    /** The others may have moved so fast that nothing was shown between two turns of the user. */
+    @Test
+    void everyTurnOfTheUserIsHeard() {
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.canPress("Dark"));
+        ada.press("Dark");
+        ada.press("Dark");
+        String heard = ada.runAsync("const heard = [];"
+                + "window.AudioContext = class { currentTime = 0; };"
+                + "window.GainNode = class {"
+                + "  gain = {linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {}}; connect() {} };"
+                + "window.OscillatorNode = class { constructor(context, {frequency}) { heard.push(frequency); }"
+                + "  connect() { return this; } start() {} stop() {} };"
+                + "const page = document.querySelector('link[href$=\"/turn.js\"]').href;"
+                + "const state = (turn, ply) => ({view: {turn}, table: {you: 1, phase: 'playing', ply}});"
+                + "import(new URL('alerts.js', page)).then(({alerts}) => {"
+                + "  [[state(1, 3), state(1, 3)], [state(1, 3), state(2, 4)], [state(2, 4), state(1, 5)],"
+                + "    [state(1, 5), state(1, 7)]].forEach(([one, other]) => {"
+                + "    heard.push('|'); alerts.tell(one, other, 'move'); });"
+                + "  done(heard.join(' ')); })");
+        assertThat(heard).isEqualTo("| | 330 | 523 659 | 523 659");
+    }
 }

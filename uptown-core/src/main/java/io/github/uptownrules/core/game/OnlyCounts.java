@@ -6,9 +6,19 @@ import io.github.uptownrules.core.value.Seat;
 
 /**
  * What another tally counts. A scoring that casts its tally to a position would work in a game, and fail or say something
- * else in rollouts; given this it fails at once, wherever it is asked.
+ * else in rollouts; given this it fails at once, wherever it is asked. Groups are counted once: a scoring asks for them, and
+ * the standings do.
  */
-record OnlyCounts(Tally tally) implements Tally {
+final class OnlyCounts implements Tally {
+    private final Tally tally;
+
+    /** By color, one more than its groups; 0 while they are not counted. */
+    private final short[] groups = new short[Color.all().size()];
+
+    OnlyCounts(Tally tally) {
+        this.tally = tally;
+    }
+
     @Override
     public ImmutableList<Seat> seats() {
         return tally.seats();
@@ -21,7 +31,15 @@ record OnlyCounts(Tally tally) implements Tally {
 
     @Override
     public int groupCount(Color color) {
-        return tally.groupCount(color);
+        int known = groups[color.ordinal()];
+        if (known > 0) {
+            return known - 1;
+        }
+        int count = tally.groupCount(color);
+        if (count < Short.MAX_VALUE) {
+            groups[color.ordinal()] = (short) (count + 1);
+        }
+        return count;
     }
 
     @Override

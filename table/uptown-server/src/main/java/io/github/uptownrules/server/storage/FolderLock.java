@@ -22,19 +22,19 @@ final class FolderLock implements AutoCloseable {
     static FolderLock of(Path folder) throws IOException {
         FileChannel file =
                 FileChannel.open(folder.resolve("uptown.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        if (!isLocked(file)) {
-            file.close();
-            throw new IOException("another server uses the folder " + folder);
-        }
-        return new FolderLock(file);
-    }
-
-    private static boolean isLocked(FileChannel file) throws IOException {
+        FolderLock lock = new FolderLock(file);
         try {
-            return file.tryLock() != null;
+            if (file.tryLock() != null) {
+                return lock;
+            }
         } catch (OverlappingFileLockException e) {
-            return false; // it is one of this program
+            // The other server is one of this program.
+        } catch (IOException e) {
+            lock.close();
+            throw e;
         }
+        lock.close();
+        throw new IOException("another server uses the folder " + folder);
     }
 
     @Override

@@ -442,9 +442,8 @@ public final class LiveTable {
         if (failure.isPresent()) {
             services.listener().happened(TableListener.Event.NOT_STORED, table);
             if (home.isOneOfMany()) {
-                close(
-                        Client.Ending
-                                .MOVED); // it may be stored, or another server have the table: who comes back sees it
+                // It may be stored, or another server have the table: who comes back sees it.
+                close(Client.Ending.MOVED);
             }
             change.outcome().completeExceptionally(notStored());
             close(Client.Ending.FAILED);

@@ -1,8 +1,10 @@
 package io.github.uptownrules.server.table;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.gson.JsonObject;
 import io.github.uptownrules.base.game.EstimatedMove;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.TextReview;
@@ -12,8 +14,6 @@ import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 /** All at a table are sent the same review, but not the same failure. */
 class FailedReviewTest {
     private final AtomicInteger judged = new AtomicInteger();
-    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
 
     /** It fails the first time that it is asked. */
     private final TextReview review = new TextReview() {
@@ -40,25 +39,8 @@ class FailedReviewTest {
         }
     };
 
-    private final Client client = new Client() {
-        @Override
-        public void send(String frame) {
-            heard.add(frame);
-        }
-
-        @Override
-        public String asker() {
-            return "";
-        }
-
-        @Override
-        public boolean mayHave(String table, Seat seat, String name) {
-            return true;
-        }
-
-        @Override
-        public void close(Ending how) {}
-    };
+    private final Listener client = new Listener();
+    private final TableState over = over();
 
     private TableState over() {
         DealtGame game = TestGames.dealt("two-player", 1).terminated("resignation 1");
@@ -75,18 +57,21 @@ class FailedReviewTest {
                 .withGame(reviewed);
     }
 
+    private String answer(HintsAndReviews reviews, long id) throws Exception {
+        reviews.review(over, id, client);
+        JsonObject frame = requireNonNull(client.heard().poll(60, TimeUnit.SECONDS));
+        assertThat(frame.get("id").getAsLong()).isEqualTo(id);
+        return frame.get(frame.has("code") ? "code" : "type").getAsString();
+    }
+
     @Test
     void isTriedAgain() throws Exception {
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
         try {
             HintsAndReviews reviews = new HintsAndReviews(executor);
-            TableState table = over();
-            reviews.review(table, 1, client);
-            assertThat(heard.poll(60, TimeUnit.SECONDS)).contains("\"id\":1", "\"busy\"");
-            reviews.review(table, 2, client);
-            assertThat(heard.poll(60, TimeUnit.SECONDS)).contains("\"id\":2").doesNotContain("busy");
-            reviews.review(table, 3, client);
-            assertThat(heard.poll(60, TimeUnit.SECONDS)).contains("\"id\":3").doesNotContain("busy");
+            assertThat(answer(reviews, 1)).isEqualTo("busy");
+            assertThat(answer(reviews, 2)).isEqualTo("review");
+            assertThat(answer(reviews, 3)).isEqualTo("review");
             assertThat(judged).hasValue(2);
         } finally {
             executor.close();

@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.server.table.TableOrder.Kind;
 import io.github.uptownrules.server.table.TableOrder.Wanted;
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -82,46 +80,6 @@ class QueuedChangesTest {
         public void refused(Refusal.Code code) {}
     }
 
-    /** It remembers what it is sent. */
-    private static final class Listener implements Client {
-        private final List<JsonObject> heard = new ArrayList<>();
-        private boolean isClosed;
-
-        @Override
-        public void send(String frame) {
-            heard.add(JsonParser.parseString(frame).getAsJsonObject());
-        }
-
-        @Override
-        public String asker() {
-            return "";
-        }
-
-        @Override
-        public boolean mayHave(String table, Seat seat, String name) {
-            return true;
-        }
-
-        @Override
-        public void close(Ending how) {
-            isClosed = true;
-        }
-
-        JsonObject state() {
-            return heard.stream()
-                    .filter(frame -> frame.get("type").getAsString().equals("state"))
-                    .reduce((first, second) -> second)
-                    .orElseThrow();
-        }
-
-        Optional<String> answer(long id) {
-            return heard.stream()
-                    .filter(frame -> frame.has("id") && frame.get("id").getAsLong() == id)
-                    .map(frame -> frame.get(frame.has("code") ? "code" : "type").getAsString())
-                    .findFirst();
-        }
-    }
-
     @AfterEach
     void stop() {
         executor.close();
@@ -183,12 +141,12 @@ class QueuedChangesTest {
         LiveTable table = tables.find(ada.table()).join().orElseThrow();
         CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
         table.request(listener, new Request.Plain(1, Request.What.RESIGN));
-        int heard = listener.heard.size();
+        int heard = listener.heard().size();
         assertThat(bob).isNotDone();
         assertThat(listener.state().get("version").getAsLong()).isEqualTo(1);
         storage.storeNext();
         assertThat(bob).isCompleted();
-        assertThat(listener.heard).hasSize(heard + 1);
+        assertThat(listener.heard()).hasSize(heard + 1);
         assertThat(listener.answer(1)).isEmpty();
         assertThat(listener.state().getAsJsonObject("table").get("phase").getAsString())
                 .isEqualTo("playing");
@@ -204,7 +162,7 @@ class QueuedChangesTest {
         Listener listener = join(ada);
         tables.closeIdle(Duration.ZERO);
         assertThat(tables.inMemory()).isEqualTo(1);
-        assertThat(listener.isClosed).isFalse();
+        assertThat(listener.isClosed()).isFalse();
         tables.find(ada.table()).join().orElseThrow().part(listener);
         tables.closeIdle(Duration.ofDays(1));
         assertThat(tables.inMemory()).isEqualTo(1);

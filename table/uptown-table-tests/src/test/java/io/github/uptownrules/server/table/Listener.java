@@ -1,0 +1,57 @@
+package io.github.uptownrules.server.table;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/** A client that remembers what it is sent. */
+final class Listener implements Client {
+    private final BlockingQueue<JsonObject> heard = new LinkedBlockingQueue<>();
+    private volatile boolean isClosed;
+
+    @Override
+    public void send(String frame) {
+        heard.add(JsonParser.parseString(frame).getAsJsonObject());
+    }
+
+    @Override
+    public String asker() {
+        return "";
+    }
+
+    @Override
+    public boolean mayHave(String table, Seat seat, String name) {
+        return true;
+    }
+
+    @Override
+    public void close(Ending how) {
+        isClosed = true;
+    }
+
+    boolean isClosed() {
+        return isClosed;
+    }
+
+    BlockingQueue<JsonObject> heard() {
+        return heard;
+    }
+
+    /** The newest state of the table. */
+    JsonObject state() {
+        return heard.stream()
+                .filter(frame -> frame.get("type").getAsString().equals("state"))
+                .reduce((first, second) -> second)
+                .orElseThrow();
+    }
+
+    /** The code of an answer, or its type if it has none. */
+    Optional<String> answer(long id) {
+        return heard.stream()
+                .filter(frame -> frame.has("id") && frame.get("id").getAsLong() == id)
+                .map(frame -> frame.get(frame.has("code") ? "code" : "type").getAsString())
+                .findFirst();
+    }
+}

@@ -25,6 +25,10 @@ final class DeckNumbers {
         return none;
     }
 
+    boolean isOf(Deck other) {
+        return deck.equals(other);
+    }
+
     ProjectNumbers project(int index) {
         Optional<ProjectNumbers> known = projects[index];
         return known.isPresent() ? known.get() : make(index);

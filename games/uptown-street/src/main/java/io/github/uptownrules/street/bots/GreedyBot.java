@@ -2,16 +2,27 @@ package io.github.uptownrules.street.bots;
 
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.town.Deck;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** Looks one move ahead and takes what looks best by an {@link Appraisal}; among equals, any. */
 final class GreedyBot implements Bot {
+    /** Those of the deck that was played with last: most games of a program have the same. */
+    private volatile Optional<DeckNumbers> known = Optional.empty();
+
     @Override
     public Move choose(StreetView view, RandomGenerator random) {
-        RankedMoves.choices(view);
-        MutableTable table = new MutableTable(view, new DeckNumbers(view.deck()), Piles.of(view));
+        RankedMoves.checkNotOver(view);
+        MutableTable table = new MutableTable(view, numbers(view.deck()), Piles.closed(view));
         CopyableRandom chance = new CopyableRandom();
         chance.set(random.nextLong());
         return table.move(new GreedyPolicy(table, chance).choose());
+    }
+
+    private DeckNumbers numbers(Deck deck) {
+        DeckNumbers numbers = known.filter(last -> last.isOf(deck)).orElseGet(() -> new DeckNumbers(deck));
+        known = Optional.of(numbers);
+        return numbers;
     }
 }

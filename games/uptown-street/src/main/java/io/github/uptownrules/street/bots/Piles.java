@@ -37,13 +37,22 @@ final class Piles {
 
     /** Piles in canonical order, to be dealt. */
     static Piles of(StreetView view) {
+        return new Piles(view.unseenProjectCards(), view.unseenPublicCards(), sizes(view));
+    }
+
+    /** Piles that are neither dealt nor looked into, for who looks at the tops alone: it takes time to say what is unseen. */
+    static Piles closed(StreetView view) {
+        return new Piles(List.of(), List.of(), sizes(view));
+    }
+
+    private static int[] sizes(StreetView view) {
         int seats = view.seats().size();
         int[] sizes = new int[seats + 1];
         for (Seat seat : view.seats()) {
             sizes[seat.ordinal()] = Math.max(0, view.pileSize(seat) - 1);
         }
         sizes[seats] = Math.max(0, view.publicPileSize() - 1);
-        return new Piles(view.unseenProjectCards(), view.unseenPublicCards(), sizes);
+        return sizes;
     }
 
     /** The piles as they are. */

@@ -21,7 +21,7 @@ final class RankedMoves {
      * all the same, so of moves there only those on the first one are given.
      */
     static List<Prospect> of(StreetView view, DeckNumbers deck) {
-        Appraisal appraisal = new Appraisal(new MutableTable(view, deck, Piles.of(view))).look();
+        Appraisal appraisal = new Appraisal(new MutableTable(view, deck, Piles.closed(view))).look();
         return choices(view).stream()
                 .filter(move -> move.site().stream().noneMatch(site -> isLikeAnother(view, site)))
                 .map(move -> new Prospect(move, appraisal.of(MutableTable.number(move))))
@@ -39,9 +39,13 @@ final class RankedMoves {
 
     /** The legal moves, of which there is one at least. */
     static ImmutableList<Move> choices(StreetView view) {
+        checkNotOver(view);
+        return view.legalMoves();
+    }
+
+    static void checkNotOver(StreetView view) {
         if (view.isOver()) {
             throw new IllegalArgumentException("the game is over, so there is no move to choose");
         }
-        return view.legalMoves();
     }
 }

@@ -462,7 +462,7 @@ export class StreetTable extends StreetElement {
       }
     } else if (project) {
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] ?? 0;
-      const all = [.../** @type {NodeListOf<HTMLElement>} */ (this.shadow.querySelectorAll(".project"))];
+      const all = [.../** @type {NodeListOf<HTMLElement>} */ (this.#table.querySelectorAll(".project"))];
       const next = all[all.findIndex((made) => made.dataset["project"] === project) + step];
       if (step !== 0) {
         event.preventDefault();

@@ -9,7 +9,9 @@ import org.openqa.selenium.WebElement;
 
 /** Plays the street game through the page, with a mouse or without, any move that may be made, by the names of things. */
 public final class StreetHands {
-    private static final String PROJECT = "button[aria-label^='project ']";
+    /** In a panel: what flies from one place to another looks the same, and is beside them. */
+    private static final String PROJECT = "section button[aria-label^='project ']";
+
     private static final String OPEN = PROJECT + "[aria-description*='May be built']";
     private static final String CLOSED = PROJECT + "[aria-description*='May not be built']";
     private static final String SITE = "button[aria-label^='site ']";
@@ -84,8 +86,8 @@ public final class StreetHands {
     }
 
     private static String firstSite(Visitor bob, String project) {
-        String where =
-                String.valueOf(bob.one("button[data-project='" + project + "']").getDomAttribute("aria-description"));
+        String where = String.valueOf(
+                bob.one("section button[data-project='" + project + "']").getDomAttribute("aria-description"));
         return where.replaceFirst(".*May be built on ([0-9.]{3}).*", "$1");
     }
 

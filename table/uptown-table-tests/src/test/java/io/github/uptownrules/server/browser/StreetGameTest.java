@@ -85,7 +85,7 @@ class StreetGameTest {
         ada.one("input[type=range]").sendKeys(Keys.HOME);
         ada.awaitStatus("after 0 of ");
         ada.await("empty streets", () -> sites(ada).stream().allMatch(site -> site.endsWith(", empty")));
-        assertThat(ada.all("button[aria-pressed]:is([aria-label^=project])")).isEmpty();
+        assertThat(ada.all("section button[aria-pressed][aria-label^=project]")).isEmpty();
         ada.press("Back to the game");
         ada.await("the streets of now", () -> sites(ada).equals(now));
     }
@@ -94,12 +94,13 @@ class StreetGameTest {
     private void reload(Visitor ada) {
         List<String> before = sites(ada);
         int ply = ada.ply();
-        ada.one("button[aria-label^='project ']").click();
+        ada.one("section button[aria-label^='project ']").click();
         ada.reload();
         ada.await("her turn", () -> ada.isToMove());
         ada.await("her streets", () -> sites(ada).equals(before));
         assertThat(ada.ply()).isEqualTo(ply);
-        assertThat(ada.all("button[aria-pressed=true][aria-label^=project]")).isEmpty();
+        assertThat(ada.all("section button[aria-pressed=true][aria-label^=project]"))
+                .isEmpty();
         hasReloaded = true;
     }
 }

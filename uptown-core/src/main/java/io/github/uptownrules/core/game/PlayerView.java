@@ -397,8 +397,10 @@ public final class PlayerView implements Position {
     @Override
     public String toString() {
         return new PositionText(this).write((text, color) -> {
-            rack(color).ifPresentOrElse(text::faces, () -> text.hidden(rackSize(color)));
-            text.append('/').hidden(pileSize(color));
+            int rack = rackBits(color);
+            (rack == HIDDEN ? text.hidden(rackSize(color)) : text.faces(FaceSet.ofBits(rack)))
+                    .append('/')
+                    .hidden(pileSize(color));
         });
     }
 }

@@ -1,10 +1,12 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
+import java.nio.charset.StandardCharsets;
 
 /** Writes a position as a {@link Setup} of it would be written, without making one. */
 final class PositionText {
@@ -13,79 +15,96 @@ final class PositionText {
         void write(PositionText text, Color color);
     }
 
-    private static final int USUAL_LENGTH = 400;
+    private static final ImmutableList<Color> COLORS = Color.all();
+
+    /** Two letters for each tile that does not lie on the board, and what separates colors and seats. */
+    private static final int LONGEST = 2 * COLORS.size() * Face.all().size() + 100;
 
     private final Position position;
-    private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
+
+    /** Datasets have a text for each move, and this takes a third of the time of a {@link StringBuilder}. */
+    private final byte[] text = new byte[LONGEST];
+
+    private int length;
 
     PositionText(Position position) {
         this.position = position;
     }
 
     String write(HandWriter hands) {
-        text.append(position.ruleset().id())
-                .append(' ')
-                .append(position.board())
-                .append(' ')
-                .append(position.turn().isPresent() ? position.turn().get().toString() : "-");
-        char separator = ' ';
-        for (Seat seat : position.seats()) {
-            text.append(separator);
-            captures(seat);
-            separator = ';';
+        append(' ');
+        position.turn().ifPresentOrElse(seat -> digit(seat.number()), () -> append('-'));
+        ImmutableList<Seat> seats = position.seats();
+        for (int i = 0; i < seats.size(); i++) {
+            append(i == 0 ? ' ' : ';');
+            captures(seats.get(i));
         }
-        separator = ' ';
-        for (Seat seat : position.seats()) {
-            for (Color color : position.colors(seat)) {
-                text.append(separator).append(color.letter()).append('=');
-                hands.write(this, color);
-                separator = ',';
-            }
-            separator = ';';
+        for (int i = 0; i < seats.size(); i++) {
+            append(i == 0 ? ' ' : ';');
+            hands(position.colors(seats.get(i)), hands);
         }
-        return text.toString();
+        String board = position.board().toString();
+        String rest = new String(text, 0, length, StandardCharsets.ISO_8859_1);
+        return position.ruleset().id().concat(" ").concat(board).concat(rest);
     }
 
     private void captures(Seat seat) {
-        int begin = text.length();
-        for (Color color : Color.all()) {
-            // Without an iterator, for most of these sets have no face, and datasets have them all for each move.
-            for (int rest = position.board().captures(seat, color).bits(); rest != 0; rest &= rest - 1) {
-                text.append(color.letter())
-                        .append(Face.all()
-                                .get(Integer.numberOfTrailingZeros(rest))
-                                .letter());
+        int begin = length;
+        Board board = position.board();
+        for (int i = 0; i < COLORS.size(); i++) {
+            Color color = COLORS.get(i);
+            for (int rest = board.captures(seat, color).bits(); rest != 0; rest &= rest - 1) {
+                append(color.letter()).append(lowest(rest));
             }
         }
-        if (text.length() == begin) {
-            text.append('-');
+        if (length == begin) {
+            append('-');
         }
     }
 
+    private void hands(ImmutableList<Color> colors, HandWriter hands) {
+        for (int i = 0; i < colors.size(); i++) {
+            if (i > 0) {
+                append(',');
+            }
+            append(colors.get(i).letter()).append('=');
+            hands.write(this, colors.get(i));
+        }
+    }
+
+    private static char lowest(int faces) {
+        return Face.all().get(Integer.numberOfTrailingZeros(faces)).letter();
+    }
+
     PositionText append(char letter) {
-        text.append(letter);
+        text[length++] = (byte) letter;
         return this;
     }
 
     PositionText faces(FaceSet faces) {
-        for (Face face : faces) {
-            text.append(face.letter());
+        for (int rest = faces.bits(); rest != 0; rest &= rest - 1) {
+            append(lowest(rest));
         }
         return faces.isEmpty() ? append('-') : this;
     }
 
     PositionText faces(ImmutableList<Face> faces) {
         for (int i = 0; i < faces.size(); i++) {
-            text.append(faces.get(i).letter());
+            append(faces.get(i).letter());
         }
         return faces.isEmpty() ? append('-') : this;
     }
 
+    /** At most 28 tiles. */
     PositionText hidden(int count) {
         if (count == 0) {
             return append('-');
         }
-        text.append('?').append(count);
-        return this;
+        append('?');
+        return count < 10 ? digit(count) : digit(count / 10).digit(count % 10);
+    }
+
+    private PositionText digit(int digit) {
+        return append((char) ('0' + digit));
     }
 }

@@ -25,7 +25,7 @@ record MeanWithInterval(double mean, double margin) {
 
     /** The value of a difference of two that have nothing to do with each other. */
     MeanWithInterval minus(MeanWithInterval other) {
-        return new MeanWithInterval(mean - other.mean, Math.hypot(margin, other.margin));
+        return new MeanWithInterval(mean - other.mean, StrictMath.hypot(margin, other.margin));
     }
 
     /** With a number of decimals, such as {@code 28.7 ± 0.9}. */

@@ -33,6 +33,6 @@ public record JudgedMove(int ply, String seat, EstimatedMove played, EstimatedMo
      * @return the standard error of the loss; 0 where nothing better was found
      */
     public double standardError() {
-        return best.equals(played) ? 0 : Math.hypot(best.standardError(), played.standardError());
+        return best.equals(played) ? 0 : StrictMath.hypot(best.standardError(), played.standardError());
     }
 }

@@ -36,7 +36,7 @@ public record MoveReview(int ply, Seat seat, MoveEstimate played, MoveEstimate b
      * @return the standard error of the loss; 0 where nothing better was found
      */
     public double standardError() {
-        return best.equals(played) ? 0 : Math.hypot(best.standardError(), played.standardError());
+        return best.equals(played) ? 0 : StrictMath.hypot(best.standardError(), played.standardError());
     }
 
     /**

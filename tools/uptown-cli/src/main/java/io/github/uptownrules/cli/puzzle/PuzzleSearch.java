@@ -108,7 +108,8 @@ public final class PuzzleSearch {
             return Optional.empty();
         }
         double lead = moves.get(0).winShare() - moves.get(1).winShare();
-        double error = Math.hypot(moves.get(0).standardError(), moves.get(1).standardError());
+        double error =
+                StrictMath.hypot(moves.get(0).standardError(), moves.get(1).standardError());
         return lead >= CLEARLY && lead >= errors * error ? Optional.of(moves) : Optional.empty();
     }
 }

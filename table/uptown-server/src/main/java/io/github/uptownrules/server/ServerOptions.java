@@ -240,7 +240,7 @@ public final class ServerOptions {
          * @throws IllegalArgumentException if it is negative
          */
         public Builder disconnectGrace(Duration time) {
-            checkTime("patience", time);
+            checkTime("disconnectGrace", time);
             patience = time;
             return this;
         }
@@ -267,7 +267,7 @@ public final class ServerOptions {
          * @throws IllegalArgumentException if it is negative
          */
         public Builder idleTimeout(Duration time) {
-            checkTime("idle", time);
+            checkTime("idleTimeout", time);
             idle = time;
             return this;
         }
@@ -280,7 +280,7 @@ public final class ServerOptions {
          * @throws IllegalArgumentException if it is negative
          */
         public Builder retention(Duration time) {
-            checkTime("keep", time);
+            checkTime("retention", time);
             keep = time;
             return this;
         }
@@ -323,10 +323,18 @@ public final class ServerOptions {
          * The options.
          *
          * @return them as they are now
-         * @throws IllegalArgumentException if no games were named, and those that are provided as services cannot be used
+         * @throws IllegalArgumentException if no games were named, and those that are provided as services cannot be used; or if
+         *     there is a peer address, and the data are not in PostgreSQL
          */
         public ServerOptions build() {
+            check(
+                    peerAddress.isEmpty() || isShared(),
+                    "a peer address is for servers of the same PostgreSQL, and the data of this one are elsewhere");
             return new ServerOptions(this);
+        }
+
+        private boolean isShared() {
+            return storage.isEmpty() && Database.isShared(data);
         }
 
         private static void check(boolean isRight, String message) {

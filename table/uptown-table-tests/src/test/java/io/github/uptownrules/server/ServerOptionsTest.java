@@ -28,13 +28,18 @@ class ServerOptionsTest {
         assertRefused("botThreads is 1 or more, not 0", options -> options.botThreads(0));
         Duration before = Duration.ofMillis(-1);
         assertRefused("botDelay is 0 or more, not PT-0.001S", options -> options.botDelay(before));
-        assertRefused("patience is 0 or more, not PT-0.001S", options -> options.disconnectGrace(before));
-        assertRefused("idle is 0 or more, not PT-0.001S", options -> options.idleTimeout(before));
-        assertRefused("keep is 0 or more, not PT-0.001S", options -> options.retention(before));
+        assertRefused("disconnectGrace is 0 or more, not PT-0.001S", options -> options.disconnectGrace(before));
+        assertRefused("idleTimeout is 0 or more, not PT-0.001S", options -> options.idleTimeout(before));
+        assertRefused("retention is 0 or more, not PT-0.001S", options -> options.retention(before));
         for (String origin :
                 List.of("", "uptown.example", "https://a.example/", "javascript://a.example", "https://a@b")) {
             assertRefused("an origin is such as https://uptown.example", options -> options.origin(origin));
         }
+        assertRefused(
+                "a peer address is for servers of the same PostgreSQL",
+                options -> options.peerAddress("http://10.0.0.2:8080")
+                        .data("games")
+                        .build());
         assertRefused("the data are in a folder", options -> options.data("jdbc:h2:mem:x"));
     }
 

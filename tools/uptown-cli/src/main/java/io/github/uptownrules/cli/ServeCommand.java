@@ -111,7 +111,16 @@ final class ServeCommand implements Callable<Integer> {
         origin.ifPresent(url -> set("--origin", () -> options.origin(url)));
         peerAddress.ifPresent(url -> set("--peer-address", () -> options.peerAddress(url)));
         set("--data", () -> options.data(data));
-        return options.build();
+        return built(options);
+    }
+
+    /** What cannot go together is the address of this server and data that no other one shares. */
+    private ServerOptions built(ServerOptions.Builder options) {
+        try {
+            return options.build();
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
+        }
     }
 
     private void set(String option, Runnable change) {

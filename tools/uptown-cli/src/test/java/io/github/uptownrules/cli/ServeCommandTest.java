@@ -53,6 +53,16 @@ class ServeCommandTest {
         assertThat(errors.toString()).contains(option);
     }
 
+    @Test
+    void aPeerAddressWithoutASharedDatabaseIsRefused(@TempDir Path data) {
+        StringWriter errors = new StringWriter();
+        int code = Uptown.commandLine()
+                .setErr(new PrintWriter(errors))
+                .execute("serve", "--peer-address", "http://10.0.0.2:8080", "--data", data.toString());
+        assertThat(code).isEqualTo(2);
+        assertThat(errors.toString()).contains("uptown: a peer address is for servers of the same PostgreSQL");
+    }
+
     /** It says where it is, answers, and ends as it should when it is told to. */
     @Test
     @Tag("process")

@@ -65,7 +65,7 @@ public final class OwnBot implements Bot {
                 }
                 wins += game.standings().forSeat(own).rank() == 1 ? 1 : 0;
             }
-            out.println("on seat " + own + " it wins " + wins + " of " + args.get(0) + " games");
+            out.println("on seat " + own + " it wins " + wins + " of " + args.get(0));
         }
     }
 

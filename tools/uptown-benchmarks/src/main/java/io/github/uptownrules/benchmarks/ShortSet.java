@@ -15,6 +15,12 @@ public final class ShortSet {
 
     /** Takes no arguments; {@code org.openjdk.jmh.Main} in the same jar takes those of JMH. */
     public static void main(String[] arguments) throws RunnerException {
+        if (arguments.length > 0) {
+            System.err.println(
+                    "this runs all benchmarks and takes no arguments; those of JMH are for org.openjdk.jmh.Main:"
+                            + " java -cp benchmarks.jar org.openjdk.jmh.Main " + arguments[0]);
+            System.exit(2);
+        }
         Collection<RunResult> results = new Runner(new OptionsBuilder()
                         .include(ShortSet.class.getPackageName())
                         .forks(1)

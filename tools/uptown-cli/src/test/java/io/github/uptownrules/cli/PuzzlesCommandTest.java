@@ -79,6 +79,24 @@ class PuzzlesCommandTest {
         assertThat(outcome.exitCode()).isZero();
     }
 
+    /** The usual move of the puzzle, in place of the best: how far it is from that is said, not how far the best is from another. */
+    @Test
+    @Tag("thorough")
+    void aWorseMoveIsLostByItsDistance() throws IOException {
+        String kept = text(1);
+        JsonObject puzzle = JsonParser.parseString(kept).getAsJsonObject();
+        String best = puzzle.get("best").getAsString();
+        String usual = puzzle.get("usual").getAsString();
+        puzzle.addProperty("best", usual);
+        Files.writeString(folder.resolve("1.json"), puzzle.toString());
+        Outcome outcome = puzzles("--check");
+        assertThat(outcome.exitCode()).isEqualTo(1);
+        assertThat(outcome.out())
+                .startsWith("1 loses " + usual + " against " + best + ", ")
+                .doesNotContain(", -")
+                .doesNotContain(" 0.000 apart");
+    }
+
     @Test
     void theMotivesAreMixed() throws IOException {
         Multiset<String> motives = HashMultiset.create();

@@ -16,11 +16,11 @@ public final class WinShareChart {
 
     public static CategoryChart of(Results results) {
         Tournament tournament = results.tournament();
+        int games = results.deals().size() * tournament.seatings().size();
         CategoryChart chart = new CategoryChartBuilder()
                 .width(900)
                 .height(500)
-                .title("Win share in " + tournament.ruleset() + ", "
-                        + results.deals().size() * tournament.seatings().size() + " games")
+                .title("Win share in " + tournament.ruleset() + ", " + games + (games == 1 ? " game" : " games"))
                 .yAxisTitle("win share in %; the line is the fair share")
                 .build();
         List<String> places = new ArrayList<>(List.of("all seats"));

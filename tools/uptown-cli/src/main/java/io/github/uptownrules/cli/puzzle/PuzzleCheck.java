@@ -45,14 +45,16 @@ public record PuzzleCheck(boolean isKept, String text) {
                 .run(PuzzleSearch.CHECK)
                 .moves();
         boolean isKept = moves.get(0).move().equals(best);
+        MoveEstimate rival = moves.get(isKept ? 1 : 0);
+        String distance = moves.stream()
+                .filter(estimate -> estimate.move().equals(best))
+                .map(own -> String.format(Locale.ROOT, "%.3f apart", Math.abs(own.winShare() - rival.winShare())))
+                .findFirst()
+                .orElse("and was not among the moves tried");
         return new PuzzleCheck(
                 isKept,
-                (isKept ? "keeps " : "loses ") + MoveText.of(best, view) + " against "
-                        + MoveText.of(moves.get(isKept ? 1 : 0).move(), view)
-                        + String.format(
-                                Locale.ROOT,
-                                ", %.3f apart",
-                                moves.get(0).winShare() - moves.get(1).winShare()));
+                (isKept ? "keeps " : "loses ") + MoveText.of(best, view) + " against " + MoveText.of(rival.move(), view)
+                        + ", " + distance);
     }
 
     private static JsonObject object(String json) {

@@ -198,6 +198,30 @@ const tests = {
     drag("mouse", { clientX: 1, clientY: 1 });
     equal(table.selected, "", "beside the streets it is put back");
   },
+  async whatEndsADragWithoutADropBuildsNothing() {
+    const { view } = rest.find(({ view: { targets } }) => targets.projects.length > 0);
+    const table = await put({ view, interactive: true, viewer: view.turn.seat });
+    const events = heard(table, "choose");
+    const { project: wanted, sites } = view.targets.projects[0];
+    site(table, sites[0]).scrollIntoView({ block: "center" });
+    const middle = ({ x, y, width, height }) => ({ clientX: x + width / 2, clientY: y + height / 2 });
+    const there = middle(site(table, sites[0]).getBoundingClientRect());
+    const send = (target, type, place, pointerId = 1) =>
+      target.dispatchEvent(new PointerEvent(type, { ...place, pointerId, pointerType: "mouse", bubbles: true, composed: true }));
+    const take = () => {
+      send(project(table, wanted), "pointerdown", middle(project(table, wanted).getBoundingClientRect()));
+      send(window, "pointermove", there);
+    };
+    take();
+    send(window, "pointercancel", there);
+    equal([events, table.selected, one(table, ".dragged")], [[], "", null], "the system ended it");
+    take();
+    send(window, "pointermove", { clientX: 1, clientY: 1 }, 2);
+    send(window, "pointerup", there, 2);
+    equal([events, table.selected, one(table, ".dragged") !== null], [[], wanted, true], "another pointer does nothing");
+    send(window, "pointerup", there);
+    equal(events, [["choose", { move: `${wanted}@${sites[0]}` }]], "its own drops it");
+  },
   async wholeGamesArePlayedByPresses() {
     let positions = 0;
     let moves = 0;

@@ -276,6 +276,11 @@ const tests = {
     pointer(window, "pointermove", from, 20);
     pointer(window, "pointerup", from, 20);
     equal([events, table.held], [[["choose", "25"]], "51*"], "dropped on the line, and beside it");
+    pointer(find(table, "tile 51*, marked"), "pointerdown", from);
+    pointer(window, "pointermove", from, 20);
+    pointer(window, "pointermove", to);
+    pointer(window, "pointercancel", to);
+    equal(events.length, 1, "nothing is laid if the system ended it");
     equal(table.shadowRoot.querySelector(".ghost"), null, "nothing hangs in the air");
   },
   async theLineRisesAndFalls() {

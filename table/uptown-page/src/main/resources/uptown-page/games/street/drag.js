@@ -24,7 +24,10 @@ export function makeDraggable(root, { taken, dropped }) {
     const { signal } = watching;
 
     /** @param {PointerEvent} event */
-    const move = ({ clientX, clientY }) => {
+    const move = ({ pointerId, clientX, clientY }) => {
+      if (pointerId !== start.pointerId) {
+        return;
+      }
       const isFar = Math.hypot(clientX - start.clientX, clientY - start.clientY) > FAR_ENOUGH;
       if (!ghost && isFar && taken(held.dataset["project"] ?? "")) {
         ghost = element("div", { class: "flying dragged", "aria-hidden": "true", inert: true }, held.cloneNode(true));
@@ -37,6 +40,9 @@ export function makeDraggable(root, { taken, dropped }) {
     };
     /** @param {PointerEvent} event */
     const end = (event) => {
+      if (event.pointerId !== start.pointerId) {
+        return;
+      }
       watching.abort();
       if (ghost) {
         ghost.remove();

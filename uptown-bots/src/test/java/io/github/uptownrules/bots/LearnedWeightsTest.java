@@ -3,6 +3,7 @@ package io.github.uptownrules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,6 +57,14 @@ class LearnedWeightsTest {
                 .scoring(Rulesets.standard(3).scoring())
                 .build();
         assertThat(ScoringKind.of(two).orElseThrow().closest(two)).isEqualTo("standard-3");
+        Ruleset uneven = Ruleset.builder("uneven")
+                .seat(Color.BLUE, Color.GREEN)
+                .seat(Color.ORANGE)
+                .scoring(Rulesets.standard(3).scoring())
+                .build();
+        assertThat(ScoringKind.of(uneven).orElseThrow().closest(uneven))
+                .as("three colors in play")
+                .isEqualTo("standard-3");
     }
 
     /** The source, with a table for each published ruleset. */

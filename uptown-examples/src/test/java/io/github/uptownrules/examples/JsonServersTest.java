@@ -85,7 +85,10 @@ class JsonServersTest {
         List<String> moves(V view);
     }
 
-    /** Plays at most 60 moves, each as one of the legal moves of the client whose turn it is, and returns the views at the end. */
+    /**
+     * Plays a move before the others are there, and then at most 60, each as one of the legal moves of the client whose turn it is,
+     * and returns the views at the end.
+     */
     private static <V> List<V> play(ServerSocket server, Serving serving, String event, Rules<V> rules)
             throws IOException, InterruptedException {
         Thread seating = start(serving);
@@ -94,6 +97,12 @@ class JsonServersTest {
         for (int seat = 1; seat <= 3; seat++) {
             clients.add(Client.of(server));
             views.add(rules.read(clients.get(seat - 1).hear().get("view").toString()));
+            if (seat == 1) {
+                clients.get(0).ask(rules.moves(views.get(0)).get(0));
+                JsonObject heard = clients.get(0).hear();
+                assertThat(heard.keySet()).containsExactly(event);
+                views.set(0, rules.follow(views.get(0), heard.get(event).toString()));
+            }
         }
         seating.join();
         SplitMix64 random = new SplitMix64(3);

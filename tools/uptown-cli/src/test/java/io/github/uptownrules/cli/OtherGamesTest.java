@@ -214,6 +214,8 @@ class OtherGamesTest {
             assertThat(outcome.out()).contains("ply  seat  move", "chance of each seat", "seat  moves  loss a move");
             assertThat(run("analyse", game, "--playouts", "60", "--threads", "2"))
                     .isEqualTo(outcome);
+            assertThat(judged(run("analyse", game, "--playouts", "60", "--seed", "2")))
+                    .isNotEqualTo(judged(outcome));
         }
         assertThat(run("analyse", games[1], "--playouts", "60").out()).contains("Only the moves of seat 2 are judged");
         assertThat(run("analyse", games[3], "--playouts", "60", "--as", "1").out())
@@ -226,6 +228,11 @@ class OtherGamesTest {
                                 "watched.txt",
                                 upturnRecord().redactedFor(Viewer.SPECTATOR).toString()))
                 .assertError("the record is what a spectator saw: ");
+    }
+
+    /** All but the first line, which says the seed. */
+    private static String judged(Outcome outcome) {
+        return outcome.out().substring(outcome.out().indexOf('\n'));
     }
 
     private static io.github.uptownrules.upturn.notation.GameRecord upturnRecord() {

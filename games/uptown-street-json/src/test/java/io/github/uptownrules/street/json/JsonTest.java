@@ -11,6 +11,7 @@ import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.RedactedRecord;
+import io.github.uptownrules.street.town.NotationException;
 import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -95,6 +96,16 @@ class JsonTest {
         assertThat(Json.writeMoveFaults(GAME.view(), Move.parse("b53b@2.1")))
                 .isEqualTo("[{\"code\":\"not-on-top\",\"message\":\"b53 is on top of no pile\",\"card\":\"b53\","
                         + "\"site\":\"2.1\"}]");
+    }
+
+    /** A text of one line has no lines to count. */
+    @Test
+    void ofAFaultInATextWithItsPlace() {
+        assertThat(Json.writeTextFaults(Sample.faults("deck My-Box\nmoney 600\n")))
+                .startsWith("[{\"line\":1,\"column\":6,\"message\":\"")
+                .contains("},{\"line\":2,\"column\":7,\"message\":\"");
+        NotationException oneLine = catchThrowableOfType(NotationException.class, () -> Move.parse("b12e@1.1"));
+        assertThat(Json.writeTextFaults(oneLine.faults())).startsWith("[{\"column\":");
     }
 
     @Test

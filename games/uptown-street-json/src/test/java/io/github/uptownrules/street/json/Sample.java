@@ -79,7 +79,7 @@ record Sample(String name, String kind, String json, Optional<UnaryOperator<Stri
         return ImmutableList.copyOf(samples);
     }
 
-    private static ImmutableList<TextFault> faults(String deck) {
+    static ImmutableList<TextFault> faults(String deck) {
         try {
             Deck.parse(deck);
             throw new AssertionError(deck);

@@ -44,6 +44,12 @@ class JsonTest {
         }
     }
 
+    @Test
+    void ofAFaultInATextWithItsPlace() {
+        assertThat(Json.writeTextFaults(Sample.faults("1 2\n3 x")))
+                .startsWith("[{\"line\":2,\"column\":3,\"message\":\"");
+    }
+
     /** What a move still leaves to choose is said so that each legal move can be put together from it, and no other. */
     @Property(tries = 60)
     void targetsAreTheLegalMoves(@ForAll long seed, @ForAll @IntRange(max = 60) int moves) {

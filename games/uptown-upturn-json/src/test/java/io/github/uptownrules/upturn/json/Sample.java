@@ -85,7 +85,7 @@ record Sample(String name, String kind, String json, Optional<UnaryOperator<Stri
         return ImmutableList.copyOf(samples);
     }
 
-    private static ImmutableList<TextFault> faults(String tiles) {
+    static ImmutableList<TextFault> faults(String tiles) {
         try {
             TileSet.parse(tiles);
             throw new AssertionError(tiles);

@@ -31,6 +31,13 @@ class SensibleBotTest {
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 22,24,29,T,J;1*;2")).isEqualTo("T");
     }
 
+    /** Sets of one's own have a number more than once, and it does not follow itself whichever way a joker turns the game (W6). */
+    @Test
+    void w6_sensibleKnowsThatNoJokerMakesAnEqualNumberFollow() {
+        assertThat(choice("sensible", "twins-2 21+ 1L ~ 22 20,J;40")).isEqualTo("J-!");
+        assertThat(choice("sensible", "twins-2 21+ 1L ~ 22 21*,J;40")).isEqualTo("draw");
+    }
+
     @Test
     void w10_sensibleKnowsThatWhoSkipsAllOthersPlaysAgain() {
         assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 41*,42,44,S;1*")).isEqualTo("S");

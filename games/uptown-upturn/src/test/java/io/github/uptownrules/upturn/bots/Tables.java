@@ -29,8 +29,12 @@ final class Tables {
 
     /** The position in a text in which one list of tiles is {@code ~}, for all tiles that are nowhere else. */
     static UpTurnState position(String text) {
+        UpTurnRuleset ruleset = RULESETS.stream()
+                .filter(one -> text.startsWith(one.id() + " "))
+                .findFirst()
+                .orElseThrow();
         List<String> rest = new ArrayList<>(
-                TileSet.standard().tiles().stream().map(Tile::toString).toList());
+                ruleset.tileSet().tiles().stream().map(Tile::toString).toList());
         for (String shown : text.substring(text.indexOf(' ')).split("[ ,;+=-]")) {
             rest.remove(shown);
         }

@@ -161,6 +161,36 @@ class PageTest implements PageContract {
                 .isEqualTo("3Bob");
     }
 
+    /** Who has resigned, or has run out of time, has left for good. */
+    @Test
+    void offersToComeBackToWhoMay() {
+        assertThat(
+                        asked(
+                                "actions.js",
+                                "Actions",
+                                "const isOffered = more => { const actions = new Actions({comeBack() {}});"
+                                        + "  const ada = {seat: 1, kind: 'person', name: 'Ada', away: true, ...more};"
+                                        + "  actions.update({view: {turn: 2}, table: {you: 1, phase: 'playing', ply: 3, seats: [ada]}},"
+                                        + "    {game: [], waited: 0});"
+                                        + "  return actions.element.querySelector('[data-action=\"action.comeBack\"]') !== null; };"
+                                        + "done([{}, {away: false}, {resigned: true}, {outOfTime: true}].map(isOffered).join())"))
+                .isEqualTo("true,false,false,false");
+    }
+
+    /** What had no room was in memory only, and is gone from there. */
+    @Test
+    void forgetsWhatTheBrowserCouldNotKeep() {
+        assertThat(asked(
+                        "browser-storage.js",
+                        "localStore",
+                        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+                                + "const seen = () => [localStore.get('a'), localStore.isInMemoryOnly('a'),"
+                                + "  localStore.keys().includes('a')].join();"
+                                + "localStore.set('a', '1'); const before = seen();"
+                                + "localStore.remove('a'); done(before + ' | ' + seen())"))
+                .isEqualTo("1,true,true | ,false,false");
+    }
+
     /** Why a project may not be built somewhere is not said of the position after it. */
     @Test
     void explainsSitesOfThisPositionOnly() {

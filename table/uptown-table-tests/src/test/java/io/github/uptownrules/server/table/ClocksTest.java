@@ -78,6 +78,17 @@ class ClocksTest {
         assertThat(left(moved(back, 5500))).containsExactly(8_500L, 9_000L, 10_000L);
     }
 
+    /** Whose increment is spent already, in the turn that follows, owes nothing. */
+    @Test
+    void aMoveThatIsTakenBackTakesNoMoreThanIsLeft() {
+        TableState table = moved(begun(perGame(Timeout.BOT)), 10_900);
+        table = moved(moved(table, 11_000), 11_000);
+        assertThat(left(table)).containsExactly(2_100L, 11_900L, 10_000L);
+        TableState back = Clocks.after(
+                table, table.withPosition(table.game().orElseThrow().upTo(0)), 13_000);
+        assertThat(left(back)).containsExactly(0L, 11_900L, 10_000L);
+    }
+
     @Test
     void timeDoesNotGoBelowNothingAndAClockThatGoesBackTakesNone() {
         TableState table = begun(perGame(Timeout.BOT));

@@ -309,6 +309,12 @@ class TerminalTableTest {
         TerminalTable table = against(FOUR, "human,random,random,human").answer("");
         TerminalGame again = UptownTables.sitting(table, table.sitting().play().text());
         assertThat(table.after(again).isCurtained()).isFalse();
+        TerminalGame bots = UptownTables.sitting(
+                table, again.play().play(again.play().legalMoves().get(0)).text());
+        assertThat(table.after(bots).botToMove()).isPresent();
+        assertThat(table.after(bots).after(again).isCurtained())
+                .as("when bots moved between")
+                .isFalse();
     }
 
     @Test

@@ -1,7 +1,5 @@
 package io.github.uptownrules.core.text;
 
-import java.nio.charset.StandardCharsets;
-
 /**
  * Writes a board cell by cell, in reading order: nine rows joined by {@code /}, a digit for a run of empty cells,
  * two letters for a tile.
@@ -11,7 +9,7 @@ public final class BoardText {
     private static final int LONGEST = LINE * (2 * LINE + 1);
 
     /** Datasets have a board for each move, and this takes less time than a {@link StringBuilder}. */
-    private final byte[] text = new byte[LONGEST];
+    private final char[] text = new char[LONGEST];
 
     private int length;
     private int inLine;
@@ -20,8 +18,8 @@ public final class BoardText {
     /** The next cell, with the letters of a color and a face. */
     public void tile(char color, char face) {
         endRun();
-        text[length++] = (byte) color;
-        text[length++] = (byte) face;
+        text[length++] = color;
+        text[length++] = face;
         endCell();
     }
 
@@ -42,7 +40,7 @@ public final class BoardText {
 
     private void endRun() {
         if (empty > 0) {
-            text[length++] = (byte) ('0' + empty);
+            text[length++] = (char) ('0' + empty);
             empty = 0;
         }
     }
@@ -50,6 +48,6 @@ public final class BoardText {
     /** {@return the board, when all its cells were written} */
     @Override
     public String toString() {
-        return new String(text, 0, length - 1, StandardCharsets.ISO_8859_1);
+        return String.valueOf(text, 0, length - 1);
     }
 }

@@ -140,4 +140,24 @@ class LongTextsTest {
         assertThat(error.faults()).hasSizeGreaterThan(140);
         assertThat(error.getMessage().split("; ")).hasSize(error.faults().size());
     }
+
+    /** A hundred captures, so that what the seats have takes more than twice the room of the board. */
+    @Test
+    void whatTheSeatsHaveMayBeLong() {
+        String letters = "bgory";
+        String captured = "ABCDEFGHI56789abcdef";
+        StringBuilder board = new StringBuilder();
+        StringBuilder captures = new StringBuilder();
+        StringBuilder hands = new StringBuilder();
+        for (int seat = 0; seat < letters.length(); seat++) {
+            char own = letters.charAt(seat);
+            char rival = letters.charAt((seat + 1) % letters.length());
+            board.append("1234".replaceAll(".", own + "$0")).append("5/");
+            captures.append(seat == 0 ? "" : ";").append(captured.replaceAll(".", rival + "$0"));
+            hands.append(seat == 0 ? "" : ";").append(own).append("=ghi$/-");
+        }
+        String text = "standard-5 " + board + "9/9/9/9 - " + captures + " " + hands;
+        assertThat(captures.length() + hands.length()).isGreaterThan(240);
+        assertThat(NOTATION.readPosition(text)).hasToString(text);
+    }
 }

@@ -6,6 +6,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
+import java.util.Arrays;
 
 /** Writes a position as a {@link Setup} of it would be written, without making one. */
 final class PositionText {
@@ -16,13 +17,13 @@ final class PositionText {
 
     private static final ImmutableList<Color> COLORS = Color.all();
 
-    /** Two letters for each tile that does not lie on the board, and what separates colors and seats. */
-    private static final int LONGEST = 2 * COLORS.size() * Face.all().size() + 100;
+    /** What the seats have of most positions is shorter. */
+    private static final int USUAL_LENGTH = 250;
 
     private final Position position;
 
     /** Datasets have a text for each move, and this takes less time than a {@link StringBuilder}. */
-    private final char[] text = new char[LONGEST];
+    private char[] text = new char[USUAL_LENGTH];
 
     private int length;
 
@@ -76,6 +77,9 @@ final class PositionText {
     }
 
     PositionText append(char letter) {
+        if (length == text.length) {
+            text = Arrays.copyOf(text, 2 * length);
+        }
         text[length++] = letter;
         return this;
     }

@@ -216,6 +216,10 @@ const tests = {
     send(window, "pointercancel", there);
     equal([events, table.selected, one(table, ".dragged")], [[], "", null], "the system ended it");
     take();
+    const last = all(table, "section .project").at(-1);
+    last.focus();
+    ["ArrowLeft", "ArrowRight", "ArrowRight"].forEach((name) => key(table, name));
+    equal(one(table, "section .project[tabindex='0']") === last, true, "no arrow leads to what is dragged");
     send(window, "pointermove", { clientX: 1, clientY: 1 }, 2);
     send(window, "pointerup", there, 2);
     equal([events, table.selected, one(table, ".dragged") !== null], [[], wanted, true], "another pointer does nothing");

@@ -45,7 +45,7 @@ final class CutOff {
 
     /** How many moves for a number of playouts. */
     int plies(double playouts) {
-        double doublings = Math.log(playouts / few) / Math.log(2);
+        double doublings = StrictMath.log(playouts / few) / StrictMath.log(2);
         return (int) Math.max(SHORTEST, Math.min(LONGEST, SHORTEST + PER_DOUBLING * doublings));
     }
 

@@ -67,6 +67,11 @@ public final class ServerOptions {
         this.log = builder.log;
     }
 
+    /** Whether other servers may have the same data. */
+    boolean isShared() {
+        return storage.isEmpty() && Database.isShared(data);
+    }
+
     /** {@return options that are all as usual, to be changed} */
     public static Builder builder() {
         return new Builder();
@@ -327,14 +332,11 @@ public final class ServerOptions {
          *     there is a peer address, and the data are not in PostgreSQL
          */
         public ServerOptions build() {
+            ServerOptions options = new ServerOptions(this);
             check(
-                    peerAddress.isEmpty() || isShared(),
+                    options.peerAddress.isEmpty() || options.isShared(),
                     "a peer address is for servers of the same PostgreSQL, and the data of this one are elsewhere");
-            return new ServerOptions(this);
-        }
-
-        private boolean isShared() {
-            return storage.isEmpty() && Database.isShared(data);
+            return options;
         }
 
         private static void check(boolean isRight, String message) {

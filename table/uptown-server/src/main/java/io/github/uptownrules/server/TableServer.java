@@ -99,7 +99,7 @@ public final class TableServer implements AutoCloseable {
         this.log = new EventLog(options.log);
         this.executor = new BotExecutor(options.botThreads, options.botDelay);
         this.peers =
-                isShared(options) ? Peers.of(options.data, options.lease, this::news, new LeaseWatch()) : Peers.none();
+                options.isShared() ? Peers.of(options.data, options.lease, this::news, new LeaseWatch()) : Peers.none();
         this.storage = storage();
         Metrics metrics = new Metrics(log);
         this.service = new ServiceClock(storage.serviceTime());
@@ -168,13 +168,9 @@ public final class TableServer implements AutoCloseable {
 
     /** How many connections an address may have: a proxy, or another server, has those of all its clients. */
     private static int mostConnections(ServerOptions options) {
-        return options.origin.isPresent() || isShared(options)
+        return options.origin.isPresent() || options.isShared()
                 ? Integer.MAX_VALUE
                 : options.limits.socketsPerAddress() + PLAIN_CONNECTIONS;
-    }
-
-    private static boolean isShared(ServerOptions options) {
-        return options.storage.isEmpty() && Database.isShared(options.data);
     }
 
     private Backend storage() throws IOException {
@@ -182,7 +178,7 @@ public final class TableServer implements AutoCloseable {
             return new EmbedderStorage(options.storage.get(), options.games);
         }
         try {
-            return isShared(options)
+            return options.isShared()
                     ? SharedDatabase.open(options.data, options.games, peers::lease, this::serviceTime, options.lease)
                     : Database.open(options.data, options.games);
         } catch (SQLException e) {
@@ -192,7 +188,7 @@ public final class TableServer implements AutoCloseable {
 
     private static IOException unopened(ServerOptions options, SQLException reason) {
         String message = String.valueOf(reason.getMessage());
-        if (isShared(options)) {
+        if (options.isShared()) {
             // The message may have the URL in it, and the URL a password.
             String withoutUrl = message.replace(options.data, "this URL");
             return new IOException("the data cannot be opened: " + withoutUrl, reason);

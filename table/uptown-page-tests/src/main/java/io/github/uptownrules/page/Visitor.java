@@ -306,13 +306,21 @@ public final class Visitor implements AutoCloseable {
         }
     }
 
-    /** What axe-core finds that keeps people out, or that its best practices advise against. */
+    /**
+     * What axe-core finds that keeps people out, or that its best practices advise against, when nothing moves: what flies is half
+     * transparent on its way, and has little contrast.
+     */
     public ImmutableList<String> barriers() {
         if (run("return typeof axe").equals("undefined")) {
             driver.executeScript(script());
         }
         Object found = driver.executeAsyncScript("const done = arguments[0];"
-                + "axe.run(document, {resultTypes: ['violations']}).then(r => done(r.violations"
+                + "const roots = root => [root, ...[...root.querySelectorAll('*')].flatMap(e => e.shadowRoot ? roots(e.shadowRoot) : [])];"
+                + "const animations = roots(document).flatMap(root => root.getAnimations())"
+                + ".filter(a => a.effect.getComputedTiming().endTime < Infinity);"
+                + "animations.forEach(a => a.finish());"
+                + "Promise.allSettled(animations.map(a => a.finished))"
+                + ".then(() => axe.run(document, {resultTypes: ['violations']})).then(r => done(r.violations"
                 + ".map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 160)).join(' | '))))");
         return ((List<?>) requireNonNull(found)).stream().map(String::valueOf).collect(ImmutableList.toImmutableList());
     }

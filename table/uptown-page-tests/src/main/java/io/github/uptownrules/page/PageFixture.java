@@ -45,8 +45,6 @@ public interface PageFixture {
     @AfterEach
     default void nothingWentWrong() {
         assertThat(ada().complaints()).isEmpty();
-        ada().visit("/");
-        ada().run("localStorage.clear(); sessionStorage.clear()");
-        ada().reload();
+        ada().forget();
     }
 }

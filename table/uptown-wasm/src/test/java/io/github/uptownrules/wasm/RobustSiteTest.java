@@ -47,9 +47,7 @@ class RobustSiteTest {
     @AfterEach
     void nothingWentWrong() {
         assertThat(ada.complaints()).isEmpty();
-        ada.visit("/");
-        ada.run("localStorage.clear(); sessionStorage.clear()");
-        ada.reload();
+        ada.forget();
     }
 
     /** The record of a whole game, in which players have names. */

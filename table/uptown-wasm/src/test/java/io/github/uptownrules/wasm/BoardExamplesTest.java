@@ -32,6 +32,7 @@ class BoardExamplesTest {
     private Path folder;
 
     @ParameterizedTest
+    @Tag("thorough")
     @ValueSource(strings = {"plain", "react", "vue"})
     void anExampleIsAGame(String name) throws IOException {
         for (String framework : FRAMEWORKS) {
@@ -68,7 +69,10 @@ class BoardExamplesTest {
                 if (move == 1) {
                     String wrong = ada.marked(":not([aria-describedby])").get(0);
                     ada.cell(wrong).click();
-                    ada.await("a reason", () -> ada.status().contains(tile));
+                    // It names the tile in hand, or the cell where another lies.
+                    ada.await(
+                            "a reason",
+                            () -> ada.status().contains(tile) || ada.status().contains(wrong));
                 }
                 String cell = ada.targets().get(0);
                 if (move == 2) {
@@ -81,7 +85,7 @@ class BoardExamplesTest {
                 assertThat(ada.status()).startsWith("Your turn.");
             }
             assertThat(ada.barriers()).isEmpty();
-            assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("favicon.ico"));
+            assertThat(ada.complaints()).isEmpty();
         }
     }
 }

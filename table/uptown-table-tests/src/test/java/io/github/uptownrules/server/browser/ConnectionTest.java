@@ -68,7 +68,7 @@ class ConnectionTest {
     @Test
     void leadsToPracticeWithoutAConnection() throws IOException {
         ada.visit("/");
-        ada.await("the link", () -> !ada.all("a[href='/practice/']").isEmpty());
+        ada.await("the lobby", () -> ada.canPress("Make the table"));
         ada.one("a[href='/practice/']").click();
         ada.await("the page", () -> ada.path().equals("/practice/"));
         ada.visit("/practice/");
@@ -92,6 +92,7 @@ class ConnectionTest {
 
     /** A proxy that takes bytes and brings them nowhere: it is said that the move is being sent, and it is made, once. */
     @Test
+    @Tag("thorough")
     void sendsAMoveAgainWhenTheLineWasDead() {
         PageFixture.sitAlone(ada);
         int ply = ada.ply();
@@ -112,6 +113,7 @@ class ConnectionTest {
 
     /** The move has come, but no answer: when the line is back, others have moved, too, and nothing is refused. */
     @Test
+    @Tag("thorough")
     void knowsThatAMoveWasMadeWhenItsAnswerWasLost() {
         PageFixture.sitAlone(ada);
         int ply = ada.ply();
@@ -133,6 +135,7 @@ class ConnectionTest {
 
     /** The answer to a move, clicked or typed, comes when the next tile is in hand already: that stays there. */
     @Test
+    @Tag("thorough")
     void keepsInHandWhatWasTakenBeforeTheAnswer() {
         PageFixture.sitAlone(ada);
         ada.run("const send = WebSocket.prototype.send;"
@@ -170,6 +173,7 @@ class ConnectionTest {
 
     /** After ten quiet seconds the page asks, and four later it knows; a browser that knows says so at once. */
     @Test
+    @Tag("thorough")
     void noticesADeadLine() {
         PageFixture.sitAlone(ada);
         ada.run("window.send = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined;"

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
@@ -62,6 +63,7 @@ public interface LearningContract extends PageFixture {
 
     /** Five steps with boards to try, by clicks and by keys, in three languages. */
     @Test
+    @Tag("thorough")
     default void teachesTheRules() {
         Visitor ada = ada();
         ada.visit("/");
@@ -112,6 +114,7 @@ public interface LearningContract extends PageFixture {
 
     /** The puzzle of the day and the next: a move that is not the best, the best one, and one that is shown. */
     @Test
+    @Tag("thorough")
     default void setsAPuzzle() {
         Visitor ada = ada();
         ada.visit("/");
@@ -205,6 +208,7 @@ public interface LearningContract extends PageFixture {
 
     /** The chances of all over the game, and the worst moves on it. */
     @Test
+    @Tag("thorough")
     default void showsTheChancesOfAGame() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);

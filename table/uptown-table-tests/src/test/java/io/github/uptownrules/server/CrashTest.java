@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("server")
 class CrashTest {
     private static final int CRASHES = Effort.of(3);
+    private static final int OTHER_CRASHES = Effort.of(2);
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 
     @TempDir
@@ -78,7 +79,7 @@ class CrashTest {
         JsonObject sat = TestServer.sat(server.port(), table, last, "Bob");
         Optional<String> ada = Optional.of(made.get("secret").getAsString());
         Optional<String> bob = Optional.of(sat.get("secret").getAsString());
-        for (int crash = 0; crash < 2; crash++) {
+        for (int crash = 0; crash < OTHER_CRASHES; crash++) {
             Player first = Player.connect(server.port(), table, ada);
             Player second = Player.connect(server.port(), table, bob);
             second.awaitState(state -> state.has("view"));

@@ -63,6 +63,7 @@ class PuzzlesCommandTest {
     }
 
     @Test
+    @Tag("thorough")
     void theSamePuzzleIsFoundAgain() throws IOException {
         Outcome outcome = puzzles("--count", "1");
         assertThat(outcome.err()).isEmpty();

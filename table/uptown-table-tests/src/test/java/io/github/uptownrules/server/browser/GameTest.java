@@ -27,6 +27,7 @@ class GameTest {
     private boolean hasReloaded;
 
     @Test
+    @Tag("thorough")
     void aGameIsPlayed() throws IOException {
         try (Served served = new Served(data);
                 Visitor ada = new Visitor(served.address(), "en-US");

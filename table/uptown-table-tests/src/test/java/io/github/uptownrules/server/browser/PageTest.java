@@ -102,6 +102,7 @@ class PageTest implements PageContract {
 
     /** The clock of the player in turn runs on the card, too, whatever is pressed meanwhile. */
     @Test
+    @Tag("thorough")
     void showsRunningClocks() {
         ada.visit("/");
         ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());

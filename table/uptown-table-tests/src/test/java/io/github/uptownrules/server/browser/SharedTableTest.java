@@ -38,6 +38,7 @@ class SharedTableTest {
     }
 
     @Test
+    @Tag("thorough")
     void letsABotPlayForWhoLeft() {
         ada.visit("/");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
@@ -182,6 +183,7 @@ class SharedTableTest {
 
     /** A stranger's table in the list, and one's own afterwards. */
     @Test
+    @Tag("thorough")
     void findsTables() {
         ada.visit("/");
         ada.run(
@@ -205,6 +207,7 @@ class SharedTableTest {
 
     /** A limit, a reminder and a vote, with a person at the other seat who only has the protocol. */
     @Test
+    @Tag("thorough")
     void doesNotWaitForEver() {
         ada.visit("/");
         ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());

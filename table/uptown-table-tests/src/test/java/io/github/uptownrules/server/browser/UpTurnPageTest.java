@@ -40,6 +40,7 @@ class UpTurnPageTest {
 
     /** Against a player who lays arrows and jokers only, so that Ada wins; with a reload, and a call that she forgets. */
     @Test
+    @Tag("thorough")
     void isPlayedByClicks() {
         player.sitWithBob();
         assertThat(ada.barriers()).isEmpty();
@@ -92,6 +93,7 @@ class UpTurnPageTest {
     }
 
     @Test
+    @Tag("thorough")
     void isPlayedWithKeys() {
         player.sitWithBob();
         while (player.isNext()) {
@@ -122,6 +124,7 @@ class UpTurnPageTest {
     }
 
     @Test
+    @Tag("thorough")
     void takesAHintInHand() {
         ada.visit("/");
         player.makeTable("upturn-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
@@ -136,6 +139,7 @@ class UpTurnPageTest {
     }
 
     @Test
+    @Tag("thorough")
     void teachesTheRules() {
         for (String language : ImmutableList.of("en", "de", "fr")) {
             ada.visit("/");

@@ -68,7 +68,7 @@ class ConnectionTest {
     @Test
     void leadsToPracticeWithoutAConnection() throws IOException {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.await("the games", () -> !ada.all("#ruleset option").isEmpty());
         ada.one("a[href='/practice/']").click();
         ada.await("the page", () -> ada.path().equals("/practice/"));
         ada.visit("/practice/");

@@ -104,7 +104,7 @@ public interface PlayContract extends PageFixture {
                             .equals(game));
             assertThat(ada.barriers()).as(game).isEmpty();
             ada.press("beginner");
-            for (int turn = 0; turn < 3; turn++) {
+            for (int turn = 0; turn < 2; turn++) {
                 ada.await("her turn in " + game, ada::isToMove);
                 int ply = ada.ply();
                 PageFixture.takeAdvice(ada);

@@ -18,6 +18,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -101,6 +102,7 @@ class BotsTest {
 
     /** Far from what was measured, so that it holds for ever; the fair shares are 50 %, 33 % and 25 %. */
     @Test
+    @Tag("thorough")
     void theBetterOnesWin() {
         for (int seats = 2; seats <= 4; seats++) {
             assertThat(share(seats, GREEDY, RANDOM, 40)).isGreaterThan(0.9);

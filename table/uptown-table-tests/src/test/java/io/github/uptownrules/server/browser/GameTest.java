@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Two people and a bot play a game, at full effort to its end: one with a mouse, one without. */
 @Tag("browser")
 @Tag("server")
+@Tag("thorough")
 class GameTest {
     private static final String BOBS_NAME = "<img src=x onerror=alert(1)>Bob";
 
@@ -27,7 +28,6 @@ class GameTest {
     private boolean hasReloaded;
 
     @Test
-    @Tag("thorough")
     void aGameIsPlayed() throws IOException {
         try (Served served = new Served(data);
                 Visitor ada = new Visitor(served.address(), "en-US");

@@ -17,6 +17,7 @@ import org.openqa.selenium.Keys;
 /** Two people and a bot play the street game, at full effort to its end: one with a mouse, one without. */
 @Tag("browser")
 @Tag("server")
+@Tag("thorough")
 class StreetGameTest {
     private static final int ENOUGH = 16;
 
@@ -27,7 +28,6 @@ class StreetGameTest {
     private boolean hasReloaded;
 
     @Test
-    @Tag("thorough")
     void aGameIsPlayed() throws IOException {
         try (Served served = new Served(data);
                 Visitor ada = new Visitor(served.address(), "en-US");

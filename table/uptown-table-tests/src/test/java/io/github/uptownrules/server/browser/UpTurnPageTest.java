@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** UP TURN on the page, with a server behind it: whole games by clicks and by keys. */
 @Tag("browser")
 @Tag("server")
+@Tag("thorough")
 class UpTurnPageTest {
     @TempDir
     private static Path data;
@@ -40,7 +41,6 @@ class UpTurnPageTest {
 
     /** Against a player who lays arrows and jokers only, so that Ada wins; with a reload, and a call that she forgets. */
     @Test
-    @Tag("thorough")
     void isPlayedByClicks() {
         player.sitWithBob();
         assertThat(ada.barriers()).isEmpty();
@@ -93,7 +93,6 @@ class UpTurnPageTest {
     }
 
     @Test
-    @Tag("thorough")
     void isPlayedWithKeys() {
         player.sitWithBob();
         while (player.isNext()) {
@@ -124,7 +123,6 @@ class UpTurnPageTest {
     }
 
     @Test
-    @Tag("thorough")
     void takesAHintInHand() {
         ada.visit("/");
         player.makeTable("upturn-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
@@ -139,7 +137,6 @@ class UpTurnPageTest {
     }
 
     @Test
-    @Tag("thorough")
     void teachesTheRules() {
         for (String language : ImmutableList.of("en", "de", "fr")) {
             ada.visit("/");

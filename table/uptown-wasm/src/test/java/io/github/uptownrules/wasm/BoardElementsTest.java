@@ -3,9 +3,6 @@ package io.github.uptownrules.wasm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import io.github.uptownrules.page.Chromium;
 import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
@@ -44,18 +41,7 @@ class BoardElementsTest {
 
     @Test
     void doWhatTheyPromise() {
-        ada.visit("/board-tests.html");
-        check(ada.runAsync("import('./board-tests.js').then(tests => tests.run()).then(r => done(JSON.stringify(r)))"));
-        assertThat(ada.complaints()).isEmpty();
-    }
-
-    /** What the tests in the page have found. */
-    static void check(String results) {
-        JsonObject read = JsonParser.parseString(results).getAsJsonObject();
-        System.out.println("uptown-board: " + read.get("figures"));
-        assertThat(read.getAsJsonArray("failures").asList().stream().map(JsonElement::getAsString))
-                .isEmpty();
-        assertThat(read.get("passed").getAsInt()).isGreaterThan(15);
+        ScriptTests.run(ada, "board", 16);
     }
 
     /** Groups, and which tiles hold them together, follow from what lies there: the library says the same. */

@@ -28,9 +28,8 @@ class FirefoxTest {
                         Path.of("target/npm"),
                         Path.of("../uptown-page/src/main/examples"));
                 Firefox firefox = Firefox.start(Firefox.find().orElseThrow(), profile)) {
-            firefox.visit(server.address() + "/board-tests.html");
-            BoardElementsTest.check(
-                    firefox.run("import('./board-tests.js').then(tests => tests.run()).then(r => JSON.stringify(r))"));
+            firefox.visit(server.address() + ScriptTests.page("board"));
+            ScriptTests.check("board", firefox.run(ScriptTests.script("board")), 16);
             firefox.visit(server.address() + "/plain.html");
             assertThat(firefox.run("new Promise(resolve => { const ask = () =>"
                             + " document.getElementById('status').textContent === 'Your turn.' ? resolve('Your turn.')"

@@ -99,14 +99,7 @@ class StreetTableTest {
 
     private static void doesWhatItPromises(String motion) {
         ada.prefer("prefers-reduced-motion", motion);
-        ada.visit("/street-tests.html");
-        JsonObject results = JsonParser.parseString(ada.runAsync("import('./street-tests.js')"
-                        + ".then(tests => tests.run()).then(r => done(JSON.stringify(r)))"))
-                .getAsJsonObject();
-        System.out.println("street-table: " + results.get("figures"));
-        assertThat(results.getAsJsonArray("failures")).as(motion).isEmpty();
-        assertThat(results.get("passed").getAsInt()).isGreaterThan(12);
-        assertThat(ada.complaints()).isEmpty();
+        ScriptTests.run(ada, "street", 13);
     }
 
     @Test

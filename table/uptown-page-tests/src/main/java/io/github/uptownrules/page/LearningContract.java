@@ -123,7 +123,7 @@ public interface LearningContract extends PageFixture {
             ada.await(
                     language,
                     () -> ada.run("return document.documentElement.lang").equals(language));
-            ada.one("header button").click();
+            ada.press(requireNonNull(PUZZLE.get(language)));
             ada.await("the puzzle", () -> !ada.all("[data-tile]").isEmpty());
             ada.await("its title", () -> !ada.one("dialog h2").getText().isEmpty());
             assertThat(ada.barriers()).as(language).isEmpty();

@@ -14,6 +14,7 @@ public interface PageFixture {
             "de", "Tisch eröffnen",
             "fr", "Ouvrir la table");
     ImmutableMap<String, String> RULES = ImmutableMap.of("en", "Rules", "de", "Regeln", "fr", "Règles");
+    ImmutableMap<String, String> PUZZLE = ImmutableMap.of("en", "Puzzle", "de", "Rätsel", "fr", "Énigme");
     ImmutableMap<String, String> DOES_NOT_FIT = ImmutableMap.of(
             "en", "does not fit",
             "de", "passt nicht auf",

@@ -3,6 +3,7 @@ package io.github.uptownrules.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.effort.Effort;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -69,7 +70,7 @@ public interface PlayContract extends PageFixture {
         assertThat(ada.canPress("Rematch")).isTrue();
         assertThat(ada.barriers()).isEmpty();
         ada.press("To the start page");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
     }
 
     /** A move for the next turn is held, and made when it may be, or dropped. */
@@ -104,7 +105,7 @@ public interface PlayContract extends PageFixture {
                             .equals(game));
             assertThat(ada.barriers()).as(game).isEmpty();
             ada.press("beginner");
-            for (int turn = 0; turn < 2; turn++) {
+            for (int turn = 0; turn < Effort.of(3, 2); turn++) {
                 ada.await("her turn in " + game, ada::isToMove);
                 int ply = ada.ply();
                 PageFixture.takeAdvice(ada);
@@ -193,7 +194,7 @@ public interface PlayContract extends PageFixture {
         ada.awaitStatus("There is no such table");
         assertThat(ada.barriers()).isEmpty();
         ada.press("To the start page");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         PageFixture.sitAlone(ada);
         ada.type("nonsense");
         ada.awaitStatus("This is not a move");

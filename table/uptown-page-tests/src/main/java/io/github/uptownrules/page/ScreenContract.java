@@ -38,7 +38,7 @@ public interface ScreenContract extends PageFixture {
         for (String scheme : ImmutableList.of("light", "dark")) {
             ada.prefer("prefers-color-scheme", scheme);
             ada.visit("/");
-            ada.await("the lobby", () -> ada.canPress("Make the table"));
+            ada.awaitLobby();
             assertThat(ada.barriers()).as("lobby, %s", scheme).isEmpty();
             PageFixture.sitAlone(ada);
             ada.hold(ada.rack().get(0));
@@ -74,7 +74,7 @@ public interface ScreenContract extends PageFixture {
         ada.holdPhone(360, 740);
         try {
             ada.visit("/");
-            ada.await("the lobby", () -> ada.canPress("Make the table"));
+            ada.awaitLobby();
             assertThat(ada.run("return document.documentElement.scrollWidth")).isEqualTo("360");
             for (String language : LANGUAGES) {
                 ada.run("localStorage.setItem('uptown.language', 'en')");
@@ -151,7 +151,7 @@ public interface ScreenContract extends PageFixture {
                 + "    .forEach(one => shift += one.value)).observe({type: 'layout-shift', buffered: true});"
                 + "setTimeout(() => done(String(shift)), 300)";
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
         ada.press("beginner");
         ada.await("her turn", () -> ada.isToMove());
@@ -175,7 +175,7 @@ public interface ScreenContract extends PageFixture {
                 .isEqualTo("false");
         ada.press("Sounds");
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         assertThat(ada.one("link[rel=icon]").getDomAttribute("href")).contains("icon.svg");
     }
 

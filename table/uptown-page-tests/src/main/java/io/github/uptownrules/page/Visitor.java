@@ -109,9 +109,16 @@ public final class Visitor implements AutoCloseable {
         return String.valueOf(driver.executeAsyncScript("const done = arguments[0];" + script));
     }
 
+    /** Waits until the lobby shows a game, and stands still: its title, the buttons above and much of the form come with that. */
+    public void awaitLobby() {
+        await(
+                "the lobby",
+                () -> !all(".lobby[data-shown]:not([data-shown=''])").isEmpty() && canPress("Make the table"));
+    }
+
     /** Chooses a game in the lobby. */
     public void chooseGame(String game) {
-        await("the games", () -> !all(".lobby:not([data-game=''])").isEmpty());
+        awaitLobby();
         choose("game", game);
         await(
                 "its rulesets",

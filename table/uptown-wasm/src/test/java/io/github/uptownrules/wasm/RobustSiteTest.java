@@ -100,7 +100,7 @@ class RobustSiteTest {
             ada.awaitStatus("There is no such table");
         }
         ada.visit("/#/nonsense/1");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         assertThat(ada.run("return window.hacked")).isEqualTo("null");
     }
 
@@ -117,9 +117,9 @@ class RobustSiteTest {
     @Test
     void leavingAPositionAtOnceLeavesIt() {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         ada.run("location.hash = '#/position/'; setTimeout(() => { location.hash = '#/' }, 5)");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         ada.run("return new Promise(done => setTimeout(done, 500))");
         assertThat(ada.path()).isEqualTo("/#/");
     }
@@ -151,7 +151,7 @@ class RobustSiteTest {
                     good);
             ada.visit("/");
             ada.reload();
-            ada.await("the lobby", () -> ada.canPress("Make the table"));
+            ada.awaitLobby();
             ada.visit(path);
             ada.awaitStatus(told);
         });
@@ -245,7 +245,7 @@ class RobustSiteTest {
         try (StaticServer broken = new StaticServer(StaticServer.Age.NEW, folder);
                 Visitor bob = new Visitor(broken.address(), "en-US")) {
             bob.visit("/");
-            bob.await("the lobby", () -> bob.canPress("Make the table"));
+            bob.awaitLobby();
             bob.press("Make the table");
             bob.awaitStatus("That is not possible at the moment.");
             bob.visit("/#/position/");
@@ -271,7 +271,7 @@ class RobustSiteTest {
                 () -> ada.run("return document.querySelector('.thinking')?.textContent")
                         .endsWith(all));
         ada.one(".home").click();
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         PageFixture.sitAlone(ada);
     }
 }

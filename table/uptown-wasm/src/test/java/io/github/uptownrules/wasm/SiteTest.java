@@ -116,7 +116,7 @@ class SiteTest implements PageContract {
     @Test
     void aRematchIsPlayedWithTheSameDeck() {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         String rematch = ada.runAsync("const site = name => import(new URL(name, document.baseURI));"
                 + "Promise.all([site('solo-backend.js'), site('stored-tables.js')]).then(async ([{soloBackend}, {load}]) => {"
                 + "  const deck = (await soloBackend.equipment({id: 'street'})).replace('deck sample-1', 'deck mine');"
@@ -133,7 +133,7 @@ class SiteTest implements PageContract {
         try (StaticServer here = new StaticServer(StaticServer.Age.NEW, OpenSite.FILES);
                 Visitor bob = new Visitor(here.address(), "en-US")) {
             bob.visit("/");
-            bob.await("the lobby", () -> bob.canPress("Make the table"));
+            bob.awaitLobby();
             bob.await(
                     "the service worker",
                     () -> bob.run("return navigator.serviceWorker.controller !== null")
@@ -166,12 +166,8 @@ class SiteTest implements PageContract {
         assertThat(ada.all(".board .tile")).hasSize(1);
         assertThat(ada.one(".reasons").getText()).contains("b5 occurs 2 times");
         assertThat(ada.barriers()).isEmpty();
-        ada.choose("language", "fr");
-        ada.await(
-                "French",
-                () -> ada.run("return document.querySelector('.reasons')?.innerText")
-                        .contains("b5 figure 2 fois"));
-        ada.choose("language", "en");
+        choose("fr", "b5 figure 2 fois");
+        choose("en", "b5 occurs 2 times");
         write("two-player 9/9/1b5");
         ada.await("what is readable", () -> ada.cell("C2").getAccessibleName().contains("b5"));
         write(good);
@@ -183,6 +179,15 @@ class SiteTest implements PageContract {
         ada.choose("seat-2", "bot beginner");
         ada.press("Play from here");
         ada.await("her turn", () -> ada.isToMove());
+    }
+
+    /** Chooses a language, which shows the page anew. */
+    private static void choose(String language, String reason) {
+        ada.choose("language", language);
+        ada.await(
+                language,
+                () -> ada.run("return document.querySelector('.reasons')?.innerText")
+                        .contains(reason));
     }
 
     private static void write(String position) {

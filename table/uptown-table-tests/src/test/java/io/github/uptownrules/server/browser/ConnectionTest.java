@@ -68,7 +68,7 @@ class ConnectionTest {
     @Test
     void leadsToPracticeWithoutAConnection() throws IOException {
         ada.visit("/");
-        ada.await("the games", () -> !ada.all("#ruleset option").isEmpty());
+        ada.awaitLobby();
         ada.one("a[href='/practice/']").click();
         ada.await("the page", () -> ada.path().equals("/practice/"));
         ada.visit("/practice/");
@@ -84,7 +84,7 @@ class ConnectionTest {
             }
         });
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         ada.runAsync("navigator.serviceWorker.getRegistrations()"
                 + ".then(all => Promise.all(all.map(one => one.unregister()))).then(() => done(''))");
         ada.complaints();

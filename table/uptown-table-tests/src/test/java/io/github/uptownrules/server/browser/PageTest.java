@@ -76,7 +76,7 @@ class PageTest implements PageContract {
         assertThat(ada.barriers()).isEmpty();
         assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("404"));
         ada.press("To the start page");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         assertThat(ada.path()).isEqualTo("/");
     }
 
@@ -84,7 +84,7 @@ class PageTest implements PageContract {
     @Test
     void saysWhichTieBreakDecided() {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         String said = ada.runAsync(
                 "const seat = (seat, rank, score, captured) => [{seat, kind: 'person', name: 'ABC'.charAt(seat - 1)},"
                         + " {seat, rank, score, groups: 1, captures: {blue: captured}}];"
@@ -121,7 +121,7 @@ class PageTest implements PageContract {
     @Test
     void languageAndGameMayChangeAtOnce() {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         String said = ada.runAsync("const page = document.querySelector('link[href$=\"/i18n.js\"]').href;"
                 + "import(page).then(async ({setLanguage, setGameWords, translate}) => {"
                 + "  const changes = [setLanguage('de'), setLanguage('fr'),"
@@ -135,7 +135,7 @@ class PageTest implements PageContract {
     /** What a module of the page says, without the rest of the page. */
     private String asked(String module, String names, String script) {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Make the table"));
+        ada.awaitLobby();
         return ada.runAsync("const page = document.querySelector('link[href$=\"/turn.js\"]').href;" + "import(new URL('"
                 + module + "', page)).then(async ({" + names + "}) => {" + script + "});");
     }

@@ -1,8 +1,10 @@
 package io.github.uptownrules.server.browser;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.page.PageFixture;
 import io.github.uptownrules.page.Visitor;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.io.IOException;
@@ -146,7 +148,7 @@ class UpTurnPageTest {
                     "the language",
                     () -> ada.run("return document.documentElement.lang").equals(language));
             player.choose("upturn-3");
-            ada.one("header button").click();
+            ada.press(requireNonNull(PageFixture.RULES.get(language)));
             ada.await("the lesson", () -> !ada.all("dialog upturn-table").isEmpty());
             for (int step = 1; step <= 7; step++) {
                 assertThat(ada.one("dialog h2").getText()).startsWith(String.valueOf(step));

@@ -1,19 +1,28 @@
 package io.github.uptownrules.draw;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.MoreCollectors;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
 /** What a picture shows, read back from its text by an XML parser. */
 public record Drawn(Element root) {
+    private static final Pattern TRANSFORM =
+            Pattern.compile("translate\\((-?[0-9.]+) (-?[0-9.]+)\\)(?: scale\\(([0-9.]+)\\))?");
+
     public static Drawn read(String picture) {
         try {
             return new Drawn(DocumentBuilderFactory.newDefaultInstance()
@@ -58,6 +67,49 @@ public record Drawn(Element root) {
     /** All elements of a kind and a class in the drawing of a cell. */
     ImmutableList<Element> inCell(String name, String element, String style) {
         return new Drawn(cell(name)).all(element, style);
+    }
+
+    /**
+     * A point of the picture.
+     *
+     * @param x from its left edge
+     * @param y from its upper edge
+     */
+    public record Point(double x, double y) {}
+
+    /** Where the corner of an element is, after all that moves it and what it is in. */
+    public static Point corner(Element element) {
+        Point corner = new Point(0, 0);
+        for (Node node = element; node instanceof Element part; node = node.getParentNode()) {
+            String transform = part.getAttribute("transform");
+            if (!transform.isEmpty()) {
+                Matcher moved = TRANSFORM.matcher(transform);
+                assertThat(moved.matches()).as(transform).isTrue();
+                double scale = moved.group(3) == null ? 1 : Double.parseDouble(moved.group(3));
+                corner = new Point(
+                        Double.parseDouble(moved.group(1)) + scale * corner.x(),
+                        Double.parseDouble(moved.group(2)) + scale * corner.y());
+            }
+        }
+        return corner;
+    }
+
+    /** Holds that everything with one of some classes is in the picture, and that no two lie at the same place. */
+    public void assertApart(String... styles) {
+        ImmutableList<Point> corners = Stream.of(styles)
+                .flatMap(style -> all("g", style).stream())
+                .distinct()
+                .map(Drawn::corner)
+                .collect(ImmutableList.toImmutableList());
+        String[] box = root.getAttribute("viewBox").split(" ");
+        double width = Double.parseDouble(box[2]);
+        double height = Double.parseDouble(box[3]);
+        double left = Double.parseDouble(box[0]);
+        double top = Double.parseDouble(box[1]);
+        assertThat(corners).isNotEmpty().doesNotHaveDuplicates().allSatisfy(corner -> {
+            assertThat(corner.x()).isGreaterThanOrEqualTo(left).isLessThan(left + width);
+            assertThat(corner.y()).isGreaterThanOrEqualTo(top).isLessThan(top + height);
+        });
     }
 
     /** The text in all elements of a kind. */

@@ -69,6 +69,22 @@ class SvgPictureTest {
         assertThat(drawn.all("g", "hidden")).isEmpty();
     }
 
+    /** Rows go down and columns to the right; the tiles of a cell lie in it, and all others beside the board. */
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everyTileLiesInItsPlace(GameState game) {
+        Drawn drawn = Drawn.read(SvgPicture.of(game.viewFor(Seat.ONE)).svg());
+        drawn.assertApart("tile", "hidden");
+        Drawn.Point first = Drawn.corner(drawn.cell("A1"));
+        double step = Drawn.corner(drawn.cell("A2")).x() - first.x();
+        assertThat(step).isPositive();
+        for (Cell cell : Cell.all()) {
+            Drawn.Point corner = Drawn.corner(drawn.cell(cell.toString()));
+            assertThat(corner.x()).isEqualTo(first.x() + (cell.column() - 1) * step);
+            assertThat(corner.y()).isEqualTo(first.y() + (cell.row() - 1) * step);
+        }
+    }
+
     private static String text(CellSet cells) {
         return String.join(" ", cells.stream().map(Object::toString).toList());
     }

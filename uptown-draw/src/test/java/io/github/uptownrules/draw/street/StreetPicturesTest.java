@@ -19,12 +19,14 @@ import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectId;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Element;
 
 class StreetPicturesTest {
     /** Positions of all rulesets, from the first to the last. */
@@ -53,6 +55,32 @@ class StreetPicturesTest {
         Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
         assertThat(drawn.all("g", "card")).hasSize(cards);
         assertThat(drawn.all("path", "ground")).hasSize(5 * game.seats().size());
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void sitesStandBesideEachOtherAndFloorsOnEachOther(StreetState game) {
+        Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
+        drawn.assertApart("card", "top");
+        drawn.assertApart("site");
+        for (Seat seat : game.seats()) {
+            List<Element> sites = drawn.all("g", "site").stream()
+                    .filter(site -> site.getAttribute("data-site").startsWith(seat + "."))
+                    .toList();
+            assertThat(sites.stream().map(site -> Drawn.corner(site).x())).isSorted();
+            assertThat(sites.stream().map(site -> Drawn.corner(site).y()).distinct())
+                    .as("one ground")
+                    .hasSize(1);
+            for (Element site : sites) {
+                List<Drawn.Point> floors = new Drawn(site)
+                        .all("g", "card").stream().map(Drawn::corner).toList();
+                assertThat(floors)
+                        .isSortedAccordingTo(
+                                Comparator.comparingDouble(Drawn.Point::y).reversed())
+                        .allSatisfy(floor -> assertThat(floor.x())
+                                .isEqualTo(Drawn.corner(site).x()));
+            }
+        }
     }
 
     @ParameterizedTest

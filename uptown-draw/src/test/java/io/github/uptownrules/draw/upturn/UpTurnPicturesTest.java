@@ -56,6 +56,14 @@ class UpTurnPicturesTest {
 
     @ParameterizedTest
     @MethodSource("positions")
+    void noTileLiesOnAnotherOrBesideThePicture(UpTurnState game) {
+        for (Seat seat : game.seats()) {
+            Drawn.read(SvgPicture.of(game.viewFor(seat)).svg()).assertApart("tile", "hidden");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
     void worldsWithTheSameViewMakeTheSamePictures(UpTurnState game) {
         for (Seat seat : game.seats()) {
             UpTurnView view = game.viewFor(seat);

@@ -180,5 +180,6 @@ class ReviewTest {
                     .isThrownBy(() -> Review.of(record, playouts, 1))
                     .withMessage("a move is judged by 2 to 10000000 playouts, not " + playouts);
         }
+        assertThat(Review.of(record, 10_000_000, 1).plies()).as("the most").isEmpty();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.street.Decks;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.town.Deck;
@@ -38,6 +39,21 @@ class DeckBalanceTest {
         assertThat(balance.toString())
                 .startsWith("deck sample-1 (invented), 30 games for each number of seats\nstreet-2: ")
                 .hasLineCount(7);
+    }
+
+    /** Tenths are told, rounded; a whole number has one, too. */
+    @Test
+    void theFiguresAreToldToATenth() {
+        assertThat(new DeckBalance.TableBalance(
+                        StreetRuleset.of(2), 12.36, 30, 4.05, -3, 61, 0.04, ImmutableList.of(0.5126, 0.4874), 0.0214))
+                .hasToString("street-2: 12.4 rounds; score 30.0, deviation 4.1, from -3 to 61; the best is 0.0 ahead of"
+                        + " the others; the seats win 51.3 % 48.7 % (+- 2.1 %)");
+        assertThat(new DeckBalance.ProjectUse(Deck.sample1().projects().get(0), 200, 77))
+                .asString()
+                .endsWith(" 38.5 %");
+        assertThat(new DeckBalance.ProjectUse(Deck.sample1().projects().get(0), 0, 0))
+                .asString()
+                .endsWith(" 0.0 %");
     }
 
     @Test

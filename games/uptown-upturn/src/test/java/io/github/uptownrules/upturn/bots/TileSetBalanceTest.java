@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
@@ -39,6 +40,20 @@ class TileSetBalanceTest {
                 .startsWith(
                         "106 tiles, 50 games of sensible players for each number of seats, seat 1 starts\nupturn-2: ")
                 .hasLineCount(5);
+    }
+
+    /** Tenths are told, rounded; a whole number has one, too. */
+    @Test
+    void theFiguresAreToldToATenth() {
+        assertThat(new TileSetBalance.TableBalance(
+                        UpTurnRuleset.of(2), 41.26, 7, 0.04, 1.95, 0, ImmutableList.of(0.5126, 0.4874), 0.0214))
+                .hasToString("upturn-2: 41.3 moves; 7.0 tiles left to those who do not win; 0.0 refills; 2.0 calls due;"
+                        + " the seats win 51.3 % 48.7 % (+- 2.1 %)");
+        assertThat(new TileSetBalance.TableBalance(
+                        UpTurnRuleset.of(2), 5000, 7.5, 1, 1, 3, ImmutableList.of(0.0, 0.0), 1))
+                .asString()
+                .endsWith("win 0.0 % 0.0 % (+- 100.0 %); not ended: 3");
+        assertThat(new TileSetBalance.KindUse(Tile.Kind.JOKER, 2, 77, 100)).hasToString(Tile.Kind.JOKER + " 38.5 %");
     }
 
     /** One game, counted by hand. */

@@ -14,10 +14,12 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A stranger's game keeps the laws of games in text; and each of them finds what breaks it. */
 class GameLawsTest {
@@ -172,6 +174,22 @@ class GameLawsTest {
                 .withMessageMatching(
                         "(?s)(" + planted.law() + "|error): .*; again with ruleset high-2, seed \\d+, 1 game")
                 .satisfies(error -> assertThat(error.getMessage()).contains(planted.law()));
+    }
+
+    /** A bot may be right in most positions: it is asked along the whole game, and so for every number of cards in hand. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void aBotIsAskedAlongTheWholeGame(int cards) {
+        assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> GameLaws.checkBot(
+                        broken("TextView.choose", (target, given) -> {
+                            TextView view = (TextView) target;
+                            return view.isToMove() && view.legalMoves().size() == cards
+                                    ? "9"
+                                    : view.choose((String) given.get(0), (RandomGenerator) given.get(1));
+                        }),
+                        "random"))
+                .withMessageContaining("bot: it chooses an illegal move '9'; in what seat ");
     }
 
     @Test

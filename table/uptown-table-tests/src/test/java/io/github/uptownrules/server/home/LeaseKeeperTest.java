@@ -6,9 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
 /** What a keeper does, step by step, with a database and a clock that the test moves. */
@@ -25,12 +33,21 @@ class LeaseKeeperTest {
     /** A database in which only this server renews. */
     private final class FakeRegistry implements Registry {
         private final List<Member> members = new ArrayList<>();
+        private final CountDownLatch isAnswering = new CountDownLatch(1);
+
+        /** Whether it is cut off at the next times that it is asked something. */
+        private final Deque<Boolean> cuts = new ArrayDeque<>();
+
         private boolean isCut;
         private long delay;
 
         private void answer() throws SQLException {
             now += delay;
-            if (isCut) {
+            boolean isCutNow = cuts.isEmpty() ? isCut : cuts.remove();
+            if (cuts.isEmpty()) {
+                isAnswering.countDown();
+            }
+            if (isCutNow) {
                 throw new SQLException("cut off");
             }
         }
@@ -206,6 +223,37 @@ class LeaseKeeperTest {
                 .hasMessage("another server uses this database, and this one does not say at which address the others"
                         + " reach it");
         assertThat(heard).isEmpty();
+    }
+
+    /** Whoever runs the server reads of each time that the database was away, and once of each. */
+    @Test
+    void eachOutageIsLoggedOnce() throws SQLException, InterruptedException {
+        List<String> logged = Collections.synchronizedList(new ArrayList<>());
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord record) {
+                logged.add(record.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        registry.cuts.addAll(List.of(false, false, true, true, false, true, true, true, false, false));
+        LeaseKeeper kept = new LeaseKeeper(
+                registry, LENGTH.dividedBy(10), () -> "server-1", () -> News.NONE, new Watch(), () -> now);
+        Logger logger = Logger.getLogger(LeaseKeeper.class.getName());
+        logger.addHandler(handler);
+        try {
+            kept.start("http://10.0.0.1:8080");
+            assertThat(registry.isAnswering.await(30, TimeUnit.SECONDS)).isTrue();
+            kept.close();
+        } finally {
+            logger.removeHandler(handler);
+        }
+        assertThat(logged).containsExactly("the lease: cut off", "the lease: cut off");
     }
 
     @Test

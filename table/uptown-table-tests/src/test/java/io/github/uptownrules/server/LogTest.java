@@ -4,14 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Optional;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +58,43 @@ class LogTest {
             assertThat(health.statusCode()).isEqualTo(503);
             assertThat(health.body()).isEqualTo("{\"status\":\"down\"}");
         }
+    }
+
+    /** A warning alone does not say what went wrong: that is in what was thrown. It is no longer than others. */
+    @Test
+    void aWarningSaysWhatWasThrown() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Logger root = Logger.getLogger("");
+        Level level = root.getLevel();
+        List<Handler> handlers = List.of(root.getHandlers());
+        Logger some = Logger.getLogger("some.library");
+        try {
+            new EventLog(new PrintStream(out, true, StandardCharsets.UTF_8)).takeOver();
+            some.log(Level.WARNING, "it fails", new IOException("the disk is full"));
+            some.log(Level.WARNING, "it fails, too");
+            some.log(Level.WARNING, "it fails", new IOException("x".repeat(1000)));
+            some.log(Level.INFO, "all is well");
+        } finally {
+            Stream.of(root.getHandlers()).forEach(root::removeHandler);
+            handlers.forEach(root::addHandler);
+            root.setLevel(level);
+        }
+        List<String> said = out.toString(StandardCharsets.UTF_8)
+                .lines()
+                .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                .map(line -> line.get("event").getAsString() + " of "
+                        + line.get("source").getAsString() + ": "
+                        + line.get("message").getAsString())
+                .toList();
+        assertThat(said).hasSize(3);
+        assertThat(said.subList(0, 2))
+                .containsExactly(
+                        "warning of some.library: it fails: java.io.IOException: the disk is full",
+                        "warning of some.library: it fails, too");
+        assertThat(said.get(2))
+                .contains("it fails: java.io.IOException: xxx")
+                .endsWith("x...")
+                .hasSizeLessThan(350);
     }
 
     @Test

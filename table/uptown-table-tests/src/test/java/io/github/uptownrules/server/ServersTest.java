@@ -242,6 +242,20 @@ class ServersTest {
         }
     }
 
+    /** It stops for some seconds, and its clients come to another server before its lease is over: by then the table is free. */
+    @Test
+    void aServerThatStopsGivesItsTablesBackBeforeItsLease() throws SQLException {
+        Object fence = one("SELECT fence FROM game_table WHERE id = '" + table + "'");
+        assertThat(one("SELECT home FROM game_table WHERE id = '" + table + "'"))
+                .asString()
+                .isNotEmpty();
+        first.close();
+        assertThat(one("SELECT home FROM game_table WHERE id = '" + table + "'"))
+                .isEqualTo("");
+        assertThat(one("SELECT fence FROM game_table WHERE id = '" + table + "'"))
+                .isEqualTo((Long) fence + 1);
+    }
+
     /** The home cannot renew, as if it were stopped or cut off: then it says nothing more, and the other one goes on. */
     @Test
     void aHomeThatCannotRenewIsSilent() throws SQLException, InterruptedException {

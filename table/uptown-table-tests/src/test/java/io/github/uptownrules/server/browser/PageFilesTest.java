@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.google.common.io.ByteStreams;
@@ -218,6 +219,30 @@ class PageFilesTest {
                         .isEqualTo(english.get(key).isJsonObject());
             }
         }
+    }
+
+    /** Costs, limits and rules are the same for all who play: who reads German is told no other number. */
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr"})
+    void theSameNumbersAreToldInAllLanguages(String language) throws IOException {
+        for (Path folder : catalogues()) {
+            JsonObject english = catalogue(folder, "en");
+            JsonObject other = catalogue(folder, language);
+            for (String key : english.keySet()) {
+                assertThat(numbers(other.get(key))).as("%s, %s", language, key).isEqualTo(numbers(english.get(key)));
+            }
+        }
+    }
+
+    /** The numbers that stand in a phrase itself, in any order, for that differs between languages. */
+    private static ImmutableMultiset<String> numbers(JsonElement phrase) {
+        String text =
+                phrase.isJsonObject() ? phrase.getAsJsonObject().get("other").getAsString() : phrase.getAsString();
+        return Pattern.compile("\\d+")
+                .matcher(text.replaceAll("\\{\\w+}", "").replaceAll("(?<=\\d)[.,\u00a0\u202f](?=\\d)", ""))
+                .results()
+                .map(MatchResult::group)
+                .collect(ImmutableMultiset.toImmutableMultiset());
     }
 
     /** A word may be the same in two languages, a sentence is not. */

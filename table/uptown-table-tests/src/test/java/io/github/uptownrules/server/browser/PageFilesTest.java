@@ -27,7 +27,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -243,6 +245,26 @@ class PageFilesTest {
                 .results()
                 .map(MatchResult::group)
                 .collect(ImmutableMultiset.toImmutableMultiset());
+    }
+
+    /** Colors, seats, levels and reasons are told apart by their words: what has two names in English has two in all languages. */
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr"})
+    void whatDiffersInOneLanguageDiffersInTheOthers(String language) throws IOException {
+        for (Path folder : catalogues()) {
+            JsonObject english = catalogue(folder, "en");
+            JsonObject other = catalogue(folder, language);
+            Map<String, String> keys = new HashMap<>();
+            for (String key : english.keySet()) {
+                String family = key.substring(0, key.lastIndexOf('.') + 1);
+                String known = keys.putIfAbsent(family + other.get(key), key);
+                if (known != null) {
+                    assertThat(english.get(key))
+                            .as("%s, %s is said as %s is: %s", language, key, known, other.get(key))
+                            .isEqualTo(english.get(known));
+                }
+            }
+        }
     }
 
     /** A word may be the same in two languages, a sentence is not. */

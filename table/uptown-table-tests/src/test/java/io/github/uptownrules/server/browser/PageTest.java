@@ -232,4 +232,36 @@ class PageTest implements PageContract {
                 + "  done(heard.join(' ')); })");
         assertThat(heard).isEqualTo("| | 330 | 523 659 | 523 659");
     }
+
+    /** A game may show its last moves: those that led to the position on the screen, and none that came later. */
+    @Test
+    void aPastPositionComesWithTheMovesThatLedToIt() {
+        assertThat(asked(
+                        "table-page.js",
+                        "TablePage",
+                        "const shown = [];"
+                                + "const moves = ['a', 'b', 'c', 'd'].map((move, at) => ({seat: 1 + at % 2, move}));"
+                                + "const view = {viewer: 1, turn: 1, standings: []};"
+                                + "const seats = [1, 2].map(seat => ({seat, kind: 'person', name: 'AB'.charAt(seat - 1)}));"
+                                + "const table = {connection: 'open', subscribe: () => () => {}, moves: async () => moves,"
+                                + "  at: async ply => ({ply, views: [view], last: moves[ply - 1]}),"
+                                + "  state: {version: 1, view, last: moves[3],"
+                                + "    table: {you: 1, phase: 'playing', ply: 4, seats, viewpoints: []}}};"
+                                + "const game = {describe: ({move}) => move, result: () => '', open: () => ({main: [], side: [],"
+                                + "  update: one => shown.push(one), clear() {}, isHolding: () => false, take() {},"
+                                + "  seat: () => ({details: []})})};"
+                                + "const page = new TablePage(table, {game, info: {id: 'some'}},"
+                                + "  {go() {}, goHome() {}, games: async () => [], shown() {}, dropSecret() {}});"
+                                + "document.body.append(page.element);"
+                                + "const pause = () => new Promise(go => setTimeout(go, 50));"
+                                + "const told = [];"
+                                + "const tell = () => { const {isPast, last, moves} = shown.at(-1);"
+                                + "  told.push(`${isPast} ${last?.move} ${moves.map(one => one.move).join('')}`); };"
+                                + "await pause(); tell();"
+                                + "for (const ply of [3, 2, 1, 4]) {"
+                                + "  page.element.querySelectorAll('.move-log button')[4 - ply].click();"
+                                + "  await pause(); tell(); }"
+                                + "page.close(); done(told.join(', '));"))
+                .isEqualTo("false d abcd, true c abc, true b ab, true a a, false d abcd");
+    }
 }

@@ -264,4 +264,26 @@ class PageTest implements PageContract {
                                 + "page.close(); done(told.join(', '));"))
                 .isEqualTo("false d abcd, true c abc, true b ab, true a a, false d abcd");
     }
+
+    /** The log of a whole game is written when all is over, but each move as it was then: of who was skipped early, too. */
+    @Test
+    void aSkippedSeatHadFinishedOnlyIfItHadThen() {
+        assertThat(asked(
+                        "games/uptown/describe-move.js",
+                        "describeMoves",
+                        "const seat = (number, ...colors) => ({seat: number, colors: colors.map(color =>"
+                                + "  ({color, finished: true}))});"
+                                + "const now = {seats: [seat(1, 'blue'), seat(2, 'green', 'red')]};"
+                                + "const table = {you: 1, seats: [1, 2].map(seat =>"
+                                + "  ({seat, kind: 'person', name: seat === 1 ? 'Ada' : 'Bob'}))};"
+                                + "const move = (finished, skipped = [2]) => ({seat: 1, move: 'b5@E5', finished, skipped});"
+                                + "const moves = [move(), move('green'), move('red'), move('blue', [1, 2]), move(undefined, [])];"
+                                + "done(describeMoves(moves, table, now).map(words => words.split('. ').filter(one =>"
+                                + "  one.includes('skipped')).join('. ')).join(' | '));"))
+                .isEqualTo("Bob has no tile that fits and is skipped."
+                        + " | Bob has no tile that fits and is skipped."
+                        + " | Bob has finished and is skipped."
+                        + " | Ada has finished and is skipped. Bob has finished and is skipped."
+                        + " | ");
+    }
 }

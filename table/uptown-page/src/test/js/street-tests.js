@@ -140,6 +140,21 @@ const tests = {
     await frame();
     equal(one(table, ".hand").hidden, true, "closed");
   },
+  async whereAProjectMayBeBuiltIsSaid() {
+    const told = new Set();
+    for (const { view } of [start, ...rest.slice(0, 20)]) {
+      const table = await put({ view, interactive: true, viewer: view.turn?.seat ?? 1 });
+      const targets = new Map((view.targets?.projects ?? []).map(({ project: id, sites }) => [id, sites]));
+      for (const made of all(table, "button.project")) {
+        const words = made.getAttribute("aria-description");
+        const sites = targets.get(made.dataset.project) ?? [];
+        const wanted = sites.length > 0 ? `May be built on ${sites.join(", ")}.` : "May not be built now.";
+        equal(words?.replace("Free of charge now. ", ""), wanted, made.dataset.project);
+        told.add(sites.length > 0);
+      }
+    }
+    equal(told.size, 2, "some may be built, and some may not");
+  },
   async theKeyboardDoesAll() {
     const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
     const table = await put({ view, interactive: true, viewer: view.turn.seat });

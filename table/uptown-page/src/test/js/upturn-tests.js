@@ -142,6 +142,23 @@ const tests = {
     const { table: watched } = await put(spectator);
     equal(buttons(watched).length, 0, "buttons of a spectator");
   },
+  async anArrowStandsBetweenTwoSeats() {
+    const stage = document.getElementById("stage");
+    for (const width of [304, 360, 480, 800]) {
+      const { table } = await put(VIEW);
+      stage.style.width = `${width}px`;
+      await frame();
+      const seats = [...table.shadowRoot.querySelectorAll(".seat")];
+      seats.slice(1).forEach((seat, index) => {
+        const [before, here] = [seats[index], seat].map((one) => one.getBoundingClientRect());
+        const { left, width: across } = getComputedStyle(seat, "::before");
+        const [begin, end] = [here.left + parseFloat(left), here.left + parseFloat(left) + parseFloat(across)];
+        const isBetween = begin >= before.right - 3 && end <= here.left + 3;
+        equal(isBetween, true, `of ${width}: from ${begin} to ${end}, between ${before.right} and ${here.left}`);
+      });
+    }
+    stage.style.width = "";
+  },
   async oneTileIsInHand() {
     const { table, events } = await put(VIEW);
     press(table, "tile 25", "tile 33, double");

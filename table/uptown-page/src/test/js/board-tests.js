@@ -158,6 +158,17 @@ const tests = {
     cell(board, "D1").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
     equal(events.length, 3, "not of a picture");
   },
+  async whatIsDoneIsHeardAboveTheElements() {
+    await put(`<div><uptown-board id="b" interactive></uptown-board><uptown-rack id="r" for="b"></uptown-rack></div>`);
+    const [board, rack] = ["b", "r"].map((id) => document.getElementById(id));
+    board.view = rack.view = VIEW;
+    await frame();
+    const events = heard(document.getElementById("stage").firstElementChild, "select", "choose");
+    root(rack).querySelector("button").click();
+    await frame();
+    cell(board, "D1").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    equal([...new Set(events.map(([name]) => name))], ["select", "choose"], "by whoever listens there");
+  },
   async theKeyboardGoesOverTheBoard() {
     const board = await put(`<uptown-board interactive>${MIDDLE}</uptown-board>`);
     const events = heard(board, "choose", "hover");

@@ -140,6 +140,13 @@ const tests = {
     await frame();
     equal(one(table, ".hand").hidden, true, "closed");
   },
+  async whatIsDoneIsHeardAboveTheTable() {
+    const table = await put({ view: start.view, interactive: true, viewer: 1 });
+    const events = heard(document.getElementById("stage"), "choose", "select");
+    project(table, "b21a").click();
+    site(table, "1.2").click();
+    equal(events.map(([name]) => name), ["select", "choose"], "by whoever listens there");
+  },
   async whereAProjectMayBeBuiltIsSaid() {
     const told = new Set();
     for (const { view } of [start, ...rest.slice(0, 20)]) {

@@ -142,6 +142,16 @@ const tests = {
     const { table: watched } = await put(spectator);
     equal(buttons(watched).length, 0, "buttons of a spectator");
   },
+  async whatIsDoneIsHeardAboveTheTable() {
+    const { table } = await put(VIEW);
+    const heard = [];
+    const listen = ({ type, detail }) => heard.push([type, detail.move]);
+    const stage = document.getElementById("stage");
+    ["choose", "ask"].forEach((event) => stage.addEventListener(event, listen));
+    press(table, "tile 12", "tile 25", "Lay");
+    ["choose", "ask"].forEach((event) => stage.removeEventListener(event, listen));
+    equal(heard, [["ask", "12"], ["choose", "25"]], "by whoever listens there");
+  },
   async anArrowStandsBetweenTwoSeats() {
     const stage = document.getElementById("stage");
     for (const width of [304, 360, 480, 800]) {

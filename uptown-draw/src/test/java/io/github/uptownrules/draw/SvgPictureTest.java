@@ -215,6 +215,12 @@ class SvgPictureTest {
                         Double.parseDouble(usual.getAttribute("height"))
                                 / Double.parseDouble(usual.getAttribute("width")),
                         within(0.001));
+        for (int pixels : new int[] {1, 100_000}) {
+            assertThat(Drawn.read(SvgPicture.of(game).withWidth(pixels).svg())
+                            .root()
+                            .getAttribute("width"))
+                    .isEqualTo(String.valueOf(pixels));
+        }
         for (int pixels : new int[] {Integer.MIN_VALUE, 0, 100_001}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> SvgPicture.of(game).withWidth(pixels))

@@ -108,6 +108,9 @@ class StreetPicturesTest {
         assertThat(picture.withTheme(Theme.DARK).svg())
                 .isNotEqualTo(picture.withTheme(Theme.LIGHT).svg());
         assertThatIllegalArgumentException().isThrownBy(() -> picture.withWidth(0));
+        assertThatIllegalArgumentException().isThrownBy(() -> picture.withWidth(100_001));
+        assertThat(Drawn.read(picture.withWidth(100_000).svg()).root().getAttribute("width"))
+                .isEqualTo("100000");
         assertThat(Drawn.read(picture.withTheme(Theme.SYSTEM).svg()).texts("style"))
                 .contains("prefers-color-scheme: dark", ".street .");
         for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {

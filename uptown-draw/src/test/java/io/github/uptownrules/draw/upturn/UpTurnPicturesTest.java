@@ -89,6 +89,9 @@ class UpTurnPicturesTest {
         assertThat(picture.withTheme(Theme.DARK).svg())
                 .isNotEqualTo(picture.withTheme(Theme.LIGHT).svg());
         assertThatIllegalArgumentException().isThrownBy(() -> picture.withWidth(0));
+        assertThatIllegalArgumentException().isThrownBy(() -> picture.withWidth(100_001));
+        assertThat(Drawn.read(picture.withWidth(100_000).svg()).root().getAttribute("width"))
+                .isEqualTo("100000");
         assertThat(Drawn.read(picture.withTheme(Theme.SYSTEM).svg()).texts("style"))
                 .contains("prefers-color-scheme: dark", ".upturn .");
         for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {

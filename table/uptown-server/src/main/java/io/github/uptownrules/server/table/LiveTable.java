@@ -107,6 +107,7 @@ public final class LiveTable {
         });
     }
 
+    /** Whether a move may take days. */
     boolean hasDays() {
         return table.settings().time().isForDays();
     }
@@ -157,6 +158,7 @@ public final class LiveTable {
         }
     }
 
+    /** Shows all clients the table, as each may see it. */
     void show() {
         listed = table.settings().visibility() == Visibility.LISTED
                         && table.phase() != Phase.OVER
@@ -195,6 +197,7 @@ public final class LiveTable {
         return change.outcome();
     }
 
+    /** Makes a change after those that came before it. */
     void submit(PendingChange change) {
         waiting.add(change);
         goOn();

@@ -133,16 +133,16 @@ final class RequestHandler {
         if (isNew) {
             live.show();
         }
-        if (allBut(seat, live.turnWait().votes())) {
+        if (isAgreed(seat, live.turnWait().votes())) {
             live.takeOver(seat);
         }
     }
 
-    /** Whether all who play and are connected, but one, are among those. */
-    private boolean allBut(Seat one, Set<Seat> those) {
+    /** Whether all who play and are connected agree, but for the one whom it is about. */
+    private boolean isAgreed(Seat about, Set<Seat> agreeing) {
         return subscribers.seats().stream()
-                .filter(seat -> !seat.equals(one) && live.table().botFor(seat).isEmpty())
-                .allMatch(those::contains);
+                .filter(seat -> !seat.equals(about) && live.table().botFor(seat).isEmpty())
+                .allMatch(agreeing::contains);
     }
 
     /** Who made the last move asks the others, who let it be when they ask for the same. */
@@ -160,7 +160,7 @@ final class RequestHandler {
         client.send(ReplyFrames.done(id));
         live.show();
         Seat mover = regrets.orElse(by);
-        if (allBut(mover, live.turnWait().allowed())) {
+        if (isAgreed(mover, live.turnWait().allowed())) {
             live.submit(
                     PendingChange.of(transitions.takeBack(mover, live.table().positionVersion())));
         }

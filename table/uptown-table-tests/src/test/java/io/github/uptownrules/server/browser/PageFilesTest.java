@@ -214,11 +214,26 @@ class PageFilesTest {
             JsonObject english = catalogue(folder, "en");
             JsonObject other = catalogue(folder, language);
             assertThat(other.keySet()).as(folder.toString()).containsExactlyElementsOf(english.keySet());
+        }
+        forEachPhrase(language, (key, english, translated) -> {
+            assertThat(data(translated)).as("%s, %s", language, key).isEqualTo(data(english));
+            assertThat(translated.isJsonObject()).as("%s, %s", language, key).isEqualTo(english.isJsonObject());
+        });
+    }
+
+    /** What is held of each phrase. */
+    @FunctionalInterface
+    private interface PhraseCheck {
+        void of(String key, JsonElement english, JsonElement translated);
+    }
+
+    /** Holds something of all phrases of a language, in all catalogues. */
+    private static void forEachPhrase(String language, PhraseCheck check) throws IOException {
+        for (Path folder : catalogues()) {
+            JsonObject english = catalogue(folder, "en");
+            JsonObject other = catalogue(folder, language);
             for (String key : english.keySet()) {
-                assertThat(data(other.get(key))).as("%s, %s", language, key).isEqualTo(data(english.get(key)));
-                assertThat(other.get(key).isJsonObject())
-                        .as("%s, %s", language, key)
-                        .isEqualTo(english.get(key).isJsonObject());
+                check.of(key, english.get(key), other.get(key));
             }
         }
     }
@@ -227,13 +242,11 @@ class PageFilesTest {
     @ParameterizedTest
     @ValueSource(strings = {"de", "fr"})
     void theSameNumbersAreToldInAllLanguages(String language) throws IOException {
-        for (Path folder : catalogues()) {
-            JsonObject english = catalogue(folder, "en");
-            JsonObject other = catalogue(folder, language);
-            for (String key : english.keySet()) {
-                assertThat(numbers(other.get(key))).as("%s, %s", language, key).isEqualTo(numbers(english.get(key)));
-            }
-        }
+        forEachPhrase(
+                language,
+                (key, english, translated) -> assertThat(numbers(translated))
+                        .as("%s, %s", language, key)
+                        .isEqualTo(numbers(english)));
     }
 
     /** The numbers that stand in a phrase itself, in any order, for that differs between languages. */
@@ -271,16 +284,12 @@ class PageFilesTest {
     @ParameterizedTest
     @ValueSource(strings = {"de", "fr"})
     void sentencesAreTranslated(String language) throws IOException {
-        for (Path folder : catalogues()) {
-            JsonObject english = catalogue(folder, "en");
-            JsonObject other = catalogue(folder, language);
-            for (String key : english.keySet()) {
-                String text = english.get(key).toString().replaceAll("\"(one|other)\":", "");
-                if (found("\\p{L}{2,}", text.replaceAll("\\{\\w+}", "")).size() > 1) {
-                    assertThat(other.get(key)).as("%s, %s", language, key).isNotEqualTo(english.get(key));
-                }
+        forEachPhrase(language, (key, english, translated) -> {
+            String text = english.toString().replaceAll("\"(one|other)\":", "");
+            if (found("\\p{L}{2,}", text.replaceAll("\\{\\w+}", "")).size() > 1) {
+                assertThat(translated).as("%s, %s", language, key).isNotEqualTo(english);
             }
-        }
+        });
     }
 
     /** What stands in braces, in any of the forms of a plural. */

@@ -12,6 +12,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module io.github.uptownrules.bots {
     requires transitive io.github.uptownrules.core;
+    requires transitive io.github.uptownrules.variants;
     requires static org.jspecify;
 
     exports io.github.uptownrules.bots;

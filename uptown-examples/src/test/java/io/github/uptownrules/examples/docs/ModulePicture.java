@@ -1,6 +1,7 @@
 package io.github.uptownrules.examples.docs;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Document;
@@ -23,8 +25,12 @@ import org.xml.sax.SAXException;
  *
  * @param folders by module, the folder it is in, or nothing for the top
  * @param needs by module, the modules that it is compiled with
+ * @param dependencies by module, the artifacts that Maven adds to a program with a dependency on it, not counting theirs
  */
-record ModulePicture(Map<String, String> folders, ImmutableSetMultimap<String, String> needs) {
+record ModulePicture(
+        Map<String, String> folders,
+        ImmutableSetMultimap<String, String> needs,
+        ImmutableSetMultimap<String, String> dependencies) {
     private static final String GROUP = "io.github.uptownrules";
     private static final String PREFIX = "uptown-";
     private static final int WIDTH = 134;
@@ -37,6 +43,7 @@ record ModulePicture(Map<String, String> folders, ImmutableSetMultimap<String, S
     static ModulePicture of(Path root) throws IOException {
         Map<String, String> folders = new TreeMap<>();
         ImmutableSetMultimap.Builder<String, String> needs = ImmutableSetMultimap.builder();
+        ImmutableSetMultimap.Builder<String, String> dependencies = ImmutableSetMultimap.builder();
         for (String module : texts(read(root.resolve("pom.xml")), "module")) {
             Path path = Path.of(module);
             String name = path.getFileName().toString();
@@ -45,13 +52,17 @@ record ModulePicture(Map<String, String> folders, ImmutableSetMultimap<String, S
                 for (Element dependency : elements(read(root.resolve(module).resolve("pom.xml")), "dependency")) {
                     boolean isForTests =
                             texts(dependency, "scope").stream().anyMatch(scope -> !scope.equals("runtime"));
+                    String artifact = texts(dependency, "artifactId").get(0);
                     if (texts(dependency, "groupId").contains(GROUP) && !isForTests) {
-                        needs.put(name, texts(dependency, "artifactId").get(0));
+                        needs.put(name, artifact);
+                    }
+                    if (!isForTests && !texts(dependency, "optional").contains("true")) {
+                        dependencies.put(name, artifact);
                     }
                 }
             }
         }
-        return new ModulePicture(folders, needs.build());
+        return new ModulePicture(folders, needs.build(), dependencies.build());
     }
 
     private static Element read(Path pom) throws IOException {
@@ -74,6 +85,13 @@ record ModulePicture(Map<String, String> folders, ImmutableSetMultimap<String, S
 
     private static List<String> texts(Element parent, String name) {
         return elements(parent, name).stream().map(Element::getTextContent).toList();
+    }
+
+    /** Returns the artifacts that a dependency on a module brings, also by way of other modules. */
+    ImmutableSet<String> brings(String module) {
+        return dependencies.get(module).stream()
+                .flatMap(artifact -> Stream.concat(Stream.of(artifact), brings(artifact).stream()))
+                .collect(ImmutableSet.toImmutableSet());
     }
 
     /** 0 for a module that needs none, else one more than the highest of those that it needs. */

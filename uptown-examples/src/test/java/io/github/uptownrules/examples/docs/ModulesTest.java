@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What a published module needs; a new arrow between two of them is drawn here first. */
@@ -22,7 +25,7 @@ class ModulesTest {
                     .put("core", ImmutableSet.of("base", "com.google.common"))
                     .put("testkit", ImmutableSet.of("core"))
                     .put("variants", ImmutableSet.of("core"))
-                    .put("bots", ImmutableSet.of("core"))
+                    .put("bots", ImmutableSet.of("core", "variants"))
                     .put("json", ImmutableSet.of("core", "com.google.gson"))
                     .put("encoding", ImmutableSet.of("core"))
                     .put("upturn", ImmutableSet.of("base", "com.google.common"))
@@ -82,6 +85,39 @@ class ModulesTest {
             }
         }
         assertThat(found.buildOrThrow()).containsExactlyInAnyOrderEntriesOf(NEEDED);
+    }
+
+    /** A cell names some of these artifacts; the others come with them, as Guava does with all. */
+    @Test
+    void theTableOfDependenciesNamesWhatEachBrings() throws IOException {
+        ModulePicture modules = ModulePicture.of(Library.ROOT);
+        Pattern row = Pattern.compile("(?m)^\\|[^|]+\\|(?<module>[^|]*`uptown-[^|]+)\\|(?<brings>[^|]+)\\|$");
+        assertThat(row.matcher(Files.readString(Library.DOCS.resolve("using.md")))
+                        .results())
+                .hasSizeGreaterThan(5)
+                .allSatisfy(found -> {
+                    ImmutableSet<String> named = artifacts(found.group(1));
+                    ImmutableSet<String> brought = artifacts(found.group(2));
+                    assertThat(brought).as(found.group()).doesNotContainAnyElementsOf(named);
+                    assertThat(withTheirs(modules, brought))
+                            .as(found.group())
+                            .isEqualTo(Sets.difference(withTheirs(modules, named), named));
+                });
+    }
+
+    private static ImmutableSet<String> artifacts(String cell) {
+        return Pattern.compile("`([a-z][a-z0-9-]+)`")
+                .matcher(cell)
+                .results()
+                .map(name -> name.group(1))
+                .collect(ImmutableSet.toImmutableSet());
+    }
+
+    private static Set<String> withTheirs(ModulePicture modules, Set<String> artifacts) {
+        return artifacts.stream()
+                .flatMap(artifact -> Stream.concat(Stream.of(artifact), modules.brings(artifact).stream()))
+                .filter(artifact -> !artifact.equals("guava"))
+                .collect(ImmutableSet.toImmutableSet());
     }
 
     /** But for the JDK's base and the annotations, which nobody needs at run time. */

@@ -29,29 +29,31 @@ record Example(Path file, int line, ImmutableList<String> lines) {
         }
 
         String code(String line) {
-            return line.strip().startsWith(margin) ? line.strip().substring(margin.length()) : line;
+            return !margin.isEmpty() && line.strip().startsWith(margin)
+                    ? line.strip().substring(margin.length())
+                    : line;
         }
     }
 
     private static final Fence JAVADOC = new Fence("* <pre>{@code", "* }</pre>", "*");
-    private static final Fence MARKDOWN = new Fence("```java", "```", "```");
 
     /** All examples in the javadoc of the files in a folder. */
     static ImmutableList<Example> inJavadoc(Path folder) throws IOException {
-        return in(folder, ".java", JAVADOC);
-    }
-
-    /** All examples in Markdown files in a folder and below. */
-    static ImmutableList<Example> inMarkdown(Path folder) throws IOException {
-        return in(folder, ".md", MARKDOWN);
-    }
-
-    private static ImmutableList<Example> in(Path folder, String ending, Fence fence) throws IOException {
         ImmutableList.Builder<Example> examples = ImmutableList.builder();
-        for (Path file : files(folder, ending)) {
-            examples.addAll(in(file, fence));
+        for (Path file : files(folder, ".java")) {
+            examples.addAll(in(file, JAVADOC));
         }
         return examples.build();
+    }
+
+    /** Returns the examples in Java of a document. */
+    static ImmutableList<Example> inMarkdown(Path document) throws IOException {
+        return inMarkdown(document, "java");
+    }
+
+    /** Returns the examples of a document that say that they are in this language. */
+    static ImmutableList<Example> inMarkdown(Path document, String language) throws IOException {
+        return in(document, new Fence("```" + language, "```", ""));
     }
 
     /** The files in a folder and below whose names end so. */
@@ -62,7 +64,7 @@ record Example(Path file, int line, ImmutableList<String> lines) {
         }
     }
 
-    private static List<Example> in(Path file, Fence fence) throws IOException {
+    private static ImmutableList<Example> in(Path file, Fence fence) throws IOException {
         List<String> lines = Files.readAllLines(file);
         List<Example> examples = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
@@ -77,11 +79,7 @@ record Example(Path file, int line, ImmutableList<String> lines) {
                         lines.subList(begin, i).stream().map(fence::code).collect(ImmutableList.toImmutableList())));
             }
         }
-        return examples;
-    }
-
-    boolean isInMarkdown() {
-        return file.toString().endsWith(".md");
+        return ImmutableList.copyOf(examples);
     }
 
     /** Where a line of this is, for somebody who has to mend it. */

@@ -1,25 +1,11 @@
 package io.github.uptownrules.examples.docs;
 
 import java.net.URI;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.tools.SimpleJavaFileObject;
 
-/**
- * An {@link Example} made into a class of its own, with the names that all examples share. In javadoc the packages of the game
- * are imported; a document in Markdown is read elsewhere, so it says what it imports: in the example, in an example before it that
- * has imports and nothing else, or in a paragraph that begins with {@code Imports:}.
- */
+/** An {@link Example} in javadoc made into a class of its own, with the names and imports that all examples share. */
 final class ExampleProgram extends SimpleJavaFileObject {
-    /** {@code statement;   // -> value (remark)}. */
-    private static final Pattern STATED =
-            Pattern.compile("(?<statement>.*);\\s*// -> (?<value>.*?)(?<remark> \\(.*\\))?");
-
-    private static final Pattern DECLARATION = Pattern.compile("\\s*[A-Za-z][\\w<>, ]* (?<name>\\w+) = .*");
-    private static final Pattern PRINT = Pattern.compile("\\s*System\\.out\\.println\\((?<value>.*)\\)");
-
     private final Example example;
     private final String name;
 
@@ -42,7 +28,8 @@ final class ExampleProgram extends SimpleJavaFileObject {
         StringBuilder code = new StringBuilder(header());
         for (int i = 0; i < example.lines().size(); i++) {
             String line = example.lines().get(i);
-            code.append(isImport(line) ? "" : checked(line, example.place(i))).append('\n');
+            code.append(isImport(line) ? "" : StatedValue.checked(line, example.place(i)))
+                    .append('\n');
         }
         return code.append("    }\n}\n");
     }
@@ -54,14 +41,10 @@ final class ExampleProgram extends SimpleJavaFileObject {
 
     private String header() {
         return example.lines().stream().filter(ExampleProgram::isImport).collect(Collectors.joining())
-                + imports().map(name -> "import " + name + ";\n").collect(Collectors.joining())
+                + names().imports().map(name -> "import " + name + ";\n").collect(Collectors.joining())
                 + "public final class " + name + " extends " + names().className() + " {\n"
                 + "    public " + name + "(java.nio.file.Path path) { super(path); }\n"
                 + "    public void run() throws Exception {\n";
-    }
-
-    private Stream<String> imports() {
-        return example.isInMarkdown() ? PageImports.of(example.file()).stream() : names().imports();
     }
 
     private SharedNames names() {
@@ -71,27 +54,5 @@ final class ExampleProgram extends SimpleJavaFileObject {
     /** Where a line of this is in the document. */
     String place(long lineOfProgram) {
         return example.place((int) (lineOfProgram - 1 - header().lines().count()));
-    }
-
-    private static String checked(String line, String place) {
-        Matcher stated = STATED.matcher(line);
-        if (!stated.matches()) {
-            return line;
-        }
-        String statement = stated.group("statement");
-        Matcher declaration = DECLARATION.matcher(statement);
-        if (declaration.matches()) {
-            return statement + "; " + check(declaration.group("name"), stated.group("value"), place);
-        }
-        Matcher print = PRINT.matcher(statement);
-        return check(print.matches() ? print.group("value") : statement, stated.group("value"), place);
-    }
-
-    private static String check(String expression, String value, String place) {
-        return "check(" + expression + ", " + literal(value) + ", " + literal(place) + ");";
-    }
-
-    private static String literal(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 }

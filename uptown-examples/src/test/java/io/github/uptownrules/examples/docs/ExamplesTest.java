@@ -30,8 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
  * Every example in the javadoc, the README and the other documents compiles, runs, and gives the values it states.
  *
  * <p>An example is a {@code <pre>} block of code in javadoc or a {@code ```java} block in Markdown: statements, or the
- * declaration of a class. In javadoc all public packages of the {@linkplain Game game} it is about are imported; a document says
- * what it {@linkplain PageImports imports}. These names need not be declared:
+ * declaration of a class. A document shows {@linkplain PageProgram whole programs}. In javadoc all public packages of the
+ * {@linkplain Game game} it is about are imported, and these names need not be declared:
  *
  * <ul>
  *   <li>{@code rules}, the standard game for four, or UP TURN for three; {@code game}, its deal of seed 42; {@code view}, what
@@ -45,39 +45,65 @@ import org.junit.jupiter.api.io.TempDir;
  * goes for what a declaration assigns and for what {@code System.out.println} prints. Any other comment is prose.
  */
 class ExamplesTest {
-    private static ImmutableList<Example> all() throws IOException {
+    private static ImmutableList<Example> inJavadoc() throws IOException {
         ImmutableList.Builder<Example> examples = ImmutableList.builder();
         for (Path folder : Library.SOURCES) {
             examples.addAll(Example.inJavadoc(folder));
         }
-        for (Path document : Library.documents()) {
-            examples.addAll(Example.inMarkdown(document));
-        }
         return examples.build();
+    }
+
+    private static ImmutableList<PageProgram> inDocuments() throws IOException {
+        ImmutableList.Builder<PageProgram> programs = ImmutableList.builder();
+        for (Path document : Library.documents()) {
+            programs.addAll(PageProgram.of(document));
+        }
+        return programs.build();
     }
 
     @TestFactory
     Stream<DynamicTest> everyExampleDoesWhatItSays(@TempDir Path folder) throws IOException {
         ImmutableList.Builder<ExampleProgram> programs = ImmutableList.builder();
         int number = 0;
-        for (Example example : all()) {
+        for (Example example : inJavadoc()) {
             number++;
             programs.add(new ExampleProgram(example, "Example" + number));
         }
-        compile(programs.build(), folder);
+        compile(Stream.concat(Stream.of(Game.values()).map(SharedNames::of), programs.build().stream()), folder);
         return programs.build().stream()
                 .map(program -> DynamicTest.dynamicTest(program.example().place(0), () -> run(program, folder)));
     }
 
-    private static void compile(ImmutableList<ExampleProgram> programs, Path folder) {
+    @TestFactory
+    Stream<DynamicTest> everyProgramOfADocumentDoesWhatItSays(@TempDir Path folder) throws IOException {
+        ImmutableList.Builder<PageProgram.Source> checked = ImmutableList.builder();
+        ImmutableList.Builder<DynamicTest> tests = ImmutableList.builder();
+        for (PageProgram program : inDocuments()) {
+            PageProgram.Source source =
+                    program.checked("program" + checked.build().size());
+            checked.add(source);
+            tests.add(DynamicTest.dynamicTest(program.place(), () -> run(source, folder)));
+        }
+        compile(checked.build().stream(), folder);
+        return tests.build().stream();
+    }
+
+    /** A value that is checked may be an expression, which compiles only then. */
+    @Test
+    void everyProgramOfADocumentCompilesAsItStands(@TempDir Path folder) throws IOException {
+        ImmutableList.Builder<PageProgram.Source> sources = ImmutableList.builder();
+        for (PageProgram program : inDocuments()) {
+            sources.add(program.asItStands("program" + sources.build().size()));
+        }
+        compile(sources.build().stream(), folder);
+    }
+
+    private static void compile(Stream<? extends JavaFileObject> sources, Path folder) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         List<String> options =
                 List.of("-proc:none", "-d", folder.toString(), "-classpath", System.getProperty("java.class.path"));
-        Stream<SharedNames> names = Stream.of(Game.values()).map(SharedNames::of);
-        List<JavaFileObject> sources =
-                Stream.<JavaFileObject>concat(names, programs.stream()).toList();
-        compiler.getTask(null, null, problems, options, null, sources).call();
+        compiler.getTask(null, null, problems, options, null, sources.toList()).call();
         assertThat(problems.getDiagnostics().stream()
                         .filter(problem -> problem.getKind() == Diagnostic.Kind.ERROR)
                         .map(ExamplesTest::text))
@@ -85,21 +111,42 @@ class ExamplesTest {
     }
 
     private static String text(Diagnostic<? extends JavaFileObject> problem) {
-        return problem.getSource() instanceof ExampleProgram program
-                ? program.place(problem.getLineNumber()) + ": " + problem.getMessage(null)
+        String message = ": " + problem.getMessage(null);
+        if (problem.getSource() instanceof ExampleProgram program) {
+            return program.place(problem.getLineNumber()) + message;
+        }
+        return problem.getSource() instanceof PageProgram.Source source
+                ? source.place(problem.getLineNumber()) + message
                 : problem.toString();
     }
 
     private static void run(ExampleProgram program, Path folder) throws Exception {
+        run(program.example().toString(), program.className(), folder, type -> {
+            Object instance = type.getConstructor(Path.class).newInstance(folder.resolve("file.txt"));
+            type.getMethod("run").invoke(instance);
+        });
+    }
+
+    private static void run(PageProgram.Source program, Path folder) throws Exception {
+        run(
+                program.place(1),
+                program.className(),
+                folder,
+                type -> type.getMethod("main", String[].class).invoke(null, (Object) new String[0]));
+    }
+
+    private interface Run {
+        void of(Class<?> type) throws Exception;
+    }
+
+    private static void run(String program, String className, Path folder, Run run) throws Exception {
         PrintStream out = System.out;
         System.setOut(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));
         try (URLClassLoader loader =
                 new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-            Class<?> type = loader.loadClass(program.className());
-            Object instance = type.getConstructor(Path.class).newInstance(folder.resolve("file.txt"));
-            type.getMethod("run").invoke(instance);
+            run.of(loader.loadClass(className));
         } catch (InvocationTargetException e) {
-            throw new AssertionError(program.example().toString(), e.getCause());
+            throw new AssertionError(program, e.getCause());
         } finally {
             System.setOut(out);
         }
@@ -115,13 +162,12 @@ class ExamplesTest {
     /** What is set in another way would not be found, and so not be run. */
     @Test
     void everyExampleIsFound() throws IOException {
-        int inJavadoc = 0;
+        int expected = 0;
         for (Path folder : Library.SOURCES) {
             for (Path file : Example.files(folder, ".java")) {
-                inJavadoc += Pattern.compile("<pre>|@snippet").split(Files.readString(file), -1).length - 1;
+                expected += Pattern.compile("<pre>|@snippet").split(Files.readString(file), -1).length - 1;
             }
         }
-        assertThat(all().stream().filter(example -> example.file().toString().endsWith(".java")))
-                .hasSize(inJavadoc);
+        assertThat(inJavadoc()).hasSize(expected);
     }
 }

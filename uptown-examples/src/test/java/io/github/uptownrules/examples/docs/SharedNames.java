@@ -22,7 +22,7 @@ final class SharedNames extends SimpleJavaFileObject {
             "java.util.concurrent",
             "java.util.stream");
 
-    /** What an example of any game need not declare, and what a stated value becomes. */
+    /** What an example of any game need not declare. */
     private static final String OF_ALL_GAMES = """
             Seat seat = Seat.ONE;
             Move move = game.legalMoves().get(0);
@@ -30,11 +30,6 @@ final class SharedNames extends SimpleJavaFileObject {
             SplitMix64 random = new SplitMix64(7);
             Path path;
             void send(Seat player, Object message) {}
-            static void check(Object found, String stated, String place) {
-                if (!String.valueOf(found).equals(stated)) {
-                    throw new AssertionError(place + ": this is not " + stated + " but " + found);
-                }
-            }
             """;
 
     private final Game game;

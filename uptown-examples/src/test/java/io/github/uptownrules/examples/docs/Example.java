@@ -87,8 +87,12 @@ record Example(Path file, int line, ImmutableList<String> lines) {
         return file.normalize() + ":" + (line + lineOfExample);
     }
 
+    String text() {
+        return lines.stream().collect(Collectors.joining("\n", "", "\n"));
+    }
+
     @Override
     public String toString() {
-        return lines.stream().collect(Collectors.joining("\n", place(0) + "\n", "\n"));
+        return place(0) + "\n" + text();
     }
 }

@@ -17,11 +17,11 @@ import javax.tools.SimpleJavaFileObject;
  * {@code main}. An example with a class is one too; if a comment in it says so, the examples below it go there, {@linkplain #ALL
  * all of them} or {@linkplain #ONE one at a time}.
  *
- * @param place the place of its first line in the document, or, if its class is shown apart, of the first line in that
+ * @param example the example, or the class that it goes into if that is for all examples of the document
  * @param className the name of the class with {@code main}
  * @param lines its lines
  */
-record PageProgram(String place, String className, ImmutableList<Line> lines) {
+record PageProgram(Example example, String className, ImmutableList<Line> lines) {
     private static final String ALL = "// All code below goes here, in this order.";
     private static final String ONE = "// One example goes here.";
 
@@ -38,15 +38,14 @@ record PageProgram(String place, String className, ImmutableList<Line> lines) {
         for (int i = 0; i < examples.size(); i++) {
             Example example = examples.get(i);
             if (has(example, ALL)) {
-                return programs.add(
-                                program(example.place(0), framed(example, examples.subList(i + 1, examples.size()))))
+                return programs.add(program(example, framed(example, examples.subList(i + 1, examples.size()))))
                         .build();
             } else if (has(example, ONE)) {
                 frame = example;
             } else if (example.lines().stream().anyMatch(PageProgram::isImport)) {
-                programs.add(program(example.place(0), whole(example)));
+                programs.add(program(example, whole(example)));
             } else if (frame != null) {
-                programs.add(program(example.place(0), framed(frame, List.of(example))));
+                programs.add(program(example, framed(frame, List.of(example))));
             } else if (!example.lines().get(0).startsWith("module ")) {
                 throw new AssertionError(example.place(0) + ": this has no imports, and no class for it is above");
             }
@@ -62,13 +61,13 @@ record PageProgram(String place, String className, ImmutableList<Line> lines) {
         return line.startsWith("import ");
     }
 
-    private static PageProgram program(String place, Stream<Line> lines) {
+    private static PageProgram program(Example example, Stream<Line> lines) {
         ImmutableList<Line> all = lines.collect(ImmutableList.toImmutableList());
         Matcher name = CLASS.matcher(all.stream().map(Line::text).collect(Collectors.joining("\n")));
         if (!name.find()) {
-            throw new AssertionError(place + ": this has no class like " + CLASS);
+            throw new AssertionError(example.place(0) + ": this has no class like " + CLASS);
         }
-        return new PageProgram(place, name.group("name"), all);
+        return new PageProgram(example, name.group("name"), all);
     }
 
     private static Stream<Line> framed(Example frame, List<Example> examples) {
@@ -95,6 +94,16 @@ record PageProgram(String place, String className, ImmutableList<Line> lines) {
     private static Stream<Line> lines(Example example) {
         return Stream.iterate(0, i -> i < example.lines().size(), i -> i + 1)
                 .map(i -> new Line(example.lines().get(i), example.place(i)));
+    }
+
+    /** Returns the place of the program in the document. */
+    String place() {
+        return example.place(0);
+    }
+
+    /** Returns the line of the document where the program begins. */
+    int line() {
+        return example.line();
     }
 
     /** Returns the program in a package, without which several programs could not be compiled together. */

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A line of comma-separated values: RFC 4180, but no field has an end of a line in it. */
+/** A record of comma-separated values (RFC 4180). {@link ResultFile} reads line by line, and none of its fields has a line break. */
 final class CsvLine {
     private static final char QUOTE = '"';
 

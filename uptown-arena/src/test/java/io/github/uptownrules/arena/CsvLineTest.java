@@ -39,7 +39,7 @@ class CsvLineTest {
     @Provide
     Arbitrary<List<String>> fields() {
         return Arbitraries.strings()
-                .withChars("a,\"' ;\u00e9")
+                .withChars("a,\"' ;\u00e9\r\n")
                 .ofMaxLength(6)
                 .list()
                 .ofMinSize(2)

@@ -133,6 +133,40 @@ class LikelyWorldsTest {
         Statistics.coverage(times -> times.check(false).count(count -> count > 0));
     }
 
+    /**
+     * When a game is over, no seat can place (Q2): no rack that is dealt holds a tile that fits. The dealer is asked itself, for
+     * {@link LikelyWorlds} rejects such worlds and draws again.
+     */
+    @Property(tries = 1000)
+    @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
+    void q2_noRackDealtAtTheEndOfAGameCanBePlaced(@ForAll long seed) {
+        Bot player = Bots.parse("greedy");
+        SplitMix64 random = new SplitMix64(seed);
+        GameState game = RandomPlay.deal(SMALL_RACKS, seed);
+        Memory memory = Memory.of(game.viewFor(Viewer.SPECTATOR));
+        while (!game.isOver()) {
+            Placement placement =
+                    game.outcome(player.choose(game.viewFor(game.turn().orElseThrow()), random));
+            game = placement.after();
+            memory = memory.with(placement.seenBy(Viewer.SPECTATOR));
+        }
+        PlayerView end = memory.view();
+        HiddenTiles.Dealer dealer = RackEvidence.of(memory).dealer(random);
+        HiddenTiles tiles = new HiddenTiles();
+        MutableBoard board = new MutableBoard(end);
+        SampledMovePolicy moves = new SampledMovePolicy(board);
+        Statistics.collect(end.seats().stream().anyMatch(seat -> moves.list(seat.ordinal(), board.unplayed)));
+        CopyableRandom chance = new CopyableRandom();
+        chance.set(seed);
+        for (int i = 0; i < 20; i++) {
+            dealer.deal(tiles, chance);
+            for (Seat seat : end.seats()) {
+                assertThat(moves.list(seat.ordinal(), tiles.racks)).isFalse();
+            }
+        }
+        Statistics.coverage(times -> times.check(true).count(count -> count > 10));
+    }
+
     private static FaceSet[] noFaces() {
         FaceSet[] faces = new FaceSet[Color.all().size()];
         Arrays.fill(faces, FaceSet.none());

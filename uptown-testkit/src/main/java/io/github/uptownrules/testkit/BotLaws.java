@@ -29,6 +29,17 @@ import java.util.random.RandomGenerator;
 public final class BotLaws {
     private static final int POSITIONS = 20;
 
+    /**
+     * What a bot is given, with the game behind it. Bots get only what was seen; a test of these laws can give the game to a bot that
+     * peeks.
+     */
+    record Sight<S>(S seen, GameState game) {
+        @Override
+        public String toString() {
+            return seen.toString();
+        }
+    }
+
     private BotLaws() {}
 
     /**
@@ -43,7 +54,12 @@ public final class BotLaws {
      */
     public static void check(
             BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
-        BotJudge<PlayerView> judge = BotJudge.ofViews(bot, checked(limitMillis));
+        checkSights((sight, bits) -> bot.apply(sight.seen(), bits), limitMillis, rulesets);
+    }
+
+    static void checkSights(
+            BiFunction<Sight<PlayerView>, RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
+        BotJudge<Sight<PlayerView>> judge = new BotJudge<>(bot, Sight::seen, checked(limitMillis));
         for (Ruleset ruleset : JudgedRuleset.orShapes(rulesets)) {
             Positions.of(ruleset, 1)
                     .filter(game -> !game.isOver())
@@ -53,11 +69,16 @@ public final class BotLaws {
         judge.askAgain();
     }
 
-    private static void ask(BotJudge<PlayerView> judge, GameState game, long seed) {
+    private static void ask(BotJudge<Sight<PlayerView>> judge, GameState game, long seed) {
         Seat seat = game.turn().orElseThrow();
         PlayerView view = game.viewFor(seat);
         GameState world = view.sample(new SplitMix64(seed));
-        judge.ask(view, world, world.viewFor(seat), PlayerView.of(view.toSetup(), seat), seed);
+        judge.ask(
+                new Sight<>(view, game),
+                world,
+                new Sight<>(world.viewFor(seat), world),
+                new Sight<>(PlayerView.of(view.toSetup(), seat), game),
+                seed);
     }
 
     /**
@@ -76,7 +97,13 @@ public final class BotLaws {
      */
     public static void checkRemembering(
             BiFunction<? super Memory, ? super RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
-        BotJudge<Memory> judge = BotJudge.ofMemories(bot, checked(limitMillis));
+        checkRememberedSights((sight, bits) -> bot.apply(sight.seen(), bits), limitMillis, rulesets);
+    }
+
+    static void checkRememberedSights(
+            BiFunction<Sight<Memory>, RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
+        BotJudge<Sight<Memory>> judge =
+                new BotJudge<>(bot, sight -> sight.seen().view(), checked(limitMillis));
         for (Ruleset ruleset : JudgedRuleset.orShapes(rulesets)) {
             for (int game = 0; game < POSITIONS; game++) {
                 ask(judge, RecordLaws.record(ruleset, game, 1 + 3 * game), game);
@@ -85,15 +112,15 @@ public final class BotLaws {
         judge.askAgain();
     }
 
-    private static void ask(BotJudge<Memory> judge, GameRecord record, long seed) {
+    private static void ask(BotJudge<Sight<Memory>> judge, GameRecord record, long seed) {
         record.end().turn().ifPresent(seat -> {
             GameRecord world =
                     RecordLaws.sameForViewer(record, seat, new SplitMix64(seed)).orElse(record);
             judge.ask(
-                    record.redactedFor(seat).memory(),
+                    new Sight<>(record.redactedFor(seat).memory(), record.end()),
                     world.at(0),
-                    world.redactedFor(seat).memory(),
-                    RecordLaws.followed(record, seat),
+                    new Sight<>(world.redactedFor(seat).memory(), world.end()),
+                    new Sight<>(RecordLaws.followed(record, seat), record.end()),
                     seed);
         });
     }

@@ -10,7 +10,9 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -151,5 +153,23 @@ class BotLawsTest {
         assertForgetful((memory, random) -> any(memory.view(), own))
                 .withMessageContaining("the move when asked again should be ");
         assertForgetful((memory, random) -> Move.all().get(1_619)).withMessageContaining("bot: the faults of y$@I9");
+    }
+
+    /** It chooses by a rack that its seat cannot see. */
+    private static <S> Move peeking(BotLaws.Sight<S> sight, PlayerView view) {
+        Seat other = Seat.of(view.turn().orElseThrow().number() % 4 + 1);
+        Color color = view.colors(other).get(0);
+        return sight.game().rack(color).contains(view.unseen(color).get(0)) ? first(view) : last(view);
+    }
+
+    @Test
+    void q13_aBotThatPeeksIsRefused() {
+        assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> BotLaws.checkSights((sight, random) -> peeking(sight, sight.seen()), AMPLE, FOUR))
+                .withMessageContaining("bot: the move in another world, four ");
+        assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> BotLaws.checkRememberedSights(
+                        (sight, random) -> peeking(sight, sight.seen().view()), AMPLE, FOUR))
+                .withMessageContaining("bot: the move in another world, four ");
     }
 }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Asks a bot about one position after another, and remembers what it chose.
  *
- * @param <S> what a bot is given: a view, or a memory
+ * @param <S> the view or the memory that a bot is given
  */
 public final class BotJudge<S> {
     private final BiFunction<? super S, ? super RandomGenerator, Move> bot;
@@ -27,23 +26,17 @@ public final class BotJudge<S> {
 
     private record Answer<S>(S seen, long seed, Move move) {}
 
-    private BotJudge(
+    /**
+     * A judge of a bot.
+     *
+     * @param views the view that is in what the bot is given
+     * @param limitMillis how long it waits for each move
+     */
+    public BotJudge(
             BiFunction<? super S, ? super RandomGenerator, Move> bot, Function<S, PlayerView> views, long limitMillis) {
         this.bot = bot;
         this.views = views;
         this.limitMillis = limitMillis;
-    }
-
-    /** A judge of a bot that is given views, who waits so long for each move. */
-    public static BotJudge<PlayerView> ofViews(
-            BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot, long limitMillis) {
-        return new BotJudge<>(bot, view -> view, limitMillis);
-    }
-
-    /** A judge of a bot that is given memories, who waits so long for each move. */
-    public static BotJudge<Memory> ofMemories(
-            BiFunction<? super Memory, ? super RandomGenerator, Move> bot, long limitMillis) {
-        return new BotJudge<>(bot, Memory::view, limitMillis);
     }
 
     /**

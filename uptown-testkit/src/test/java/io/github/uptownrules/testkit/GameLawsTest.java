@@ -189,14 +189,14 @@ class GameLawsTest {
                                     : view.choose((String) given.get(0), (RandomGenerator) given.get(1));
                         }),
                         "random"))
-                .withMessageContaining("bot: it chooses an illegal move '9'; in what seat ");
+                .withMessageContaining("bot in text: it chooses an illegal move '9'; in what seat ");
     }
 
     @Test
     void botsAreAskedTheirs() {
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> GameLaws.checkBot(broken("TextView.choose", (view, given) -> "9"), "random"))
-                .withMessageContaining("bot: it chooses an illegal move '9'; in what seat 1 sees, high-2 1 ");
+                .withMessageContaining("bot in text: it chooses an illegal move '9'; in what seat 1 sees, high-2 1 ");
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> GameLaws.checkBot(
                         broken("TextView.choose", (view, given) -> {
@@ -204,7 +204,7 @@ class GameLawsTest {
                             return moves.get(next() % moves.size());
                         }),
                         "random"))
-                .withMessageContaining("bot: the move when asked again should be ");
+                .withMessageContaining("bot in text: the move when asked again should be ");
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> GameLaws.checkBot(
                         broken(
@@ -213,7 +213,7 @@ class GameLawsTest {
                                         ? ((TextView) view).legalMoves().get(0)
                                         : "1"),
                         "random"))
-                .withMessageStartingWith("bot: to be asked out of turn is not refused; in what viewer ");
+                .withMessageStartingWith("bot in text: to be asked out of turn is not refused; in what viewer ");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameLaws.checkBot(new HighCard(), "nobody"))
                 .withMessage("unknown bot 'nobody'; known: random");

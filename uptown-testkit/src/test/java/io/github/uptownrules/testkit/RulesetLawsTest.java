@@ -92,10 +92,10 @@ class RulesetLawsTest {
     @Test
     void theNaiveEngineNoticesEveryDatumOfARuleset() {
         NaiveRules rules = new NaiveRules(5, NaiveScoring.STANDARD);
-        contradicts(new NaiveRules(6, NaiveScoring.STANDARD), "Q1 Q2: finished: ");
-        contradicts(rules.with(Map.of(2, 4), 1_000), "Q1 Q2: ");
-        contradicts(rules.with(Map.of(), 20), "Q1 Q2: ");
-        contradicts(new NaiveRules(5, NaiveScoring.BLOQUEURS), "R29 Q5: the standings should be ");
+        contradicts(new NaiveRules(6, NaiveScoring.STANDARD), "naive engine, Q1 Q2: finished: ");
+        contradicts(rules.with(Map.of(2, 4), 1_000), "naive engine, Q1 Q2: ");
+        contradicts(rules.with(Map.of(), 20), "naive engine, Q1 Q2: ");
+        contradicts(new NaiveRules(5, NaiveScoring.BLOQUEURS), "naive engine, R29 Q5: the standings should be ");
     }
 
     private static void contradicts(NaiveRules rules, String law) {
@@ -115,7 +115,7 @@ class RulesetLawsTest {
                 .withMessageStartingWith("R13: the tile stays on the rack; in four ");
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> PlayLaws.all(new Step(one.before(), one.move(), other.after())))
-                .withMessageStartingWith("R13: the tile on ")
+                .withMessageStartingWith("R13: the tile that lay on ")
                 .withMessageEndingWith(one.toString());
     }
 
@@ -124,7 +124,7 @@ class RulesetLawsTest {
         GameState game = FOUR.deal(1);
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> ViewLaws.nothingHiddenInterferes(game, FOUR.deal(2), Seat.ONE, new SplitMix64(1)))
-                .withMessageStartingWith("Q13: the view should be ");
+                .withMessageStartingWith("Q13 hidden: the view should be ");
         ViewLaws.nothingHiddenInterferes(
                 game, game.viewFor(Seat.ONE).sample(new SplitMix64(3)), Seat.ONE, new SplitMix64(1));
     }

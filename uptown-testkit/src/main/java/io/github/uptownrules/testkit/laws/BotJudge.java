@@ -51,7 +51,7 @@ public final class BotJudge<S> {
         Move move = chosen(seen, seed);
         law.same("the faults of", move, views.apply(seen).faults(move), ImmutableSet.of());
         law.same("the move when asked again", chosen(seen, seed), move);
-        law.same("the move in another world, " + world + ",", chosen(inAnotherWorld, seed), move);
+        law.same("the move in another world,", world + ",", chosen(inAnotherWorld, seed), move);
         law.same("the move in the same view made anew", chosen(madeAnew, seed), move);
         answers.add(new Answer<>(seen, seed, move));
     }
@@ -81,7 +81,7 @@ public final class BotJudge<S> {
             thread.join(limitMillis);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw law.broken("the judge was interrupted");
+            throw new AssertionError("the judge of bots was interrupted", e);
         }
         if (thread.isAlive()) {
             thread.interrupt();

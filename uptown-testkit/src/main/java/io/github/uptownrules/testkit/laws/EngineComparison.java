@@ -65,7 +65,7 @@ public final class EngineComparison {
     public static NaiveGame compareMove(GameState game, NaiveGame naive, Move move) {
         String text = MoveText.of(move, game).toString();
         Placement placement = game.outcome(move);
-        new Law("R12 Q1", game)
+        new Law("naive engine, R12 Q1", game)
                 .same(
                         "the seats skipped by",
                         text,
@@ -77,18 +77,18 @@ public final class EngineComparison {
     /** Compares everything that can be asked of a position. */
     public void compare(GameState game, NaiveGame naive) {
         compareTurn(game, naive);
-        new Law("notation", game).same("the text", game.toString(), naive.toText());
-        new Law("R13", game)
+        new Law("naive engine, notation", game).same("the text", game.toString(), naive.toText());
+        new Law("naive engine, R13", game)
                 .same(
                         "the legal moves",
                         game.legalMoves().stream()
                                 .map(move -> MoveText.of(move, game).toString())
                                 .toList(),
                         naive.legalMoves());
-        new Law("R19 R20", game)
+        new Law("naive engine, R19 R20", game)
                 .same("the protected cells", names(game.board().protectedCells()), naive.protectedCells());
         for (Color color : Color.all()) {
-            new Law("R26", game)
+            new Law("naive engine, R26", game)
                     .same(
                             "the groups of",
                             color,
@@ -106,13 +106,13 @@ public final class EngineComparison {
 
     /** Compares whose turn it is, who is finished, and how everybody stands. */
     public static void compareTurn(GameState game, NaiveGame naive) {
-        Law law = new Law("Q1 Q2", game);
+        Law law = new Law("naive engine, Q1 Q2", game);
         law.same("the end", game.isOver(), naive.isOver());
         law.same("the turn", game.turn().map(Seat::number).orElse(0), naive.turn());
         for (Color color : Color.all()) {
             law.same("finished:", color, game.isFinished(color), naive.finished(color.letter()));
         }
-        new Law("R29 Q5", game)
+        new Law("naive engine, R29 Q5", game)
                 .same(
                         "the standings",
                         game.standings().bySeat().stream()
@@ -123,7 +123,7 @@ public final class EngineComparison {
 
     /** Compares the reasons why a tile may not go to a cell. */
     public static void compareFaults(GameState game, NaiveGame naive, Tile tile, Cell cell) {
-        new Law("R13", game)
+        new Law("naive engine, R13", game)
                 .same(
                         "the faults of",
                         tile + "@" + cell,

@@ -29,8 +29,8 @@ public record Law(String name, Object subject) {
     /** Demands that two things are equal. */
     public void equal(String what, Object found, Object expected) {
         same(what, found, expected);
-        same("the hash of", what, found.hashCode(), expected.hashCode());
-        same("the text of", what, found.toString(), expected.toString());
+        same(what, "by its hash", found.hashCode(), expected.hashCode());
+        same(what, "by its text", found.toString(), expected.toString());
     }
 
     /** Demands a truth. */
@@ -51,6 +51,23 @@ public record Law(String name, Object subject) {
     public void refuses(String what, Class<? extends RuntimeException> type, Runnable call) {
         Optional<RuntimeException> error = error(call);
         same(what, error.<Object>map(RuntimeException::getClass).orElse("no error"), type);
+    }
+
+    /** Demands that a call is refused with an IllegalArgumentException of one line. */
+    public void refuses(String what, Runnable call) {
+        Optional<RuntimeException> error = error(call);
+        holds(what + " is not refused", error.isPresent());
+        error.ifPresent(thrown -> proper(what, thrown));
+    }
+
+    /** Demands that an exception is an IllegalArgumentException of one line. */
+    public void proper(String what, RuntimeException thrown) {
+        holds(
+                what + " is refused with",
+                thrown.toString(),
+                thrown instanceof IllegalArgumentException
+                        && !String.valueOf(thrown.getMessage()).isEmpty()
+                        && String.valueOf(thrown.getMessage()).lines().count() == 1);
     }
 
     /** What a call throws. */

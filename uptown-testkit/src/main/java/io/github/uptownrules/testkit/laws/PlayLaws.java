@@ -63,7 +63,7 @@ public final class PlayLaws {
                 "the tile is not from the rack",
                 step.before().rack(tile.color()).contains(tile.face()));
         law.holds("the tile stays on the rack", !step.after().rack(tile.color()).contains(tile.face()));
-        law.same("the tile on", move.cell(), step.after().board().tileAt(move.cell()), Optional.of(tile));
+        law.same("the tile laid on", move.cell(), step.after().board().tileAt(move.cell()), Optional.of(tile));
     }
 
     public static void r13_nothingElseChangesOnTheBoard(Step step) {
@@ -71,7 +71,7 @@ public final class PlayLaws {
         for (Cell cell : Cell.all()) {
             if (cell != step.move().cell()) {
                 law.same(
-                        "the tile on",
+                        "the tile that lay on",
                         cell,
                         step.after().board().tileAt(cell),
                         step.before().board().tileAt(cell));
@@ -230,8 +230,8 @@ public final class PlayLaws {
     public static void equalStatesHaveEqualKeysAndOthersDiffer(Step step) {
         Law law = new Law("equality", step);
         GameState copy = GameState.of(step.after().toSetup());
-        law.equal("a copy", copy, step.after());
         law.same("the key of a copy", copy.positionKey(), step.after().positionKey());
+        law.equal("a copy", copy, step.after());
         law.holds("a move changes nothing", !step.before().equals(step.after()));
         law.holds(
                 "a move leaves the key as it was",

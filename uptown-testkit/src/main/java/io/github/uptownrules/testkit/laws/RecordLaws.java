@@ -85,7 +85,7 @@ public final class RecordLaws {
 
     /** To redact and then replay is to replay and then look. */
     public static void redactionCommutesWithReplay(GameRecord record, Viewer viewer, Notation notation) {
-        Law law = new Law("Q13", "what " + viewer + " sees of " + record);
+        Law law = new Law("Q13 redaction", "what " + viewer + " sees of " + record);
         RedactedRecord redacted = record.redactedFor(viewer);
         RedactedRecord read = notation.readRedactedRecord(redacted.toString());
         law.equal("what is read", read, redacted);
@@ -108,9 +108,8 @@ public final class RecordLaws {
 
     /** What a viewer remembers is what it saw, whether it saw it move by move or reads it in a record. */
     public static void aMemoryIsWhatWasSeen(GameRecord record, Viewer viewer) {
-        Law law = new Law("Q13", "what " + viewer + " sees of " + record);
+        Law law = new Law("Q13 memory", "what " + viewer + " sees of " + record);
         Memory memory = record.redactedFor(viewer).memory();
-        law.equal("what is followed", followed(record, viewer), memory);
         law.same("the viewer", memory.viewer(), viewer);
         law.same("the view at the start", memory.start(), record.at(0).viewFor(viewer));
         law.same(
@@ -119,12 +118,13 @@ public final class RecordLaws {
                 record.moves().size());
         for (int ply = 0; ply <= record.moves().size(); ply++) {
             Memory earlier = memory.upTo(ply);
+            law.same("the view after ply", ply, earlier.view(), record.at(ply).viewFor(viewer));
             law.equal(
                     "the memory of the record up to its ply",
                     earlier,
                     record.upTo(ply).redactedFor(viewer).memory());
-            law.same("the view after ply", ply, earlier.view(), record.at(ply).viewFor(viewer));
         }
+        law.equal("what is followed", followed(record, viewer), memory);
     }
 
     /** The memory of a client that was sent each move. */
@@ -140,7 +140,7 @@ public final class RecordLaws {
 
     /** A game that went on the same for all that the viewer saw leaves the same redacted record. */
     public static void nothingHiddenIsLeft(GameRecord record, Viewer viewer, SplitMix64 random) {
-        Law law = new Law("Q13", "what " + viewer + " sees of " + record);
+        Law law = new Law("Q13 record", "what " + viewer + " sees of " + record);
         String text = record.redactedFor(viewer).toString();
         sameForViewer(record, viewer, random)
                 .ifPresent(same -> law.same(

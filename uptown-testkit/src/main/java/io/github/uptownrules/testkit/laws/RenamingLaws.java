@@ -23,10 +23,10 @@ public final class RenamingLaws {
         GameState image = renamed(game, renaming);
         law.same("the turn", image.turn(), game.turn().map(renaming::apply));
         law.same("the end", image.isOver(), game.isOver());
-        moves(law, game, image, renaming, random);
         board(law, game, image, renaming);
         standings(law, game, image, renaming);
         views(law, game, image, renaming);
+        moves(law, game, image, renaming, random);
         if (!game.isOver()) {
             Move move = RandomPlay.move(game, random);
             GameState after = game.play(move);

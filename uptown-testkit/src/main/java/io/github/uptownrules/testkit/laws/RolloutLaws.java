@@ -42,9 +42,9 @@ public final class RolloutLaws {
         law.same("the ruleset", rollout.ruleset(), start.ruleset());
         law.same("the seats", rollout.seats(), start.seats());
         for (Seat seat : start.seats()) {
-            law.same("the colors of seat", seat, rollout.colors(seat), start.colors(seat));
+            law.same("the colors at the start of seat", seat, rollout.colors(seat), start.colors(seat));
         }
-        law.same("the ply", rollout.ply(), 0);
+        law.same("the ply at the start", rollout.ply(), 0);
         List<Step> steps = RandomPlay.steps(start, seed);
         agree(rollout, start);
         for (Step step : steps) {
@@ -52,11 +52,11 @@ public final class RolloutLaws {
             agree(rollout, step.after());
         }
         for (int ply = steps.size() - 1; ply >= 0; ply--) {
-            law.same("the ply", rollout.ply(), ply + 1);
+            law.same("the ply before a move is taken back", rollout.ply(), ply + 1);
             law.same("the move taken back", rollout.undo(), steps.get(ply).move());
             agree(rollout, steps.get(ply).before());
         }
-        law.same("the ply", rollout.ply(), 0);
+        law.same("the ply when all moves are taken back", rollout.ply(), 0);
         // What was taken back can be played again: the piles are as they were.
         steps.forEach(step -> rollout.play(step.move()));
         agree(rollout, steps.isEmpty() ? start : steps.get(steps.size() - 1).after());
@@ -64,7 +64,11 @@ public final class RolloutLaws {
 
     /** A game played out is one that could be played, and ends where the game does. */
     public static void playsOut(GameState start, long seed) {
-        Rollout rollout = Rollout.of(start).playOut(new SplitMix64(seed));
+        playsOut(Rollout.of(start), start, seed);
+    }
+
+    static void playsOut(Rollout rollout, GameState start, long seed) {
+        rollout.playOut(new SplitMix64(seed));
         isOver(rollout, start);
         agreeWithItsMoves(rollout, start);
     }
@@ -94,7 +98,10 @@ public final class RolloutLaws {
 
     /** Wherever a generator fails while a game is played out, the rollout stands after a move, and plays on. */
     public static void survivesAnError(GameState start, long seed) {
-        Rollout rollout = Rollout.of(start);
+        survivesAnError(Rollout.of(start), start, seed);
+    }
+
+    static void survivesAnError(Rollout rollout, GameState start, long seed) {
         for (int numbers = 0; numbers < 300; numbers = 2 * numbers + 1) {
             SplitMix64 random = new SplitMix64(seed);
             int[] left = {numbers};
@@ -174,11 +181,13 @@ public final class RolloutLaws {
             law.same("the groups of", color, rollout.groupCount(color), game.groupCount(color));
             law.same("the largest group of", color, rollout.largestGroup(color), game.largestGroup(color));
         }
+        for (Seat seat : game.seats()) {
+            law.same("the colors of seat", seat, rollout.colors(seat), game.colors(seat));
+        }
         law.same("the standings", rollout.standings(), game.standings());
         int winners = 0;
         for (Seat seat : game.seats()) {
             Standing standing = game.standings().forSeat(seat);
-            law.same("the colors of seat", seat, rollout.colors(seat), game.colors(seat));
             law.same("the score of seat", seat, rollout.score(seat), standing.score());
             law.same("the rank of seat", seat, rollout.rank(seat), standing.rank());
             winners |= standing.rank() == 1 ? 1 << seat.ordinal() : 0;

@@ -29,7 +29,7 @@ public final class ScoringJudge {
 
     /** Counts alone decide, whatever counted them: a state, a view, a rollout, the tally after a move. */
     public void ask(GameState game) {
-        Law law = new Law("R29 Q5", game);
+        Law law = law(game);
         Verdict verdict = first(Counts.of(game), law);
         law.same("what is said of a state", said(game, law), verdict);
         law.same("what is said of a rollout", said(Rollout.of(game), law), verdict);
@@ -46,7 +46,11 @@ public final class ScoringJudge {
     /** Counts that the seats of a ruleset might have. */
     public void askOfSmallCounts(Ruleset ruleset) {
         Counts counts = Counts.random(ruleset, random);
-        first(counts, new Law("R29 Q5", ruleset + ": " + counts));
+        first(counts, law(ruleset + ": " + counts));
+    }
+
+    private static Law law(Object subject) {
+        return new Law("R29 Q5", subject);
     }
 
     private Verdict first(Counts counts, Law law) {

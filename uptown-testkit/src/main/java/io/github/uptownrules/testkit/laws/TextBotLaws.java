@@ -23,8 +23,8 @@ public final class TextBotLaws {
         for (String viewer : played.viewers()) {
             TextView view = state.viewFor(viewer);
             if (!view.isToMove()) {
-                Law law = new Law("bot", "what viewer " + viewer + " sees, " + view.text());
-                TextLaws.refuses(law, "to be asked out of turn", () -> view.choose(bot, new SplitMix64(1)));
+                Law law = new Law("bot in text", "what viewer " + viewer + " sees, " + view.text());
+                law.refuses("to be asked out of turn", () -> view.choose(bot, new SplitMix64(1)));
             }
         }
     }
@@ -33,7 +33,8 @@ public final class TextBotLaws {
         TextView view = state.viewFor(state.turn());
         long seed = played.random().nextLong();
         Law law = new Law(
-                "bot", "what seat " + view.viewer() + " sees, " + view.text() + ", with the bits of seed " + seed);
+                "bot in text",
+                "what seat " + view.viewer() + " sees, " + view.text() + ", with the bits of seed " + seed);
         String move = view.choose(bot, new SplitMix64(seed));
         law.holds(
                 "it chooses an illegal move",

@@ -40,15 +40,15 @@ public final class TextLaws {
         law.holds(
                 "each seed deals the same",
                 !game.deal(ruleset, seed + 1, "1").text().equals(dealt.text()));
-        refuses(law, "a deal that no seat begins", () -> game.deal(ruleset, seed, "nobody"));
-        refuses(law, "a deal of no ruleset", () -> game.deal("no-such-" + ruleset, seed, "1"));
+        law.refuses("a deal that no seat begins", () -> game.deal(ruleset, seed, "nobody"));
+        law.refuses("a deal of no ruleset", () -> game.deal("no-such-" + ruleset, seed, "1"));
     }
 
     static void aPositionIsReadAsItIsWritten(Game game, TextState state) {
         Law law = new Law("a position is read as it is written", state.text());
         same(law, game.position(state.text()), state);
         for (String wrong : List.of("", state.text() + " ", " " + state.text(), state.text() + "?")) {
-            refuses(law, "the text '" + wrong + "'", () -> game.position(wrong));
+            law.refuses("the wrong text '" + wrong + "'", () -> game.position(wrong));
         }
     }
 
@@ -87,7 +87,9 @@ public final class TextLaws {
                     game.resultColumns().size());
         }
         if (state.isOver()) {
-            game.checkResults(results);
+            Law.error(() -> game.checkResults(results)).ifPresent(thrown -> {
+                throw law.broken("the game refuses its own results: " + thrown.getMessage());
+            });
         }
     }
 
@@ -115,11 +117,11 @@ public final class TextLaws {
     /** It has reasons, or is no move at all, and then it is not played; or it is another way to write a legal move. */
     private static void isRefused(Law law, TextState state, String move) {
         Optional<RuntimeException> error = Law.error(() -> state.faults(move));
-        error.ifPresent(thrown -> isProper(law, "the faults of '" + move + "'", thrown));
+        error.ifPresent(thrown -> law.proper("what is said of '" + move + "'", thrown));
         if (error.isEmpty() && state.faults(move).isEmpty()) {
             law.holds("there is no reason against", "'" + move + "'", isPlayedAsAnother(state, move));
         } else {
-            refuses(law, "the move '" + move + "'", () -> state.play(move));
+            law.refuses("the move '" + move + "'", () -> state.play(move));
         }
     }
 
@@ -143,21 +145,5 @@ public final class TextLaws {
                 "the last move is not said to be that of seat " + state.turn() + ", but",
                 "'" + last + "'",
                 last.startsWith(state.turn()) && last.contains(" " + move));
-    }
-
-    /** Demands an IllegalArgumentException of one line. */
-    static void refuses(Law law, String what, Runnable call) {
-        Optional<RuntimeException> error = Law.error(call);
-        law.holds(what + " is not refused", error.isPresent());
-        error.ifPresent(thrown -> isProper(law, what, thrown));
-    }
-
-    private static void isProper(Law law, String what, RuntimeException thrown) {
-        law.holds(
-                what + " is refused with",
-                thrown.toString(),
-                thrown instanceof IllegalArgumentException
-                        && !String.valueOf(thrown.getMessage()).isEmpty()
-                        && String.valueOf(thrown.getMessage()).lines().count() == 1);
     }
 }

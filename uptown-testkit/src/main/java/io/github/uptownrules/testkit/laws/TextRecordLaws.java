@@ -41,8 +41,7 @@ public final class TextRecordLaws {
         law.refuses("a ply too many", IndexOutOfBoundsException.class, () -> replay.at(replay.plies() + 1));
         String text = last.record();
         for (String wrong : List.of("", text.substring(1), text + " x", text.replace("[", "("))) {
-            TextLaws.refuses(
-                    law,
+            law.refuses(
                     "a record of " + wrong.length() + " characters that is not one",
                     () -> played.game().record(wrong));
         }
@@ -59,14 +58,14 @@ public final class TextRecordLaws {
                     () -> redacted.at(0).lastMove());
             for (int ply = 0; ply <= replay.plies(); ply++) {
                 law.same(
-                        "what seat " + seat + " sees after ply",
-                        ply,
+                        "what is seen after ply and by seat",
+                        ply + ", " + seat,
                         redacted.at(ply).text(),
                         played.states().get(ply).viewFor(seat).text());
                 if (ply > 0) {
                     law.same(
-                            "what seat " + seat + " saw of move",
-                            ply,
+                            "what was seen of a move and by seat",
+                            ply + ", " + seat,
                             redacted.at(ply).lastMove(),
                             played.states().get(ply).viewFor(seat).lastMove());
                 }
@@ -89,7 +88,7 @@ public final class TextRecordLaws {
                     game.record(last.record()).plies());
         }
         for (String wrong : List.of("", "boredom 1", "time 9", "resignation\n1")) {
-            TextLaws.refuses(law, "the end '" + wrong + "'", () -> last.terminated(wrong));
+            law.refuses("the end '" + wrong + "'", () -> last.terminated(wrong));
         }
     }
 
@@ -118,10 +117,10 @@ public final class TextRecordLaws {
     static void headersAreOneLine(TextState last) {
         Law law = new Law("headers are one line", about(last));
         for (String value : List.of("a\nb", "a\rb", "\u2028")) {
-            TextLaws.refuses(law, "a header of two lines", () -> last.withHeader("Event", value));
+            law.refuses("a header of two lines", () -> last.withHeader("Event", value));
         }
         for (String name : List.of("", "Two words", "Result", "a]b")) {
-            TextLaws.refuses(law, "a header '" + name + "'", () -> last.withHeader(name, "x"));
+            law.refuses("a header '" + name + "'", () -> last.withHeader(name, "x"));
         }
     }
 

@@ -28,7 +28,7 @@ public final class TextViewLaws {
             }
         }
         TextState first = played.states().get(0);
-        TextLaws.refuses(new Law("a view is that of a viewer", first.text()), "a viewer '9'", () -> first.viewFor("9"));
+        new Law("a view is that of a viewer", first.text()).refuses("a viewer '9'", () -> first.viewFor("9"));
     }
 
     static void aViewIsReadAsItIsWritten(TextGame played, TextView view) {
@@ -92,9 +92,8 @@ public final class TextViewLaws {
         // A viewer that cannot know who is to move says so; another comes to the same view without being told.
         Law.error(() -> law.same(
                         "the view without the turn", before.follow(move, shown).text(), after.text()))
-                .ifPresent(
-                        thrown -> TextLaws.refuses(law, "the move without the turn", () -> before.follow(move, shown)));
-        TextLaws.refuses(law, "a turn of no seat", () -> before.follow(move, shown, "9"));
+                .ifPresent(thrown -> law.refuses("the move without the turn", () -> before.follow(move, shown)));
+        law.refuses("a turn of no seat", () -> before.follow(move, shown, "9"));
     }
 
     private static String seen(TextView view) {

@@ -51,7 +51,7 @@ public final class ViewLaws {
 
     /** Q13: the board, the captures and the sizes are seen; of racks, the own ones, partners' and those put aside face up. */
     public static void q13_aViewShowsWhatItShould(GameState game, Viewer viewer) {
-        Law law = law(game, viewer);
+        Law law = law("Q13 view", game, viewer);
         PlayerView view = game.viewFor(viewer);
         law.same("the viewer", view.viewer(), viewer);
         law.same("the board", view.board(), game.board());
@@ -80,7 +80,7 @@ public final class ViewLaws {
 
     /** The viewer's own moves, and no others. */
     public static void theMovesOfAViewAreTheViewersOwn(GameState game, Viewer viewer) {
-        Law law = law(game, viewer);
+        Law law = law("Q13 moves", game, viewer);
         PlayerView view = game.viewFor(viewer);
         boolean isToMove = game.turn().isPresent() && game.turn().equals(viewer.asSeat());
         law.same(
@@ -104,7 +104,7 @@ public final class ViewLaws {
     public static void aViewRoundTrips(GameState game, Viewer viewer, Notation notation) {
         PlayerView view = game.viewFor(viewer);
         PlayerView read = notation.readView(view.toString(), viewer);
-        Law law = law(game, viewer);
+        Law law = law("view text", game, viewer);
         law.same("the text", view.toString(), view.toSetup().toString());
         law.equal("what is read", read, view);
         law.same("the key of what is read", read.positionKey(), view.positionKey());
@@ -112,7 +112,7 @@ public final class ViewLaws {
 
     /** Nothing that the viewer cannot see changes anything that the viewer can observe. */
     public static void nothingHiddenInterferes(GameState game, GameState world, Viewer viewer, SplitMix64 random) {
-        Law law = new Law("Q13", "what " + viewer + " sees of " + game + " and " + world);
+        Law law = new Law("Q13 hidden", "what " + viewer + " sees of " + game + " and " + world);
         PlayerView one = game.viewFor(viewer);
         PlayerView other = world.viewFor(viewer);
         law.equal("the view", other, one);
@@ -149,7 +149,7 @@ public final class ViewLaws {
                     .map(face -> view.rackProbability(Tile.of(color, face)))
                     .mapToDouble(Probability::doubleValue)
                     .sum();
-            law(game, viewer)
+            law("chances", game, viewer)
                     .holds(
                             "the chances do not add up to the rack of",
                             color,
@@ -160,7 +160,7 @@ public final class ViewLaws {
     public static void aSampleLooksTheSame(GameState game, Viewer viewer, SplitMix64 random) {
         PlayerView view = game.viewFor(viewer);
         GameState world = view.sample(random);
-        Law law = law(game, viewer);
+        Law law = law("sample", game, viewer);
         law.same("the view of a sample", world.viewFor(viewer), view);
         law.same("the faults of a sample", world.toSetup().faults(), ImmutableSet.of());
     }
@@ -171,7 +171,7 @@ public final class ViewLaws {
         SeenPlacement seen = placement.seenBy(viewer);
         SeenPlacement followed = game.viewFor(viewer)
                 .follow(new SeenMove(move, seen.drawn(), placement.after().turn()));
-        Law law = new Law("Q13", "what " + viewer + " sees of " + game + " " + placement);
+        Law law = new Law("Q13 move", "what " + viewer + " sees of " + game + " " + placement);
         law.same("what is followed", followed, seen);
         law.same("the text", followed.toString(), placement.toString());
         law.same("the view after", seen.after(), placement.after().viewFor(viewer));
@@ -210,8 +210,8 @@ public final class ViewLaws {
                 game.play(move).standings());
     }
 
-    private static Law law(GameState game, Viewer viewer) {
-        return new Law("Q13", "what " + viewer + " sees of " + game);
+    private static Law law(String name, GameState game, Viewer viewer) {
+        return new Law(name, "what " + viewer + " sees of " + game);
     }
 
     private static <T> T any(ImmutableList<T> items, SplitMix64 random) {

@@ -70,6 +70,15 @@ class ResultFileTest {
     }
 
     @Test
+    void dropsALineCutOffEvenIfNoGameFollows() throws IOException {
+        playOn(TOURNAMENT);
+        String whole = Files.readString(path);
+        Files.writeString(path, whole + "two-player,1,");
+        ResultFile.open(path, TOURNAMENT).close();
+        assertThat(Files.readString(path)).isEqualTo(whole);
+    }
+
+    @Test
     void moreOrFewerGamesMayBeAskedFor() throws IOException {
         Tournament shorter = Tournament.of(TestGames.UPTOWN, "two-player", List.of("random", "greedy"))
                 .withGames(4);
@@ -130,6 +139,21 @@ class ResultFileTest {
             changed.set(12, both);
             refuse(whole.replace(first, String.join(",", changed)), ", line 2: rank");
         }
+    }
+
+    @Test
+    void refusesATerminationThatDoesNotGoWithTheRanks() throws IOException {
+        playOn(TOURNAMENT);
+        String whole = Files.readString(path);
+        String first = whole.lines().skip(1).findFirst().orElseThrow();
+        List<String> changed = new ArrayList<>(List.of(first.split(",")));
+        String winner = changed.get(7).equals("1") ? "1" : "2";
+        changed.set(5, "resignation " + winner);
+        refuse(
+                whole.replace(first, String.join(",", changed)),
+                ", line 2: 'resignation " + winner + "' is said of a game that seat " + winner + " has not lost so");
+        changed.set(5, " ");
+        refuse(whole.replace(first, String.join(",", changed)), ", line 2: a game is 'stopped', or lost by ");
     }
 
     private static String swap(List<String> fields, int one, int other) {

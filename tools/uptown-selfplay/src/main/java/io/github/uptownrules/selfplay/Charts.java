@@ -3,20 +3,28 @@ package io.github.uptownrules.selfplay;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Font;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.transform.TransformerException;
+import javax.xml.transform.TransformerFactory;
+import javax.xml.transform.dom.DOMSource;
+import javax.xml.transform.stream.StreamResult;
+import org.apache.batik.svggen.SVGGeneratorContext;
+import org.apache.batik.svggen.SVGGraphics2D;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
-import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
 
 /** The pictures of {@code docs/questions.md}. */
 final class Charts {
@@ -24,8 +32,8 @@ final class Charts {
     private static final ImmutableList<Color> COLORS =
             ImmutableList.of(new Color(0x4477AA), new Color(0xEE6677), new Color(0x228833));
 
-    /** Letters are drawn with 16 decimals, which makes a picture four times as large. */
-    private static final Pattern FINER_THAN_SEEN = Pattern.compile("(\\.\\d\\d)\\d+");
+    /** A hundredth of a pixel is finer than anybody sees; more decimals only make the file larger. */
+    private static final int DECIMALS = 2;
 
     private static final Color INK = new Color(0x333333);
 
@@ -38,13 +46,32 @@ final class Charts {
     /** Draws all, into a folder that is there. */
     void write(Path folder) throws IOException {
         for (Map.Entry<String, CategoryChart> chart : charts().entrySet()) {
-            ByteArrayOutputStream drawn = new ByteArrayOutputStream();
-            ChartEncoder.saveChart(chart.getValue(), drawn, "svg");
-            Files.writeString(
-                    folder.resolve(chart.getKey() + ".svg"),
-                    FINER_THAN_SEEN
-                            .matcher(drawn.toString(StandardCharsets.UTF_8))
-                            .replaceAll("$1"));
+            Files.writeString(folder.resolve(chart.getKey() + ".svg"), svg(chart.getValue()));
+        }
+    }
+
+    private static String svg(CategoryChart chart) throws IOException {
+        try {
+            Document document = DocumentBuilderFactory.newDefaultInstance()
+                    .newDocumentBuilder()
+                    .getDOMImplementation()
+                    .createDocument(SVGGraphics2D.SVG_NAMESPACE_URI, "svg", null);
+            SVGGeneratorContext context = SVGGeneratorContext.createDefault(document);
+            context.setComment(null);
+            context.setPrecision(DECIMALS);
+            SVGGraphics2D graphics = new SVGGraphics2D(context, false);
+            graphics.setSVGCanvasSize(new Dimension(chart.getWidth(), chart.getHeight()));
+            chart.paint(graphics, chart.getWidth(), chart.getHeight());
+            Element root = graphics.getRoot();
+            // Without it, a page or a telephone narrower than the chart would cut it off instead of scaling it.
+            root.setAttribute("viewBox", "0 0 " + chart.getWidth() + " " + chart.getHeight());
+            StringWriter text = new StringWriter();
+            TransformerFactory.newDefaultInstance()
+                    .newTransformer()
+                    .transform(new DOMSource(root), new StreamResult(text));
+            return text.toString();
+        } catch (ParserConfigurationException | TransformerException e) {
+            throw new IOException("the chart cannot be written as SVG: " + e.getMessage(), e);
         }
     }
 

@@ -3,17 +3,33 @@ package io.github.uptownrules.cli.chart;
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.MoreFiles;
 import io.github.uptownrules.cli.files.OutputFile;
+import java.awt.Dimension;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.transform.TransformerException;
+import javax.xml.transform.TransformerFactory;
+import javax.xml.transform.dom.DOMSource;
+import javax.xml.transform.stream.StreamResult;
+import org.apache.batik.svggen.SVGGeneratorContext;
+import org.apache.batik.svggen.SVGGraphics2D;
 import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.internal.chartpart.Chart;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
 
 /** A file that a chart will be drawn in, by its name's ending. */
 public final class ChartFile {
-    private static final ImmutableList<String> FORMATS = ImmutableList.of("svg", "png");
+    private static final String SVG = "svg";
+    private static final ImmutableList<String> FORMATS = ImmutableList.of(SVG, "png");
+
+    /** A hundredth of a pixel is finer than anybody sees; more decimals only make the file larger. */
+    private static final int DECIMALS = 2;
 
     private final OutputFile target;
     private final String format;
@@ -40,10 +56,39 @@ public final class ChartFile {
 
     /** Draws the chart. */
     public void write(Chart<?, ?> chart) throws IOException {
-        target.write(draft -> {
-            try (OutputStream out = Files.newOutputStream(draft)) {
-                ChartEncoder.saveChart(chart, out, format);
-            }
-        });
+        if (format.equals(SVG)) {
+            target.write(svg(chart));
+        } else {
+            target.write(draft -> {
+                try (OutputStream out = Files.newOutputStream(draft)) {
+                    ChartEncoder.saveChart(chart, out, format);
+                }
+            });
+        }
+    }
+
+    private static String svg(Chart<?, ?> chart) throws IOException {
+        try {
+            Document document = DocumentBuilderFactory.newDefaultInstance()
+                    .newDocumentBuilder()
+                    .getDOMImplementation()
+                    .createDocument(SVGGraphics2D.SVG_NAMESPACE_URI, SVG, null);
+            SVGGeneratorContext context = SVGGeneratorContext.createDefault(document);
+            context.setComment(null);
+            context.setPrecision(DECIMALS);
+            SVGGraphics2D graphics = new SVGGraphics2D(context, false);
+            graphics.setSVGCanvasSize(new Dimension(chart.getWidth(), chart.getHeight()));
+            chart.paint(graphics, chart.getWidth(), chart.getHeight());
+            Element root = graphics.getRoot();
+            // Without it, a page or a telephone narrower than the chart would cut it off instead of scaling it.
+            root.setAttribute("viewBox", "0 0 " + chart.getWidth() + " " + chart.getHeight());
+            StringWriter text = new StringWriter();
+            TransformerFactory.newDefaultInstance()
+                    .newTransformer()
+                    .transform(new DOMSource(root), new StreamResult(text));
+            return text.toString();
+        } catch (ParserConfigurationException | TransformerException e) {
+            throw new IOException("the chart cannot be written as SVG: " + e.getMessage(), e);
+        }
     }
 }

@@ -1,6 +1,5 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.arena.protocol.Version;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.cli.files.StandardOutput;
@@ -23,7 +22,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "and, by their rulesets upturn-3 and street-3, the tile game UP TURN and the street game."
         },
         mixinStandardHelpOptions = true,
-        version = Version.PROGRAM,
+        versionProvider = BuildVersion.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             PlayCommand.class,
@@ -66,8 +65,12 @@ public final class Uptown {
 
     /** The command line, which reports every error in one line and with an exit code that is not zero. */
     public static CommandLine commandLine() {
-        return new CommandLine(new Uptown())
-                .registerConverter(Integer.class, WholeNumber::toInt)
+        CommandLine program = new CommandLine(new Uptown());
+        // Each command has an option --version, too.
+        program.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().versionProvider(new BuildVersion()));
+        return program.registerConverter(Integer.class, WholeNumber::toInt)
                 .registerConverter(int.class, WholeNumber::toInt)
                 .registerConverter(Long.class, WholeNumber::toLong)
                 .registerConverter(long.class, WholeNumber::toLong)

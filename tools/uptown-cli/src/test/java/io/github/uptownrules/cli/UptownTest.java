@@ -20,10 +20,12 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 class UptownTest {
@@ -34,6 +36,20 @@ class UptownTest {
         StringWriter err = new StringWriter();
         CommandLine command = Uptown.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
         return new Outcome(command.execute(args), out.toString(), err.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--version", "arena --version", "serve -V"})
+    void printsTheVersionOfThePomAndTheCommit(String arguments) throws IOException {
+        String version = Pattern.compile("<version>(.+)</version>")
+                .matcher(Files.readString(Path.of("pom.xml")))
+                .results()
+                .findFirst()
+                .orElseThrow()
+                .group(1);
+        assertThat(run(arguments.split(" ")).out())
+                .matches("uptown " + Pattern.quote(version)
+                        + (Files.exists(Path.of("../../.git")) ? ", commit [0-9a-f]{12}(-dirty)?" : "") + "\\R");
     }
 
     @Test

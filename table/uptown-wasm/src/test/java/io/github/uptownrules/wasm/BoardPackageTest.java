@@ -47,6 +47,7 @@ class BoardPackageTest {
                     .containsExactlyInAnyOrder(
                             "package.json",
                             "README.md",
+                            "LICENSE",
                             "uptown-board.js",
                             "uptown-board.d.ts",
                             "de.js",

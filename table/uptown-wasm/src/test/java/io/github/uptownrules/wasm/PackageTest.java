@@ -68,6 +68,8 @@ class PackageTest {
                     .containsExactlyInAnyOrder(
                             "package.json",
                             "README.md",
+                            "LICENSE",
+                            "NOTICE",
                             "uptown.js",
                             "uptown.d.ts",
                             "uptown.functions.js",

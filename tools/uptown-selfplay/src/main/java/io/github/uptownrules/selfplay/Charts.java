@@ -71,7 +71,7 @@ final class Charts {
                     .transform(new DOMSource(root), new StreamResult(text));
             return text.toString();
         } catch (ParserConfigurationException | TransformerException e) {
-            throw new IOException("the chart cannot be written as SVG: " + e.getMessage(), e);
+            throw new IOException("the chart cannot be drawn as SVG", e);
         }
     }
 

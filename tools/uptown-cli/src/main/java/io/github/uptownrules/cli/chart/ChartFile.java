@@ -88,7 +88,7 @@ public final class ChartFile {
                     .transform(new DOMSource(root), new StreamResult(text));
             return text.toString();
         } catch (ParserConfigurationException | TransformerException e) {
-            throw new IOException("the chart cannot be written as SVG: " + e.getMessage(), e);
+            throw new IOException("the chart cannot be drawn as SVG", e);
         }
     }
 }

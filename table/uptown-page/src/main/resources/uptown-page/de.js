@@ -143,6 +143,7 @@ export default {
   "lobby.hints": "Tipps sind erlaubt",
   "refused.not-allowed": "Das ist an diesem Tisch nicht erlaubt.",
   "refused.too-early": "Zu früh: Lass den anderen noch etwas Zeit.",
+  "refused.kept": "Die anderen wollen weiterspielen.",
   "refused.too-fast": "Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.",
   "refused.busy": "Der Server ist ausgelastet. Versuche es gleich noch einmal.",
   "refused.unavailable": "Das ist gerade nicht möglich. Prüfe den Tisch und versuche es noch einmal.",

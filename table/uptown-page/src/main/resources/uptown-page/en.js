@@ -143,6 +143,7 @@ export default {
   "lobby.hints": "Players may ask for hints",
   "refused.not-allowed": "That is not allowed at this table.",
   "refused.too-early": "Too early: give the others a little more time.",
+  "refused.kept": "The others want to play on.",
   "refused.too-fast": "Too many requests. Wait a moment and try again.",
   "refused.busy": "The server is busy. Try again in a moment.",
   "refused.unavailable": "That is not possible at the moment. Check the table and try again.",

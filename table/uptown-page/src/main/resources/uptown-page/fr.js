@@ -143,6 +143,7 @@ export default {
   "lobby.hints": "Les conseils sont permis",
   "refused.not-allowed": "Ce n’est pas permis à cette table.",
   "refused.too-early": "Trop tôt : laissez encore un peu de temps aux autres.",
+  "refused.kept": "Les autres veulent continuer.",
   "refused.too-fast": "Trop de demandes. Attendez un instant et réessayez.",
   "refused.busy": "Le serveur est occupé. Réessayez dans un instant.",
   "refused.unavailable": "C’est impossible pour le moment. Vérifiez la table et réessayez.",

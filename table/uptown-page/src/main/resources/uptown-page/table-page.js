@@ -298,6 +298,9 @@ export class TablePage {
     }
     if ((state.table.phase === "over" && before?.table.phase !== "over") || state.table.viewpoint !== before?.table.viewpoint) {
       void this.#runner.run(() => this.#history.reveal(state.table.ply));
+    if (before?.table.takeBack?.seat === state.table.you && !state.table.takeBack && before.table.ply === state.table.ply) {
+      this.#runner.show(translate("refused.kept"));
+    }
     }
     this.#render();
   }

@@ -134,7 +134,9 @@ class TakeBackTest {
             assertThat(answer(bob.ask("take-back"))).isEqualTo("done");
             assertThat(answer(eve.ask("keep"))).isEqualTo("done");
             ada.awaitState(state -> !state.getAsJsonObject("table").has("takeBack"));
-            assertThat(answer(ada.ask("take-back"))).isEqualTo("the others want to play on");
+            JsonObject kept = ada.ask("take-back");
+            assertThat(kept.get("code").getAsString()).isEqualTo("kept");
+            assertThat(answer(kept)).isEqualTo("the others want to play on");
             bob.awaitPly(1);
             assertThat(answer(bob.play(0))).isEqualTo("done");
             ada.awaitPly(2);

@@ -38,6 +38,8 @@ public final class Refusal extends Exception {
         BAD_REQUEST,
         /** The table was made so that it is not allowed. */
         NOT_ALLOWED,
+        /** Another player does not want the move to be taken back. */
+        KEPT,
         /** The one who is waited for still has some time. */
         TOO_EARLY,
         /** Too much in too short a time. */

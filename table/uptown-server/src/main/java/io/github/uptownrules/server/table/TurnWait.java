@@ -65,7 +65,7 @@ final class TurnWait {
     /** Who has made the last move asks to take it back: once, for the others want to go on. */
     void askTakeBack(Seat seat) throws Refusal {
         if (isKept) {
-            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "the others want to play on");
+            throw Refusal.of(Refusal.Code.KEPT, "the others want to play on");
         }
         regrets = Optional.of(seat);
     }

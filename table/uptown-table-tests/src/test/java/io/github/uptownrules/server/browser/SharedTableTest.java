@@ -181,6 +181,33 @@ class SharedTableTest {
         ada.await("the other", () -> ada.run("return sent.join()").contains("\"type\":\"take-back\""));
     }
 
+    /** The others refuse: the one who asked sees it, also after asking again. */
+    @Test
+    void saysThatTheOthersWantToPlayOn() {
+        PageFixture.sitAlone(ada);
+        ada.run("const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
+                + "  window.line ??= this; const {type, id} = JSON.parse(text);"
+                + "  if (type !== 'take-back') { return send.call(this, text); }"
+                + "  this.onmessage({data: JSON.stringify({type: 'refused', id, code: 'kept', message: 'no'})}); }");
+        ada.run("dispatchEvent(new Event('offline'))");
+        ada.await("the connection", () -> ada.isToMove());
+        ada.run(
+                "window.hear = line.onmessage; line.onmessage = event => {"
+                        + " const frame = JSON.parse(event.data); if (frame.type === 'state') { window.seen = frame; } hear(event); }");
+        ada.hold(ada.rack().get(0));
+        ada.cell(ada.targets().get(0)).click();
+        ada.await("a state", () -> ada.run("return String(!!window.seen)").equals("true") && ada.isToMove());
+        ada.run(
+                "for (const takeBack of [{seat: 1, allowed: []}, undefined]) {"
+                        + " hear({data: JSON.stringify({...seen, version: seen.version + 1, table: {...seen.table, takeBack}})}); }");
+        ada.awaitStatus("The others want to play on.");
+        ada.run(
+                "const {drawn, ...last} = seen.last; const seats = seen.table.seats.map(one => ({...one, kind: 'person'}));"
+                        + "hear({data: JSON.stringify({...seen, last: {...last, seat: 1}, table: {...seen.table, seats}})})");
+        ada.press("Ask to take back");
+        ada.awaitStatus("The others want to play on.");
+    }
+
     /** A stranger's table in the list, and one's own afterwards. */
     @Test
     @Tag("thorough")

@@ -130,6 +130,7 @@ export default {
 
   "connection.connecting": "Verbindung wird aufgebaut …",
   "connection.lost": "Verbindung unterbrochen. Neuer Versuch …",
+  "connection.retry": "Jetzt versuchen",
 
   "refused.illegal": "Dieser Zug ist unzulässig.",
   "refused.syntax": "Das ist kein Zug in Notation.",

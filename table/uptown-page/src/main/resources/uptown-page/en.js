@@ -130,6 +130,7 @@ export default {
 
   "connection.connecting": "Connecting …",
   "connection.lost": "Connection lost. Reconnecting …",
+  "connection.retry": "Try now",
 
   "refused.illegal": "This move is illegal.",
   "refused.syntax": "This is not a move in notation.",

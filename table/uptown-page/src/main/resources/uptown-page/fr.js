@@ -130,6 +130,7 @@ export default {
 
   "connection.connecting": "Connexion …",
   "connection.lost": "Connexion perdue. Nouvel essai …",
+  "connection.retry": "Essayer maintenant",
 
   "refused.illegal": "Ce coup est illégal.",
   "refused.syntax": "Ce n’est pas un coup en notation.",

@@ -68,7 +68,8 @@ export class SocketTableClient {
   constructor(id, secret) {
     this.#id = id;
     this.#secret = secret;
-    addEventListener("online", this.#reconnect);
+    addEventListener("online", this.reconnect);
+    addEventListener("focus", this.reconnect);
     addEventListener("offline", this.#cut);
     this.#connect();
   }
@@ -253,7 +254,8 @@ export class SocketTableClient {
   }
 
   close() {
-    removeEventListener("online", this.#reconnect);
+    removeEventListener("online", this.reconnect);
+    removeEventListener("focus", this.reconnect);
     removeEventListener("offline", this.#cut);
     clearInterval(this.#beat);
     clearTimeout(this.#timer);
@@ -315,12 +317,13 @@ export class SocketTableClient {
     this.reason = code === FULL ? new RequestError("too-many", "there are too many tables") : undefined;
     if (!this.problem) {
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-      this.#timer = setTimeout(this.#reconnect, wait * (0.5 + Math.random()));
+      this.#timer = setTimeout(this.reconnect, wait * (0.5 + Math.random()));
     }
     this.#notify();
   }
 
-  #reconnect = () => {
+  /** Connects at once, if the next attempt is being waited for. */
+  reconnect = () => {
     if (this.connection === "lost") {
       clearTimeout(this.#timer);
       this.connection = "connecting";

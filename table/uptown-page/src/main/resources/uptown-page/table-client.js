@@ -93,6 +93,8 @@
  * @property {(ply: number) => Promise<PastPosition>} at
  * @property {() => Promise<Estimate[]>} [hint]
  * @property {(progress: Progress) => Promise<Reviewed[]>} [analyse]
+ * @property {() => void} [reconnect] connects at once, if the connection is lost
+ * @property {LinkedSeat | undefined} [link] set after a link to another seat was opened
  * @property {() => Promise<Move[]>} moves all that were made, as the viewer saw them
  * @property {() => Promise<string>} record
  * @property {() => Promise<void>} [rematch]

@@ -10,6 +10,7 @@ import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
 import { seatName, tableTitle } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
+import { LostNotice } from "./lost-notice.js";
 import { help } from "./help.js";
 import { TurnClock } from "./turn-clock.js";
 import { connectionMessage } from "./reasons.js";
@@ -59,7 +60,7 @@ export class TablePage {
   /** What was said last; its room is kept, so that nothing moves when a player speaks. */
   #heard = element("p", { class: "reaction", "aria-live": "polite" });
   #title = element("h1", { class: "title", tabindex: -1 });
-  #lost = element("p", { class: "lost", hidden: true });
+  #lost = new LostNotice();
   #game;
   #info;
   /** @type {GameTable} */
@@ -178,7 +179,7 @@ export class TablePage {
       element(
         "div",
         { class: "column" },
-        element("div", { class: "above" }, this.#title, this.#lost, this.#status.element, this.#clock.element, this.#heard, this.#takeBack.element, this.#rematch.element, this.#help),
+        element("div", { class: "above" }, this.#title, this.#lost.element, this.#seatLink.element, this.#status.element, this.#clock.element, this.#heard, this.#takeBack.element, this.#rematch.element, this.#help),
         element("div", { class: "below" }, this.#viewpoints.element, ...this.#part.side, this.#moveInput, this.#actions.element, this.#reactions.element, this.#links, this.#advisor.element),
         element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
       ),
@@ -364,8 +365,7 @@ export class TablePage {
     }
     const { table } = state;
     const problem = connectionMessage(this.#table, true);
-    this.#lost.hidden = !problem;
-    this.#lost.textContent = problem;
+    this.#lost.update(this.#table, problem);
     this.element.classList.toggle("offline", problem !== "");
     this.element.dataset.connection = this.#table.connection;
     this.#help.hidden = this.#table.problem === undefined;

@@ -1,6 +1,7 @@
 import { element } from "./dom.js";
 import { loadGame } from "./games.js";
 import { help } from "./help.js";
+import { LostNotice } from "./lost-notice.js";
 import { connectionMessage, refusal } from "./reasons.js";
 import { StatusRegion } from "./status-region.js";
 import { TablePage } from "./table-page.js";
@@ -17,6 +18,7 @@ export class TableScreen {
   #options;
   #title = element("h1", { class: "title", tabindex: -1 });
   #status = new StatusRegion();
+  #lost = new LostNotice();
   #help;
   #opening;
   #unsubscribe;
@@ -39,7 +41,7 @@ export class TableScreen {
       "div",
       { class: "table" },
       element("div", { class: "column" }),
-      element("div", { class: "column" }, element("div", { class: "above" }, this.#title, this.#status.element, this.#help)),
+      element("div", { class: "column" }, element("div", { class: "above" }, this.#title, this.#lost.element, this.#status.element, this.#help)),
     );
     this.element.append(this.#opening);
     this.#unsubscribe = table.subscribe(() => this.#update());
@@ -67,6 +69,7 @@ export class TableScreen {
       this.#opening.dataset.connection = connection;
       this.#help.hidden = problem === undefined;
       this.#title.textContent = problem ? translate("help.title") : "";
+      this.#lost.update(this.#table, connection === "lost" ? translate("connection.lost") : "");
       this.#status.show(connectionMessage(this.#table, false), "", []);
     }
   }

@@ -64,6 +64,25 @@ class ConnectionTest {
         assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("WebSocket connection"));
     }
 
+    /** The next attempt is a minute away: another event has to connect. */
+    @Test
+    void connectsAtOnceWhenThePlayerIsBackOrAsksForIt() throws IOException {
+        PageFixture.sitAlone(ada);
+        for (String event : ImmutableList.of("focus", "online", "click")) {
+            ada.run("window.chance ??= Math.random; Math.random = () => 240");
+            page.served().without(() -> ada.await("the loss", () -> ada.canPress("Try now")));
+            ada.run("Math.random = chance");
+            if (event.equals("click")) {
+                ada.press("Try now");
+            } else {
+                ada.run("dispatchEvent(new Event(arguments[0]))", event);
+            }
+            ada.await("the connection", () -> ada.isToMove());
+            assertThat(ada.canPress("Try now")).isFalse();
+        }
+        assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("WebSocket connection"));
+    }
+
     /** Whoever has been at the page for practice gets there without a connection, from any address. */
     @Test
     void leadsToPracticeWithoutAConnection() throws IOException {

@@ -36,7 +36,8 @@
  * @property {(wanted: TableRequest) => Promise<string>} make a new table, and take a seat
  * @property {(table: string) => TableClient} open
  * @property {(table: string, next: string) => void} [takeSeatAlong] keeps your seat for the rematch
- * @property {(table: string) => void} [forget] forgets a secret that is not valid
+ * @property {(table: string) => void} [dropSecret] forgets the secret that was refused
+ * @property {(table: string) => boolean} [isSeatKept] whether the browser stores your seat at a table
  * @property {(table: string, seat: number, name: string) => Promise<void>} [sit] takes an open seat, if other people can come
  * @property {(table: string) => string} [invitation] a link for others
  * @property {(table: string) => string} [invitationCode] the address of a drawing of that link, a QR code

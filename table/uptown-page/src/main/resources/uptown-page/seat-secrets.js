@@ -1,32 +1,68 @@
 import { localStore, sessionStore } from "./browser-storage.js";
 
 /**
- * The secrets of your seats, one for each table. They never stay in the address. Each tab has its own, so that two people can
- * play at one computer; the browser stores the last one for the next visit.
+ * The secrets of your seats, one for each table. Each tab has its own, so that two people can play at one computer; the browser
+ * stores the last one for the next visit. The secret of a link stays in the address only until it has been tried, or as long as the
+ * browser stores nothing.
  */
 
 /** @param {string} table */
 const key = (table) => `seat.${table}`;
 
-/**
- * Stores the secret in the address, if there is one, and removes it from there.
- *
- * @param {string} table
- */
-export function moveFromAddress(table) {
-  if (location.hash.length > 1) {
-    keep(table, location.hash.slice(1));
-    history.replaceState(null, "", location.pathname);
-  }
+/** @returns {string | undefined} the secret of the link that was opened */
+export function linkedSecret() {
+  return location.hash.slice(1) || undefined;
+}
+
+/** Removes the secret from the address. */
+export function dropLink() {
+  showInAddress("");
+}
+
+/** The table whose link was refused last, until the player has read that. */
+let refused = "";
+
+/** @param {string} table */
+export function refuseLink(table) {
+  refused = table;
+  dropLink();
+}
+
+/** @param {string} table */
+export const isLinkRefused = (table) => refused === table;
+
+/** Forgets that a link was refused. */
+export function dismissRefusal() {
+  refused = "";
 }
 
 /**
- * @param {string} table
+ * Stores the secret of a seat; where the browser refuses, the address keeps it.
+ *
+ * @param {string} table whose address is shown, or will be
  * @param {string} secret
  */
 export function keep(table, secret) {
   sessionStore.set(key(table), secret);
   localStore.set(key(table), secret);
+}
+
+/**
+ * Shows the secret in the address of its table exactly as long as the browser does not store it.
+ *
+ * @param {string} table
+ */
+export function settleAddress(table) {
+  showInAddress(isKept(table) ? "" : (secretOf(table) ?? ""));
+}
+
+/**
+ * Whether your seat is still yours after the browser was closed.
+ *
+ * @param {string} table
+ */
+export function isKept(table) {
+  return !localStore.isInMemoryOnly(key(table));
 }
 
 /**
@@ -41,4 +77,11 @@ export function secretOf(table) {
 export function forget(table) {
   sessionStore.remove(key(table));
   localStore.remove(key(table));
+}
+
+/** @param {string} secret or nothing */
+function showInAddress(secret) {
+  if (location.hash.slice(1) !== secret) {
+    history.replaceState(null, "", location.pathname + (secret && `#${secret}`));
+  }
 }

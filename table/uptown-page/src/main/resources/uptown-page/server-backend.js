@@ -3,7 +3,7 @@ import { firstRequest } from "./first-request.js";
 import { practiceLink } from "./offline.js";
 import { openTables } from "./open-tables.js";
 import { drop, myGames, note } from "./my-games.js";
-import { forget, keep, secretOf, moveFromAddress } from "./seat-secrets.js";
+import { forget, isKept, isLinkRefused, keep, linkedSecret, refuseLink, secretOf, settleAddress } from "./seat-secrets.js";
 import { unknownAddress } from "./help.js";
 import { SocketTableClient } from "./socket-table-client.js";
 import { RequestError } from "./table-client.js";
@@ -55,9 +55,15 @@ export const serverBackend = {
   },
 
   open(table) {
-    moveFromAddress(table);
-    const client = new SocketTableClient(table, secretOf(table));
+    const kept = secretOf(table);
+    const linked = linkedSecret();
+    const client = new SocketTableClient(table, kept ?? linked);
     client.subscribe(() => (client.problem ? drop(table) : note(table, client.state)));
+    if (isLinkRefused(table) || (linked && linked !== kept)) {
+      void import("./opened-link.js").then(({ openLink }) => openLink(client, table, linked));
+    } else {
+      settleAddress(table);
+    }
     return client;
   },
 
@@ -68,7 +74,15 @@ export const serverBackend = {
     }
   },
 
-  forget,
+  dropSecret(table) {
+    if (secretOf(table)) {
+      forget(table);
+    } else {
+      refuseLink(table);
+    }
+  },
+
+  isSeatKept: isKept,
 
   async sit(table, seat, name) {
     const { secret } = await request(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, { name });

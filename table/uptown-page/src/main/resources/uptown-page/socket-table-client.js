@@ -1,7 +1,7 @@
 import { RequestError } from "./table-client.js";
 import { moverOf } from "./turn.js";
 
-/** @import { Estimate, Fault, Move, PastPosition, Reviewed, State, TableClient } from "./table-client.js" */
+/** @import { Estimate, Fault, LinkedSeat, Move, PastPosition, Reviewed, State, TableClient } from "./table-client.js" */
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -40,6 +40,8 @@ export class SocketTableClient {
   problem;
   /** @type {RequestError | undefined} */
   reason;
+  /** @type {LinkedSeat | undefined} */
+  link;
   /** @type {((seat: number) => void) | undefined} */
   nudged;
   /** @type {((seat: number, what: string) => void) | undefined} */
@@ -330,6 +332,12 @@ export class SocketTableClient {
       this.#connect();
     }
   };
+
+  /** @param {LinkedSeat | undefined} link shown until it is dismissed */
+  showLink(link) {
+    this.link = link;
+    this.#notify();
+  }
 
   #notify() {
     this.#listeners.forEach((listener) => listener());

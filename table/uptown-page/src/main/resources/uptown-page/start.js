@@ -92,14 +92,16 @@ class App {
         this.#go(backend.addressOf(next));
       },
       dropSecret: () => {
-        backend.forget?.(id);
+        backend.dropSecret?.(id);
         this.reopen();
       },
+      reopen: () => this.reopen(),
+      isSeatKept: () => backend.isSeatKept?.(id) ?? true,
       invitation: invitation?.(id),
       invitationCode: invitationCode?.(id),
       games: async () => (await backend.choices()).games,
       shown: (game) => this.#offer(game),
-      ownLink: backend.ownLink?.(id),
+      ownLink: backend.ownLink && (() => backend.ownLink?.(id)),
       ...(recordLink && { recordLink }),
       ...(positionAddress && { edit: (position) => this.#go(positionAddress(position)) }),
     });

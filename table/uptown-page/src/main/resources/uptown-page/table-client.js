@@ -75,6 +75,11 @@
  * @property {number} [chance]
  */
 /**
+ * The result of opening a link to another seat: the seat, or nothing if the link is not valid.
+ *
+ * @typedef {{seat?: number, take?: () => void, dismiss: () => void}} LinkedSeat
+ */
+/**
  * The progress of a long computation: it reports how much is done, and stops when the signal is aborted.
  *
  * @typedef {{report: (done: number, all: number) => void, signal: AbortSignal}} Progress
@@ -88,13 +93,13 @@
  * @property {string | undefined} problem why it is closed
  * @property {RequestError | undefined} [reason] why it is closed or lost, as a message
  * @property {(listener: () => void) => () => void} subscribe called after each change; returns a function that unsubscribes
+ * @property {() => void} [reconnect] connects at once, if the connection is lost
+ * @property {LinkedSeat | undefined} [link] set after a link to another seat was opened
  * @property {(move: string) => Promise<void>} play
  * @property {(question: object) => Promise<Fault[]>} why a move would be illegal; what is asked is the game's own
  * @property {(ply: number) => Promise<PastPosition>} at
  * @property {() => Promise<Estimate[]>} [hint]
  * @property {(progress: Progress) => Promise<Reviewed[]>} [analyse]
- * @property {() => void} [reconnect] connects at once, if the connection is lost
- * @property {LinkedSeat | undefined} [link] set after a link to another seat was opened
  * @property {() => Promise<Move[]>} moves all that were made, as the viewer saw them
  * @property {() => Promise<string>} record
  * @property {() => Promise<void>} [rematch]

@@ -34,10 +34,12 @@ import { loadWords, translate } from "./i18n.js";
  * @property {string | undefined} invitationCode the address of a drawing of that link
  * @property {() => Promise<GameInfo[]>} games those that can be played here
  * @property {(game: GamePage) => void} shown called when the game of the table is on the screen
- * @property {string | undefined} ownLink a link to your seat
+ * @property {(() => string | undefined) | undefined} ownLink a link to your seat
+ * @property {() => boolean} isSeatKept whether the browser stores your seat
  * @property {(record: string) => string} [recordLink]
  * @property {(position: string) => void} [edit] opens the position editor
  * @property {() => void} dropSecret forgets a secret that is not valid
+ * @property {() => void} reopen opens the table again, with another secret
  */
 
 /** The page of a table: creates its parts, and updates each. */
@@ -50,6 +52,7 @@ export class TablePage {
   #joinForm;
   #waitingRoom;
   #takeBack;
+  #seatLink;
   #actions;
   #advisor;
   #links = element("div", { class: "links" });
@@ -130,6 +133,10 @@ export class TablePage {
       const { TakeBackRequest } = await withCompany(import("./take-back.js"));
       return new TakeBackRequest(this.#actionOf(table.askTakeBack), this.#actionOf(table.keep));
     });
+    this.#seatLink = new Later(async () => {
+      const { SeatLink } = await withCompany(import("./seat-link.js"));
+      return new SeatLink({ reopen: options.reopen, copy: this.#copy(options.ownLink) });
+    });
     this.#reactions = new Later(async () => {
       const { Reactions } = await withCompany(import("./reactions.js"));
       return new Reactions(this.#heard, (what) => void runner.run(async () => table.react?.(what)));
@@ -154,7 +161,7 @@ export class TablePage {
       recordLink: options.recordLink && this.#copy(async () => options.recordLink?.(await table.record())),
       edit: options.edit && table.position && (() => void this.#runner.run(() => this.#edit())),
       invite: this.#copy(options.invitation && (() => options.invitation)),
-      ownLink: this.#copy(options.ownLink && (() => options.ownLink)),
+      ownLink: this.#copy(options.ownLink),
       leave: this.#actionOf(table.leave),
       comeBack: this.#actionOf(table.comeBack),
       resign: this.#actionOf(table.resign),
@@ -291,6 +298,9 @@ export class TablePage {
     if (before?.table.ply !== state.table.ply || turnOf(before?.view) !== turnOf(state.view)) {
       this.#awaitMove();
     }
+    if (before?.table.takeBack?.seat === state.table.you && !state.table.takeBack && before.table.ply === state.table.ply) {
+      this.#runner.show(translate("refused.kept"));
+    }
     if (before?.table.ply !== state.table.ply) {
       this.#dropPlayed();
       this.#runner.show();
@@ -299,9 +309,6 @@ export class TablePage {
     }
     if ((state.table.phase === "over" && before?.table.phase !== "over") || state.table.viewpoint !== before?.table.viewpoint) {
       void this.#runner.run(() => this.#history.reveal(state.table.ply));
-    if (before?.table.takeBack?.seat === state.table.you && !state.table.takeBack && before.table.ply === state.table.ply) {
-      this.#runner.show(translate("refused.kept"));
-    }
     }
     this.#render();
   }
@@ -399,6 +406,8 @@ export class TablePage {
     this.#joinForm.update(table.phase === "open" && table.you === "-", table);
     this.#waitingRoom.update(table.phase === "open" && table.you !== "-", table);
     this.#takeBack.update(table.takeBack !== undefined, table);
+    const isSeatKept = table.you === "-" || this.#options.isSeatKept();
+    this.#seatLink.update(!isSeatKept || this.#table.link !== undefined, table, { link: this.#table.link, isSeatKept });
     this.#reactions.update(this.#table.react !== undefined && table.seats.some(({ kind, seat }) => kind === "person" && seat !== table.you), table);
     this.#actions.update(state, {
       game: this.#part.actions?.() ?? [],

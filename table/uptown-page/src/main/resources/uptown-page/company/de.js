@@ -25,5 +25,12 @@ export default {
   "join.bot": "Einen Bot an Platz {n} setzen",
   "rematch.offered": {"one": "{names} bietet eine Revanche an.", "other": "{names} bieten eine Revanche an."},
   "rematch.declined": {"one": "{names} lehnt ab.", "other": "{names} lehnen ab."},
-  "rematch.asked": "Warten auf {names}."
+  "rematch.asked": "Warten auf {names}.",
+  "link.seat": "Link zu einem Platz",
+  "link.other": "Dieser Link gilt für den Platz von {name}. Du hast an diesem Tisch schon einen Platz.",
+  "link.take": "Zu Platz {n} wechseln",
+  "link.leave": "Auf Platz {n} bleiben",
+  "link.refused": "Der Link zu einem Platz ist ungültig.",
+  "link.notKept": "Dieser Browser speichert deinen Platz nicht. Kopiere den Link zu deinem Platz oder bewahre die Adresse dieser Seite auf.",
+  "link.dismiss": "OK"
 };

@@ -25,5 +25,12 @@ export default {
   "join.bot": "Let a bot play at seat {n}",
   "rematch.offered": {"one": "{names} offers a rematch.", "other": "{names} offer a rematch."},
   "rematch.declined": {"one": "{names} declines.", "other": "{names} decline."},
-  "rematch.asked": "Waiting for {names}."
+  "rematch.asked": "Waiting for {names}.",
+  "link.seat": "Link to a seat",
+  "link.other": "This link is for the seat of {name}. You already have a seat at this table.",
+  "link.take": "Move to seat {n}",
+  "link.leave": "Stay at seat {n}",
+  "link.refused": "The link to a seat is not valid.",
+  "link.notKept": "This browser does not store your seat. Copy the link to your seat, or keep the address of this page.",
+  "link.dismiss": "OK"
 };

@@ -25,5 +25,12 @@ export default {
   "join.bot": "Mettre un robot à la place {n}",
   "rematch.offered": {"one": "{names} propose une revanche.", "other": "{names} proposent une revanche."},
   "rematch.declined": {"one": "{names} refuse.", "other": "{names} refusent."},
-  "rematch.asked": "En attente de {names}."
+  "rematch.asked": "En attente de {names}.",
+  "link.seat": "Lien vers une place",
+  "link.other": "Ce lien mène à la place de {name}. Vous avez déjà une place à cette table.",
+  "link.take": "Passer à la place {n}",
+  "link.leave": "Rester à la place {n}",
+  "link.refused": "Le lien vers une place n’est pas valable.",
+  "link.notKept": "Ce navigateur n’enregistre pas votre place. Copiez le lien vers votre place, ou gardez l’adresse de cette page.",
+  "link.dismiss": "OK"
 };

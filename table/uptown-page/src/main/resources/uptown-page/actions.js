@@ -80,7 +80,10 @@ export class Actions {
     this.#resigning &&= playing;
     const isPerson = you !== undefined && !away;
     const hasCompany = playing && isPerson && table.seats.some((one) => one.kind === "person" && one !== you && !one.away);
-    const waitsForPerson = table.seats.some((one) => one.seat === turn && one !== you && one.kind === "person" && !one.away);
+    const waitedFor = table.seats.find((one) => one.seat === turn && one !== you && one.kind === "person" && !one.away);
+    const waitsForPerson = waitedFor !== undefined;
+    const present = table.seats.filter((one) => one.kind === "person" && !one.away);
+    const canVote = waitsForPerson && (!waitedFor.connected || present.length > 2);
     const hasVoted = you !== undefined && (table.votes ?? []).includes(you.seat);
     /**
      * @param {GameAction["place"]} wanted
@@ -98,7 +101,7 @@ export class Actions {
         ...ofGame("play"),
         ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.isHolding],
         ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
-        ["action.vote", hasCompany, handlers.vote, waitsForPerson && shown.waited >= VOTE_AFTER && !hasVoted],
+        ["action.vote", hasCompany && !table.moveLimit && !table.clock, handlers.vote, canVote && shown.waited >= VOTE_AFTER && !hasVoted],
         ["action.analyse", over && shown.isAdvised, handlers.analyse],
       ],
       shown: [

@@ -80,7 +80,7 @@ class AbsenceTest {
                 ada.play(0);
                 Thread.sleep(600);
                 assertThat(ada.ask("vote").toString())
-                        .contains("\"code\":\"not-allowed\"", "seat 2 has days for this move");
+                        .contains("\"code\":\"not-allowed\"", "the time limit of this table decides");
                 assertThat(Player.type(ada.ask("nudge"))).isEqualTo("done");
                 assertThat(ada.ask("moves").getAsJsonArray("moves")).hasSize(1);
                 assertThat(bob(ada)).doesNotContain("away");

@@ -13,6 +13,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A person who is connected and does not move: a limit, a reminder, and a vote of the others. */
 @Tag("server")
@@ -249,7 +251,7 @@ class PatienceTest {
     @Test
     void everybodyHasSomeTimeFirst() {
         try (TestServer server = server(Duration.ofMinutes(3))) {
-            List<Player> players = seated(server, "two-player", 2, "");
+            List<Player> players = seated(server, "standard-3", 3, "");
             Player bob = players.get(1);
             JsonObject refused = bob.ask("vote");
             assertThat(code(refused)).isEqualTo("too-early");
@@ -281,6 +283,38 @@ class PatienceTest {
             second.awaitState(state -> second.isToMove());
             players.get(0).ask("return");
             assertThat(code(second.play(0))).isEqualTo("done");
+            close(players);
+        }
+    }
+
+    @Test
+    void onlyAnAbsentPlayerOfTwoIsVotedOut() {
+        try (TestServer server = server(Duration.ZERO)) {
+            List<Player> players = seated(server, "two-player", 2, "");
+            Player ada = players.get(0);
+            Player bob = players.get(1);
+            JsonObject refused = bob.ask("vote");
+            assertThat(code(refused)).isEqualTo("not-allowed");
+            assertThat(refused.get("message").getAsString()).startsWith("seat 1 is connected");
+            assertThat(seat(bob, 1).has("away")).isFalse();
+            ada.close();
+            bob.awaitState(state -> !seat(bob, 1).get("connected").getAsBoolean());
+            assertThat(code(bob.ask("vote"))).isEqualTo("done");
+            bob.awaitPly(1);
+            assertThat(seat(bob, 1).get("away").getAsBoolean()).isTrue();
+            close(players);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"moveLimit\":600", "\"clock\":{\"initial\":1800}"})
+    void aTimeLimitLeavesNothingToVoteOn(String time) {
+        try (TestServer server = server(Duration.ZERO)) {
+            List<Player> players = seated(server, "standard-3", 3, "," + time);
+            for (Player voter : players.subList(1, 3)) {
+                assertThat(code(voter.ask("vote"))).isEqualTo("not-allowed");
+            }
+            assertThat(players.get(1).table().has("votes")).isFalse();
             close(players);
         }
     }

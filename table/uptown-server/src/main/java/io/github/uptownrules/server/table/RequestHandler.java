@@ -124,10 +124,7 @@ final class RequestHandler {
     /** When all who play and are connected want it, a bot goes on. */
     private void vote(Client client, long id, Seat by) throws Refusal {
         Seat seat = waitedFor(by);
-        if (live.hasDays() && !subscribers.seats().contains(seat)) {
-            throw Refusal.of(
-                    Refusal.Code.NOT_ALLOWED, "seat " + seat + " has days for this move, and need not be there");
-        }
+        checkVotable(seat);
         boolean isNew = live.turnWait().vote(by, services.voteAfter());
         client.send(ReplyFrames.done(id));
         if (isNew) {
@@ -135,6 +132,19 @@ final class RequestHandler {
         }
         if (isAgreed(seat, live.turnWait().votes())) {
             live.takeOver(seat);
+        }
+    }
+
+    /** A limit decides alone; without one, a single opponent may not vote out a player who is there and thinks. */
+    private void checkVotable(Seat seat) throws Refusal {
+        if (live.table().settings().time().kind() != TimeControl.Kind.NONE) {
+            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "the time limit of this table decides, not a vote");
+        }
+        boolean isThere = subscribers.seats().contains(seat);
+        if (isThere && live.table().present().size() <= 2) {
+            throw Refusal.of(
+                    Refusal.Code.NOT_ALLOWED,
+                    "seat " + seat + " is connected; of two players only an absent one can be voted out");
         }
     }
 

@@ -53,6 +53,12 @@ class SharedTableTest {
         ada.press("Return");
         ada.await("her seat", () -> ada.canPress("Leave"));
         assertThat(ada.canPress("Hint")).isFalse();
+        assertThat(ada.canPress("Let a bot go on")).as("too early").isFalse();
+        ada.run("const now = performance.now.bind(performance); performance.now = () => now() + 31_000");
+        ada.press("Locks");
+        ada.press("Let a bot go on");
+        ada.await("the bot’s move", () -> ada.ply() >= 2);
+        assertThat(second()).contains("away, a bot plays");
     }
 
     @Test
@@ -232,7 +238,7 @@ class SharedTableTest {
         assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
     }
 
-    /** A limit, a reminder and a vote, with a person at the other seat who only has the protocol. */
+    /** A limit and a reminder, with a person at the other seat who only has the protocol. */
     @Test
     @Tag("thorough")
     void doesNotWaitForEver() {
@@ -276,7 +282,8 @@ class SharedTableTest {
         ada.press("Remind");
         ada.awaitStatus("The reminder is sent.");
         ada.await("the reminder", () -> ada.run("return heard.join()").contains("{\"type\":\"nudge\",\"seat\":1}"));
-        ada.press("Let a bot go on");
+        assertThat(ada.canPress("Let a bot go on")).as("the limit decides").isFalse();
+        ada.run("bob.send(JSON.stringify({type: 'leave', id: 9}))");
         ada.await("the bot’s move", () -> ada.ply() >= ply + 2);
         assertThat(second()).contains("away, a bot plays");
         ada.run("bob.send(JSON.stringify({type: 'return', id: 2}));"

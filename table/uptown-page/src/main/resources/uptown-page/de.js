@@ -144,6 +144,7 @@ export default {
   "lobby.hints": "Tipps sind erlaubt",
   "refused.not-allowed": "Das ist an diesem Tisch nicht erlaubt.",
   "refused.kept": "Die anderen wollen weiterspielen.",
+  "refused.no-player": "Mindestens ein Platz muss deiner oder offen sein.",
   "refused.too-early": "Zu früh: Lass den anderen noch etwas Zeit.",
   "refused.too-fast": "Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.",
   "refused.busy": "Der Server ist ausgelastet. Versuche es gleich noch einmal.",

@@ -144,6 +144,7 @@ export default {
   "lobby.hints": "Players may ask for hints",
   "refused.not-allowed": "That is not allowed at this table.",
   "refused.kept": "The others want to play on.",
+  "refused.no-player": "At least one seat must be yours or open.",
   "refused.too-early": "Too early: give the others a little more time.",
   "refused.too-fast": "Too many requests. Wait a moment and try again.",
   "refused.busy": "The server is busy. Try again in a moment.",

@@ -144,6 +144,7 @@ export default {
   "lobby.hints": "Les conseils sont permis",
   "refused.not-allowed": "Ce n’est pas permis à cette table.",
   "refused.kept": "Les autres veulent continuer.",
+  "refused.no-player": "Au moins une place doit être la vôtre ou ouverte.",
   "refused.too-early": "Trop tôt : laissez encore un peu de temps aux autres.",
   "refused.too-fast": "Trop de demandes. Attendez un instant et réessayez.",
   "refused.busy": "Le serveur est occupé. Réessayez dans un instant.",

@@ -89,6 +89,25 @@ class AbsenceTest {
     }
 
     @Test
+    void botsDoNotPlayForSpectators() throws InterruptedException {
+        try (TestServer server = server(Duration.ofMinutes(10))) {
+            JsonObject made =
+                    server.make("{\"ruleset\":\"standard-3\",\"seats\":[{\"bot\":\"greedy\"},{\"bot\":\"greedy\"},"
+                            + "{\"person\":\"Ada\"}],\"you\":3}");
+            String table = made.get("table").getAsString();
+            try (Player watcher = server.player(table, Optional.empty())) {
+                watcher.awaitState(state -> true);
+                Thread.sleep(300);
+                assertThat(watcher.ask("moves").getAsJsonArray("moves")).isEmpty();
+                try (Player ada =
+                        server.player(table, Optional.of(made.get("secret").getAsString()))) {
+                    ada.awaitPly(2);
+                }
+            }
+        }
+    }
+
+    @Test
     void patienceIsPatience() {
         try (TestServer server = server(Duration.ofMinutes(10))) {
             JsonObject made = made(server);

@@ -113,7 +113,7 @@ class HttpTest {
 
     @Test
     void whoAsksTooMuchHearsWhenToComeAgain() {
-        String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}]}";
+        String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"bot\":\"club\"}]}";
         try (TestServer server = new TestServer(limited(data.toString(), 3, 100, Duration.ofSeconds(10)))) {
             HttpResponse<String> answer = server.post("/api/tables", order);
             for (int i = 0; i < 3; i++) {
@@ -206,7 +206,7 @@ class HttpTest {
     void webSocketsAreConnectionsToo() throws IOException {
         List<Socket> held = new ArrayList<>();
         try (TestServer server = new TestServer(limited(data.toString(), 100, 5, Duration.ofSeconds(10)))) {
-            String table = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}]}")
+            String table = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"bot\":\"club\"}]}")
                     .get("table")
                     .getAsString();
             List<RawPlayer> players = new ArrayList<>();

@@ -135,7 +135,7 @@ class PatienceTest {
         try (TestServer server = server(Duration.ZERO)) {
             for (String wrong : List.of("4", "1209601", "-1", "\"60\"", "1.5", "4294967301")) {
                 String order =
-                        "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}],\"moveLimit\":"
+                        "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"bot\":\"club\"}],\"moveLimit\":"
                                 + wrong + "}";
                 assertThat(server.post("/api/tables", order).statusCode())
                         .as(wrong)
@@ -150,7 +150,7 @@ class PatienceTest {
                     "\"clock\":{\"initial\":60,\"bonus\":1}", "bonus");
             wrong.forEach((member, message) -> {
                 String order =
-                        "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}]," + member + "}";
+                        "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"bot\":\"club\"}]," + member + "}";
                 assertThat(server.post("/api/tables", order).body()).contains(message);
             });
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -52,6 +53,16 @@ class SeatingTest {
 
     private static String code(JsonObject answer) {
         return Player.type(answer).equals("done") ? "done" : answer.get("code").getAsString();
+    }
+
+    @Test
+    void aTableNeedsAPersonOrAnOpenSeat() {
+        try (TestServer server = new TestServer(data)) {
+            String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"club\"},{\"bot\":\"club\"}]}";
+            HttpResponse<String> refused = server.post("/api/tables", order);
+            assertThat(refused.statusCode()).isEqualTo(400);
+            assertThat(refused.body()).contains("\"code\":\"no-player\"", "a table needs a person or an open seat");
+        }
     }
 
     @Test

@@ -35,7 +35,8 @@ public final class BotExecutor implements AutoCloseable {
 
     private final SecureRandom seeds = new SecureRandom();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(named("bot-clock"));
-    private final ExecutorService bots;
+    private final ExecutorService botThreads;
+    private final RoundRobin bots;
     private final ThreadPoolExecutor advice = new ThreadPoolExecutor(
             1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_QUESTIONS), named("advice"));
     private final Duration delay;
@@ -48,7 +49,8 @@ public final class BotExecutor implements AutoCloseable {
      * @param delay how long a bot waits before it begins, so that people can follow
      */
     public BotExecutor(int threads, Duration delay) {
-        this.bots = Executors.newFixedThreadPool(threads, named("bot-%d"));
+        this.botThreads = Executors.newFixedThreadPool(threads, named("bot-%d"));
+        this.bots = new RoundRobin(botThreads);
         this.delay = delay;
     }
 
@@ -56,8 +58,13 @@ public final class BotExecutor implements AutoCloseable {
         return new ThreadFactoryBuilder().setNameFormat(name).setDaemon(true).build();
     }
 
-    /** The move of a bot that is given all that its seat has seen, some time later; it is legal. */
-    CompletableFuture<String> choose(String level, SeenGame seen, TableListener listener) {
+    /**
+     * Has a bot choose a move after the delay; it is given all that its seat has seen.
+     *
+     * @param asker the address of the player for whom the bot plays; addresses take turns
+     * @return a legal move
+     */
+    CompletableFuture<String> choose(String asker, String level, SeenGame seen, TableListener listener) {
         return CompletableFuture.supplyAsync(
                 () -> {
                     long begin = System.nanoTime();
@@ -68,7 +75,7 @@ public final class BotExecutor implements AutoCloseable {
                     listener.thought(level, Duration.ofNanos(System.nanoTime() - begin));
                     return move;
                 },
-                this::later);
+                task -> later(asker, task));
     }
 
     private static String checked(SeenGame seen, String move) {
@@ -79,11 +86,11 @@ public final class BotExecutor implements AutoCloseable {
         }
     }
 
-    private void later(Runnable task) {
+    private void later(String asker, Runnable task) {
         if (delay.isZero()) {
-            bots.execute(task);
+            bots.execute(asker, task);
         } else {
-            clock.schedule(() -> bots.execute(task), delay.toMillis(), TimeUnit.MILLISECONDS);
+            clock.schedule(() -> bots.execute(asker, task), delay.toMillis(), TimeUnit.MILLISECONDS);
         }
     }
 
@@ -132,7 +139,7 @@ public final class BotExecutor implements AutoCloseable {
     @Override
     public void close() {
         clock.shutdownNow();
-        bots.shutdownNow();
+        botThreads.shutdownNow();
         advice.shutdownNow();
     }
 }

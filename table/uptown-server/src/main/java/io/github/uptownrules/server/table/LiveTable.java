@@ -289,22 +289,24 @@ public final class LiveTable {
         return Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; reload it");
     }
 
-    /** Bots play only while a client is there, for games without one should cost no processor time. */
+    /** Bots play only for players who are connected: a game that nobody but spectators follows costs no processor time. */
     private void promptBot() {
-        if (isStoring || isClosed || subscribers.isEmpty() || thoughtAbout == table.positionVersion()) {
+        if (isStoring || isClosed || thoughtAbout == table.positionVersion()) {
             return;
         }
-        table.turn()
-                .ifPresent(seat -> table.botFor(seat).ifPresent(level -> {
-                    thoughtAbout = table.positionVersion();
-                    think(seat, level, thoughtAbout);
-                }));
+        subscribers
+                .asker()
+                .ifPresent(asker -> table.turn()
+                        .ifPresent(seat -> table.botFor(seat).ifPresent(level -> {
+                            thoughtAbout = table.positionVersion();
+                            think(asker, seat, level, thoughtAbout);
+                        })));
     }
 
     /** Has a bot choose a move, and if it fails another one. */
-    private void think(Seat seat, String level, long version) {
+    private void think(String asker, Seat seat, String level, long version) {
         services.executor()
-                .choose(level, new ViewerFrames(table, seat).seen(), services.listener())
+                .choose(asker, level, new ViewerFrames(table, seat).seen(), services.listener())
                 .whenComplete((move, failure) -> turns.execute(() -> {
                     if (failure == null) {
                         PendingChange change = PendingChange.of(transitions.botMove(seat, version, move));
@@ -315,7 +317,7 @@ public final class LiveTable {
                     services.listener().botFailed(table, seat, level, BotMistake.reason(failure));
                     if (version == table.positionVersion()
                             && !level.equals(table.ruleset().game().substitute())) {
-                        think(seat, table.ruleset().game().substitute(), version);
+                        think(asker, seat, table.ruleset().game().substitute(), version);
                     } else {
                         thoughtAbout = 0; // the next client makes it try again
                     }

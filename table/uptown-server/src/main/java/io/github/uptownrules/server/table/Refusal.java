@@ -38,6 +38,8 @@ public final class Refusal extends Exception {
         BAD_REQUEST,
         /** The table was made so that it is not allowed. */
         NOT_ALLOWED,
+        /** A table without a person or an open seat. */
+        NO_PLAYER,
         /** Another player does not want the move to be taken back. */
         KEPT,
         /** The one who is waited for still has some time. */

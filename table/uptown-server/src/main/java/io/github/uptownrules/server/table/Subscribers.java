@@ -101,6 +101,14 @@ final class Subscribers {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
+    /** The address for which bots play: that of the player who has been connected longest. */
+    Optional<String> asker() {
+        return clients.entrySet().stream()
+                .filter(client -> client.getValue().asSeat().isPresent())
+                .map(client -> client.getKey().asker())
+                .findFirst();
+    }
+
     /** Sends a frame to all. */
     void sendAll(String frame) {
         clients.keySet().forEach(client -> client.send(frame));

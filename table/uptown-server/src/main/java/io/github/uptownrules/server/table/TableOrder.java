@@ -53,6 +53,9 @@ public record TableOrder(
         if (seats.size() != rules.seats().size()) {
             throw bad(ruleset + " has " + rules.seats().size() + " seats, not " + seats.size());
         }
+        if (seats.stream().allMatch(wanted -> wanted.kind() == Kind.BOT)) {
+            throw Refusal.of(Refusal.Code.NO_PLAYER, "a table needs a person or an open seat");
+        }
         List<Occupant> occupants = new ArrayList<>();
         for (Seat seat : rules.seats()) {
             boolean isOwn = you.equals(Optional.of(seat.number()));

@@ -13,6 +13,7 @@ import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.server.game.DealtGame;
+import io.github.uptownrules.server.game.SeenGame;
 import io.github.uptownrules.table.games.UptownTableGame;
 import io.github.uptownrules.variants.Rulesets;
 import java.time.Duration;
@@ -41,13 +42,52 @@ class BotExecutorTest {
                 .memory();
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
         try {
-            String move = executor.choose("keeper", game.seenFrom(2), new QueuedChangesTest.Nobody())
+            String move = executor.choose("ada", "keeper", game.seenFrom(2), new QueuedChangesTest.Nobody())
                     .join();
             assertThat(asked).containsExactly(memory);
             assertThat(move).isEqualTo(memory.view().legalMoves().get(0).toString());
         } finally {
             executor.close();
         }
+    }
+
+    @Test
+    void addressesTakeTurns() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch mayEnd = new CountDownLatch(1);
+        List<String> moved = Collections.synchronizedList(new ArrayList<>());
+        BotExecutor executor = new BotExecutor(1, Duration.ZERO);
+        try {
+            List<CompletableFuture<?>> moves = new ArrayList<>();
+            moves.add(executor.choose(
+                    "many",
+                    "waiting",
+                    game("waiting", () -> {
+                        begun.countDown();
+                        Uninterruptibles.awaitUninterruptibly(mayEnd);
+                    }),
+                    new QueuedChangesTest.Nobody()));
+            begun.await();
+            for (String asker : List.of("many", "many", "many", "ada", "many", "bob", "ada")) {
+                moves.add(executor.choose(
+                        asker, "quick", game("quick", () -> moved.add(asker)), new QueuedChangesTest.Nobody()));
+            }
+            mayEnd.countDown();
+            moves.forEach(CompletableFuture::join);
+            assertThat(moved).containsExactly("many", "ada", "bob", "many", "ada", "many", "many");
+        } finally {
+            executor.close();
+        }
+    }
+
+    private static SeenGame game(String bot, Runnable thought) {
+        return new UptownTableGame()
+                .withBot(bot, (view, random) -> {
+                    thought.run();
+                    return view.legalMoves().get(0);
+                })
+                .practice("standard-3", 1)
+                .seenFrom(1);
     }
 
     /** A question for which there was no room is not one that is being answered. */

@@ -1,0 +1,48 @@
+package io.github.uptownrules.server.table;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Executor;
+
+/** Runs tasks in turns of those who ask for them: an asker with many tasks delays another's by one task for each thread. */
+final class RoundRobin {
+    private final Executor threads;
+
+    /** The tasks of each asker, with the askers in the order of their next turns. */
+    private final Map<String, Deque<Runnable>> waiting = new LinkedHashMap<>();
+
+    /**
+     * Turns on the threads of an executor.
+     *
+     * @param threads an executor that runs each task it accepts
+     */
+    RoundRobin(Executor threads) {
+        this.threads = threads;
+    }
+
+    void execute(String asker, Runnable task) {
+        synchronized (waiting) {
+            waiting.computeIfAbsent(asker, name -> new ArrayDeque<>()).add(task);
+        }
+        threads.execute(() -> next().run());
+    }
+
+    private Runnable next() {
+        synchronized (waiting) {
+            Iterator<Map.Entry<String, Deque<Runnable>>> turns =
+                    waiting.entrySet().iterator();
+            Map.Entry<String, Deque<Runnable>> turn = turns.next();
+            String asker = turn.getKey();
+            Deque<Runnable> tasks = turn.getValue();
+            turns.remove();
+            Runnable task = tasks.remove();
+            if (!tasks.isEmpty()) {
+                waiting.put(asker, tasks);
+            }
+            return task;
+        }
+    }
+}

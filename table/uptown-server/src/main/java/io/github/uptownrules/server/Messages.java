@@ -3,6 +3,7 @@ package io.github.uptownrules.server;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.NodeException;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.server.table.Reaction;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
@@ -48,10 +49,7 @@ final class Messages {
     static Request request(String text) throws Refusal {
         return read(text, fields -> {
             String type = fields.text("type");
-            long id = fields.number("id");
-            if (id < 0 || id > LARGEST_ID) {
-                throw Refusal.badRequest("'id' must be 0 to 2^53 - 1");
-            }
+            long id = readId(fields);
             return switch (type) {
                 case "play" -> new Request.Play(id, fields.number("version"), fields.text("move"));
                 case "why" -> new Request.Why(id, fields.otherTexts());
@@ -67,9 +65,28 @@ final class Messages {
                 case "at" -> new Request.At(id, fields.intNumber("ply"));
                 default ->
                     new Request.Plain(
-                            id, Request.What.of(type).orElseThrow(() -> Refusal.badRequest("unknown message type")));
+                            id,
+                            Request.What.of(type)
+                                    .orElseThrow(() -> Refusal.badRequest("unknown 'type' " + Quote.of(type))));
             };
         });
+    }
+
+    private static long readId(FoundMembers fields) throws Refusal {
+        long id = fields.number("id");
+        if (id < 0 || id > LARGEST_ID) {
+            throw Refusal.badRequest("'id' must be 0 to 2^53 - 1");
+        }
+        return id;
+    }
+
+    /** The id of a message that is not valid otherwise, if it has one. */
+    static Optional<Long> id(String text) {
+        try {
+            return Optional.of(readId(FoundMembers.read(text, Long.SIZE)));
+        } catch (NodeException | Refusal e) {
+            return Optional.empty();
+        }
     }
 
     /** The name of who sits down. */

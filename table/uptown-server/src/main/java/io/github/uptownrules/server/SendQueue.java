@@ -2,6 +2,7 @@ package io.github.uptownrules.server;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -16,6 +17,7 @@ final class SendQueue {
     private int characters;
     private boolean isSending;
     private boolean isDiscarded;
+    private Optional<Runnable> last = Optional.empty();
 
     /**
      * A queue.
@@ -33,8 +35,8 @@ final class SendQueue {
     /** Sends a frame when all earlier ones are sent; whether it fits. */
     boolean add(String frame) {
         synchronized (this) {
-            if (isDiscarded) {
-                return true; // the client is gone
+            if (isDiscarded || last.isPresent()) {
+                return true; // the client is gone, or about to be
             }
             if (waiting.size() >= most || characters + frame.length() > Limits.QUEUE_BYTES) {
                 return false;
@@ -53,13 +55,20 @@ final class SendQueue {
     private void sendWaiting() {
         while (true) {
             String frame;
+            Optional<Runnable> end;
             synchronized (this) {
                 frame = waiting.poll();
-                if (frame == null || !maySpeak.getAsBoolean()) {
+                end = last;
+                if (frame != null && maySpeak.getAsBoolean()) {
+                    characters -= frame.length();
+                } else {
                     isSending = false;
-                    return;
+                    frame = null;
                 }
-                characters -= frame.length();
+            }
+            if (frame == null) {
+                end.ifPresent(Runnable::run);
+                return;
             }
             // Sent at once, this loop goes on; sent later, the callback does.
             AtomicInteger arrived = new AtomicInteger();
@@ -76,6 +85,18 @@ final class SendQueue {
                 return;
             }
         }
+    }
+
+    /** Takes no more frames, and runs an action when all earlier ones are sent. */
+    void finish(Runnable action) {
+        synchronized (this) {
+            last = Optional.of(action);
+            if (isSending) {
+                return;
+            }
+            isSending = true;
+        }
+        sendWaiting();
     }
 
     /** Forgets what waits, and takes nothing more. */

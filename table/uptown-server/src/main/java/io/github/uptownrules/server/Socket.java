@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.server.home.Lease;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Elsewhere;
-import io.github.uptownrules.server.table.JsonText;
 import io.github.uptownrules.server.table.LiveTable;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
@@ -104,8 +103,15 @@ final class Socket implements Client {
                 ask(message);
             }
         } catch (Refusal e) {
+            refuse(Messages.id(message), e);
             close(Ending.BAD_MESSAGE);
         }
+    }
+
+    /** A binary message came. */
+    void hearBytes() {
+        refuse(Optional.empty(), Refusal.badRequest("a message is text, not bytes"));
+        close(Ending.BAD_MESSAGE);
     }
 
     private synchronized boolean isFirst() {
@@ -260,7 +266,7 @@ final class Socket implements Client {
 
     private void ask(String message) throws Refusal {
         if (!arrival.isHandedOn() && !bucket.take()) {
-            refuse(Messages.request(message), "too many messages");
+            refuse(Optional.of(Messages.request(message).id()), tooFast("too many messages"));
             strikes++;
             if (strikes > MOST_STRIKES) {
                 close(Ending.TOO_MUCH);
@@ -276,19 +282,17 @@ final class Socket implements Client {
         }
         Request request = Messages.request(message);
         table().ifPresentOrElse(
-                        seated -> seated.request(this, request), () -> refuse(request, "wait for the first state"));
+                        seated -> seated.request(this, request),
+                        () -> refuse(Optional.of(request.id()), tooFast("wait for the first state")));
     }
 
-    private void refuse(Request request, String message) {
-        metrics.refused(Refusal.Code.TOO_FAST);
-        send(JsonText.of(out -> out.name("type")
-                .value("refused")
-                .name("id")
-                .value(request.id())
-                .name("code")
-                .value(Refusal.Code.TOO_FAST.toString())
-                .name("message")
-                .value(message)));
+    private static Refusal tooFast(String message) {
+        return Refusal.of(Refusal.Code.TOO_FAST, message);
+    }
+
+    private void refuse(Optional<Long> id, Refusal refusal) {
+        metrics.refused(refusal.code());
+        send(refusal.frame(id));
     }
 
     /** The connection is lost. */
@@ -332,6 +336,10 @@ final class Socket implements Client {
         }
     }
 
+    private void close(int code, String reason) {
+        session.close(code, reason, Callback.NOOP);
+    }
+
     private boolean end(Ending how) {
         synchronized (this) {
             if (isClosing) {
@@ -339,8 +347,12 @@ final class Socket implements Client {
             }
             isClosing = true;
         }
-        queue.discard();
-        session.close(how.code(), how.reason(), Callback.NOOP);
+        if (how == Ending.BAD_MESSAGE) {
+            queue.finish(() -> close(how.code(), how.reason())); // after the answer that says what is wrong
+        } else {
+            queue.discard();
+            close(how.code(), how.reason());
+        }
         if (how != Ending.STOPPED) {
             // Who does not read does not see this either.
             clock.schedule(session::disconnect, UNTIL_CUT, TimeUnit.SECONDS);

@@ -98,7 +98,7 @@ final class Sockets {
     void configure(WsConfig config) {
         config.onConnect(this::opened);
         config.onMessage(context -> socket(context).ifPresent(socket -> socket.hear(context.message())));
-        config.onBinaryMessage(context -> socket(context).ifPresent(socket -> socket.close(Client.Ending.BAD_MESSAGE)));
+        config.onBinaryMessage(context -> socket(context).ifPresent(Socket::hearBytes));
         config.onClose(this::closed);
         config.onError(this::closed);
     }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What does not come in. */
@@ -300,6 +301,25 @@ class OriginCheckTest {
         assertThat(ada.awaitClose()).isEqualTo(4004);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                    {"type":"hint","id":-1}      | `'id' must be 0 to 2^53 - 1`
+                    {"type":"nothing","id":7}    | `unknown 'type' 'nothing'`
+                    {"type":"play","id":8}       | `missing member 'version'`
+                    {"type":"hint","id":9,"a":1} | `unknown member 'a'`
+                    {"type":"hint",              | `line 1`
+                    """)
+    void saysWhatIsWrongWithAMessageBeforeItCloses(String message, String wrong) {
+        Player ada = server.player(table(), Optional.empty());
+        ada.awaitState(state -> true);
+        ada.say(message);
+        JsonObject answer = ada.await(frame -> Player.type(frame).equals("refused"));
+        assertThat(answer.get("code").getAsString()).isEqualTo("bad-request");
+        assertThat(answer.get("message").getAsString()).contains(wrong);
+        assertThat(answer.has("id")).isEqualTo(message.matches(".*\"id\":[789].*"));
+        assertThat(ada.awaitClose()).isEqualTo(4004);
+    }
+
     @Test
     void longAndBinaryMessages() {
         String table = table();
@@ -310,6 +330,10 @@ class OriginCheckTest {
         Player bob = server.player(table, Optional.empty());
         bob.awaitState(state -> true);
         bob.socket().sendBinary(ByteBuffer.wrap(new byte[] {1}), true).join();
+        assertThat(bob.await(frame -> Player.type(frame).equals("refused"))
+                        .get("message")
+                        .getAsString())
+                .isEqualTo("a message is text, not bytes");
         assertThat(bob.awaitClose()).isEqualTo(4004);
     }
 

@@ -129,6 +129,7 @@ class ServersTest {
             try (Player rude = second.player(table, Optional.empty())) {
                 rude.awaitState(state -> true);
                 rude.say("nonsense");
+                rude.await(frame -> Player.type(frame).equals("refused"));
                 assertThat(rude.awaitClose()).isEqualTo(4004);
             }
             try (Player lost = second.player("y".repeat(22), Optional.empty())) {

@@ -82,7 +82,8 @@ final class HintsAndReviews {
     private static void orBusy(CompletableFuture<?> answer, long id, Client client) {
         answer.whenComplete((done, failure) -> {
             if (failure != null) {
-                client.send(ReplyFrames.refused(id, Refusal.of(Refusal.Code.BUSY, "the analysis failed; try again")));
+                client.send(Refusal.of(Refusal.Code.BUSY, "the analysis failed; try again")
+                        .frame(Optional.of(id)));
             }
         });
     }

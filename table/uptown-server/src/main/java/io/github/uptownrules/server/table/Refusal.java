@@ -105,8 +105,20 @@ public final class Refusal extends Exception {
         return String.valueOf(getMessage());
     }
 
-    /** The member with the faults of an illegal move; nothing for other reasons. */
-    JsonText.Members faults() {
-        return faults;
+    /**
+     * Returns the frame that answers a refused message.
+     *
+     * @param id the message's id; empty if it has none that can be read
+     */
+    public String frame(Optional<Long> id) {
+        return JsonText.of(out -> {
+            out.name("type").value("refused");
+            if (id.isPresent()) {
+                out.name("id").value(id.get());
+            }
+            out.name("code").value(code.toString());
+            out.name("message").value(message());
+            faults.writeTo(out);
+        });
     }
 }

@@ -36,15 +36,6 @@ final class ReplyFrames {
                 .value(what.toString()));
     }
 
-    static String refused(long id, Refusal refusal) {
-        return JsonText.of(out -> {
-            out.name("type").value("refused").name("id").value(id);
-            out.name("code").value(refusal.code().toString());
-            out.name("message").value(refusal.message());
-            refusal.faults().writeTo(out);
-        });
-    }
-
     /** The best moves, estimated from the view of the seat that asked. */
     static String estimates(long id, ImmutableList<EstimatedMove> moves) {
         return JsonText.of(out -> {

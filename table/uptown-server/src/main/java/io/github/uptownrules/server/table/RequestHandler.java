@@ -251,7 +251,7 @@ final class RequestHandler {
 
     private void refuse(Client client, long id, Refusal refusal) {
         services.listener().refused(refusal.code());
-        client.send(ReplyFrames.refused(id, refusal));
+        client.send(refusal.frame(Optional.of(id)));
     }
 
     private static Seat seatOf(int number) throws Refusal {

@@ -77,7 +77,7 @@ class FramesTest {
             }
         }
         frames.add(ReplyFrames.done((1L << 53) - 1));
-        frames.add(ReplyFrames.refused(5, Refusal.of(Refusal.Code.BUSY, "ask \"again\"")));
+        frames.add(Refusal.of(Refusal.Code.BUSY, "ask \"again\"").frame(Optional.of(5L)));
         Seat seat = Seat.of(game.turn().orElseThrow());
         TableState playing = table().with(seat, new Person("Bo", "hash", Part.PLAYS, Answer.NONE))
                 .withGame(game);
@@ -85,7 +85,7 @@ class FramesTest {
             try {
                 new Transitions(new SplitMix64(1)).play(seat, 8, tile + "@A1").of(playing);
             } catch (Refusal e) {
-                frames.add(ReplyFrames.refused(6, e));
+                frames.add(e.frame(Optional.of(6L)));
             }
         }
         frames.addAll(advice(game));

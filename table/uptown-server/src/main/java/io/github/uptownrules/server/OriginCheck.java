@@ -1,7 +1,9 @@
 package io.github.uptownrules.server;
 
+import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import com.google.common.io.BaseEncoding;
 import com.google.common.net.HostAndPort;
 import com.google.common.net.InetAddresses;
@@ -10,10 +12,13 @@ import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Enumeration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Which requests are served: not those of pages of other sites, nor by a foreign name that resolves to this machine.
@@ -23,6 +28,13 @@ final class OriginCheck {
     private static final ImmutableSet<String> OWN_NAMES = ImmutableSet.of("localhost", "127.0.0.1", "[::1]", "::1");
 
     private static final ImmutableSet<String> SCHEMES = ImmutableSet.of("http", "https");
+
+    private static final Pattern IMPLIED_PORT = Pattern.compile("^(?:(http:.*):80|(https:.*):443)$");
+
+    /** The values with which a browser sends a request that its user or a page of this server made. */
+    private static final ImmutableSet<String> OWN_SITES = ImmutableSet.of("same-origin", "none");
+
+    private static final Splitter COMMAS = Splitter.on(',').trimResults();
 
     private static final String FORWARDED = "X-Forwarded-For";
 
@@ -34,17 +46,20 @@ final class OriginCheck {
 
     private final Optional<String> origin;
     private final String bind;
+    private final int proxies;
     private final boolean isLocal;
 
     /**
-     * Doors.
+     * A check.
      *
-     * @param origin where the pages of a proxy are, such as {@code https://uptown.example}
+     * @param origin the public origin of a proxy, as {@link #canonical} writes it
      * @param bind the address that the server listens at
+     * @param proxies the number of proxies before the server if it has an origin
      */
-    OriginCheck(Optional<String> origin, String bind) {
-        this.origin = origin.map(url -> url.toLowerCase(Locale.ROOT)); // as browsers write it
+    OriginCheck(Optional<String> origin, String bind, int proxies) {
+        this.origin = origin;
         this.bind = bind.toLowerCase(Locale.ROOT);
+        this.proxies = proxies;
         this.isLocal = isLocal(bind);
     }
 
@@ -61,6 +76,12 @@ final class OriginCheck {
                 && uri.getHost() != null
                 && uri.getUserInfo() == null
                 && url.length() == (scheme + "://" + uri.getRawAuthority()).length();
+    }
+
+    /** Returns an origin as browsers write it: in lower case, without the port that its scheme implies. */
+    static String canonical(String origin) {
+        String lower = origin.toLowerCase(Locale.ROOT);
+        return IMPLIED_PORT.matcher(lower).replaceFirst("$1$2");
     }
 
     /** Whether only this machine can reach an address. */
@@ -87,7 +108,11 @@ final class OriginCheck {
     /** Makes sure that what asks for a change is no page of another site. */
     void checkOrigin(Context context) throws Refusal {
         String given = context.header("Origin");
-        if (given != null && !given.toLowerCase(Locale.ROOT).equals(page(context))) {
+        String site = context.header("Sec-Fetch-Site");
+        boolean isForeign = given != null
+                ? !given.toLowerCase(Locale.ROOT).equals(page(context))
+                : site != null && !OWN_SITES.contains(site);
+        if (isForeign) {
             throw Refusal.badRequest("requests from pages of other sites are refused");
         }
     }
@@ -110,18 +135,21 @@ final class OriginCheck {
     }
 
     /**
-     * Who asks. Behind a proxy that is what the proxy says last: what stands before it, in the same header or in one above, the
-     * client may have written itself.
+     * Returns the network that a request comes from. Each proxy appends the address it was called from, so the last addresses of
+     * the header are the proxies' own words; the client may have written those before them.
      */
     String address(Context context) {
-        String last = String.valueOf(context.req().getRemoteAddr());
+        List<String> route = new ArrayList<>();
+        route.add(String.valueOf(context.req().getRemoteAddr()));
         if (origin.isPresent()) {
             Enumeration<String> forwarded = context.req().getHeaders(FORWARDED);
+            List<String> named = new ArrayList<>();
             while (forwarded.hasMoreElements()) {
-                last = forwarded.nextElement();
+                named.addAll(COMMAS.splitToList(forwarded.nextElement()));
             }
+            route.addAll(Lists.reverse(named));
         }
-        return network(last.substring(last.lastIndexOf(',') + 1).strip());
+        return network(route.get(Math.min(proxies, route.size() - 1)));
     }
 
     /** An address without a port; of IPv6 the first half, for one who has an address has all others with that half. */

@@ -32,6 +32,7 @@ public final class ServerOptions {
     final String data;
     final Optional<TableStorage> storage;
     final Optional<String> origin;
+    final int trustedProxies;
     final Optional<String> peerAddress;
     final Duration lease;
     final Duration drainPause;
@@ -52,6 +53,7 @@ public final class ServerOptions {
         this.data = builder.data;
         this.storage = builder.storage;
         this.origin = builder.origin;
+        this.trustedProxies = builder.trustedProxies;
         this.peerAddress = builder.peerAddress;
         this.lease = builder.lease;
         this.drainPause = builder.drainPause;
@@ -80,6 +82,7 @@ public final class ServerOptions {
     /** Collects options; each method changes one, and returns the builder. */
     public static final class Builder {
         private static final int PORTS = 65_535;
+        private static final int PROXIES = 10;
         private static final int LONGEST_ADDRESS = 300;
 
         private String bind = "localhost";
@@ -87,6 +90,7 @@ public final class ServerOptions {
         private String data = "uptown-data";
         private Optional<TableStorage> storage = Optional.empty();
         private Optional<String> origin = Optional.empty();
+        private int trustedProxies = 1;
         private Optional<String> peerAddress = Optional.empty();
         private Duration lease = Duration.ofSeconds(3);
         private Duration drainPause = Duration.ofSeconds(2);
@@ -155,15 +159,34 @@ public final class ServerOptions {
         }
 
         /**
-         * Where people find the page, if there is a proxy before the server.
+         * The public origin of the page, if there is a proxy before the server. A port that the scheme implies may be given or not.
          *
-         * @param url such as {@code https://uptown.example}
+         * @param url such as {@code https://uptown.example}; an internationalized name in punycode, as browsers send it
          * @return this
          * @throws IllegalArgumentException if it is not a scheme, a host and perhaps a port, and nothing else
          */
         public Builder origin(String url) {
-            check(OriginCheck.isOrigin(url), "an origin is such as https://uptown.example, without a path");
-            origin = Optional.of(url);
+            check(
+                    OriginCheck.isOrigin(url),
+                    "an origin is such as https://uptown.example, without a path; a name with other letters is written in punycode"
+                            + " (xn--...)");
+            origin = Optional.of(OriginCheck.canonical(url));
+            return this;
+        }
+
+        /**
+         * The number of proxies between clients and the server, each of which appends to {@code X-Forwarded-For}; 1 by default. It
+         * counts only with an {@link #origin}. With a larger number than there are, clients could choose their addresses.
+         *
+         * @param count 1 to 10
+         * @return this
+         * @throws IllegalArgumentException if it is out of range
+         */
+        public Builder trustedProxies(int count) {
+            check(
+                    count >= 1 && count <= PROXIES,
+                    "the number of trusted proxies is 1 to " + PROXIES + ", not " + count);
+            trustedProxies = count;
             return this;
         }
 

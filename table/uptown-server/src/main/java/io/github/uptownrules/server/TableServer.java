@@ -115,7 +115,7 @@ public final class TableServer implements AutoCloseable {
                         service,
                         options.voteAfter),
                 options.limits.tablesInMemory());
-        OriginCheck origins = new OriginCheck(options.origin, options.bind);
+        OriginCheck origins = new OriginCheck(options.origin, options.bind, options.trustedProxies);
         Admission admission = new Admission(options.admission, log);
         this.clients = new ClientLimits(options.limits, System::nanoTime);
         this.connections = new HttpConnections(

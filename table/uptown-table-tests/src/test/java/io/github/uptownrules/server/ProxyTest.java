@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Behind a proxy: whose pages may come in, and whose requests are counted together. */
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProxyTest {
     private static final String ORDER = "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}";
     private static final int TABLES = 3;
+    private static final Limits LIMITS = new Limits(10, 10, TABLES, 10, 16, 10, Duration.ofSeconds(10));
 
     @TempDir
     private Path data;
@@ -33,9 +35,8 @@ class ProxyTest {
 
     @BeforeEach
     void start() {
-        Limits limits = new Limits(10, 10, TABLES, 10, 16, 10, Duration.ofSeconds(10));
         server = new TestServer(
-                TestServer.options(data.toString()).limits(limits).origin("https://Uptown.Example"));
+                TestServer.options(data.toString()).limits(LIMITS).origin("https://Uptown.Example"));
     }
 
     @AfterEach
@@ -83,6 +84,43 @@ class ProxyTest {
                     .isEqualTo(201);
             assertThat(status("X-Forwarded-For: 2001:db8:0:" + i + "::1\r\n")).isEqualTo(201);
         }
+    }
+
+    /** With two proxies, the last address is the outer proxy's, and the client's comes before it. */
+    @Test
+    void countsTheProxiesThatItTrusts() throws IOException {
+        stop();
+        server = new TestServer(TestServer.options(data.toString())
+                .limits(LIMITS)
+                .origin("https://uptown.example")
+                .trustedProxies(2));
+        for (int i = 0; i <= TABLES; i++) {
+            assertThat(status("X-Forwarded-For: 192.0.2.1, 198.51.100." + i + ", 203.0.113.7\r\n"))
+                    .isEqualTo(201);
+        }
+        List<Integer> statuses = new ArrayList<>();
+        for (int i = 0; i <= TABLES; i++) {
+            statuses.add(status("X-Forwarded-For: 198.51.100." + i + ", 192.0.2.1, 203.0.113." + i + "\r\n"));
+        }
+        assertThat(statuses).containsExactly(201, 201, 201, 429);
+    }
+
+    @Test
+    void aPortThatTheSchemeImpliesMayBeNamed() {
+        stop();
+        server = new TestServer(TestServer.options(data.toString()).origin("https://Uptown.Example:443"));
+        assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", "https://uptown.example"))
+                        .statusCode())
+                .isEqualTo(201);
+    }
+
+    /** Old or odd clients send no origin; a browser then still says where a request comes from. */
+    @ParameterizedTest
+    @CsvSource({"cross-site, 400", "same-site, 400", "same-origin, 201", "none, 201"})
+    void refusesPagesOfOtherSitesThatHideTheirOrigin(String site, int status) {
+        assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Sec-Fetch-Site", site))
+                        .statusCode())
+                .isEqualTo(status);
     }
 
     /** Browsers write names in small letters. */

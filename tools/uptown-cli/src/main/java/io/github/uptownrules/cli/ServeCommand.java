@@ -55,6 +55,12 @@ final class ServeCommand implements Callable<Integer> {
     private Optional<String> origin;
 
     @Option(
+            names = "--trusted-proxies",
+            paramLabel = "N",
+            description = "With --origin, the number of proxies before the server; 1 by default.")
+    private int trustedProxies = 1;
+
+    @Option(
             names = "--peer-address",
             paramLabel = "URL",
             description = "Where other servers of the same PostgreSQL reach this one, such as http://10.0.0.2:8080;"
@@ -109,6 +115,7 @@ final class ServeCommand implements Callable<Integer> {
         set("--port", () -> options.port(port));
         set("--bind", () -> options.bind(bind));
         origin.ifPresent(url -> set("--origin", () -> options.origin(url)));
+        set("--trusted-proxies", () -> options.trustedProxies(trustedProxies));
         peerAddress.ifPresent(url -> set("--peer-address", () -> options.peerAddress(url)));
         set("--data", () -> options.data(data));
         return built(options);

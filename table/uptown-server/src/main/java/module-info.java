@@ -9,11 +9,12 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
-@SuppressWarnings("requires-automatic") // Micrometer has no descriptors
+@SuppressWarnings("requires-automatic") // ICU and Micrometer have no descriptors
 module io.github.uptownrules.server {
     requires transitive io.github.uptownrules.base;
     requires transitive com.google.common;
     requires transitive com.google.gson;
+    requires com.ibm.icu;
     requires io.javalin;
     requires io.nayuki.qrcodegen;
     requires java.logging;

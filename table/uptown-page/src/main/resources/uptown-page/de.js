@@ -151,6 +151,7 @@ export default {
   "refused.unavailable": "Das ist gerade nicht möglich. Prüfe den Tisch und versuche es noch einmal.",
   "refused.connection-lost": "Keine Verbindung zum Server.",
   "refused.taken": "Diesen Platz hat gerade jemand anderes genommen.",
+  "refused.name-taken": "Hier heißt schon jemand so oder ähnlich. Wähle einen anderen Namen.",
   "refused.unknown-table": "Diesen Tisch gibt es nicht, oder er wurde gelöscht.",
   "refused.bad-request": "Der Server hat das nicht angenommen. Prüfe deine Eingabe.",
   "refused.too-many": "Es gibt gerade zu viele Tische. Versuche es später noch einmal.",

@@ -151,6 +151,7 @@ export default {
   "refused.unavailable": "That is not possible at the moment. Check the table and try again.",
   "refused.connection-lost": "There is no connection to the server.",
   "refused.taken": "Another player has just taken this seat.",
+  "refused.name-taken": "Another player here has this name or one that looks like it. Choose another name.",
   "refused.unknown-table": "There is no such table, or it has been deleted.",
   "refused.bad-request": "The server did not accept this. Check what you have entered.",
   "refused.too-many": "There are too many tables right now. Try again later.",

@@ -151,6 +151,7 @@ export default {
   "refused.unavailable": "C’est impossible pour le moment. Vérifiez la table et réessayez.",
   "refused.connection-lost": "Pas de connexion au serveur.",
   "refused.taken": "Un autre joueur vient de prendre cette place.",
+  "refused.name-taken": "Un autre joueur porte déjà ce nom ou un nom semblable. Choisissez-en un autre.",
   "refused.unknown-table": "Cette table n’existe pas, ou elle a été supprimée.",
   "refused.bad-request": "Le serveur n’a pas accepté cela. Vérifiez votre saisie.",
   "refused.too-many": "Il y a trop de tables en ce moment. Réessayez plus tard.",

@@ -87,7 +87,7 @@ final class Replies {
     static void error(Context context, Refusal refusal) {
         int status = switch (refusal.code()) {
             case NOT_A_SEAT -> 403;
-            case TAKEN -> 409;
+            case TAKEN, NAME_TAKEN -> 409;
             case UNKNOWN_TABLE -> 404;
             case TOO_FAST -> 429;
             case TOO_MANY, UNAVAILABLE, BUSY -> 503;

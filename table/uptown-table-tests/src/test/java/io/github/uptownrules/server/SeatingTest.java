@@ -7,6 +7,7 @@ import com.google.gson.JsonObject;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import org.junit.jupiter.api.Tag;
@@ -53,6 +54,21 @@ class SeatingTest {
 
     private static String code(JsonObject answer) {
         return Player.type(answer).equals("done") ? "done" : answer.get("code").getAsString();
+    }
+
+    @Test
+    void playersHaveNamesThatOthersCanTellApart() {
+        try (TestServer server = new TestServer(data)) {
+            String seat = "/api/tables/" + make(server).get("table").getAsString() + "/seats/";
+            for (String name : List.of("Ada", "ADA", "\u0410da")) {
+                HttpResponse<String> refused = server.post(seat + 2, "{\"name\":\"" + name + "\"}");
+                assertThat(refused.statusCode()).isEqualTo(409);
+                assertThat(refused.body()).contains("name-taken", "seat 1 is called 'Ada'");
+            }
+            assertThat(server.post(seat + 2, "{\"name\":\"Bob\"}").statusCode()).isEqualTo(201);
+            assertThat(server.post(seat + 4, "{\"name\":\"bob\"}").statusCode()).isEqualTo(409);
+            assertThat(server.post(seat + 4, "{\"name\":\"Eve\"}").statusCode()).isEqualTo(201);
+        }
     }
 
     @Test

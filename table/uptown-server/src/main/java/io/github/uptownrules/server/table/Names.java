@@ -1,5 +1,7 @@
 package io.github.uptownrules.server.table;
 
+import com.ibm.icu.lang.UCharacter;
+import com.ibm.icu.text.SpoofChecker;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 
@@ -13,7 +15,23 @@ final class Names {
     /** Marks that stand on each other: languages need four, and dozens cover what is written above and below. */
     private static final Pattern TOO_MANY_MARKS = Pattern.compile("(\\p{M}{4})\\p{M}+");
 
+    private static final SpoofChecker CONFUSABLES =
+            new SpoofChecker.Builder().setChecks(SpoofChecker.CONFUSABLE).build();
+
     private Names() {}
+
+    /** Whether people could take one name for the other, in upper or lower case (Unicode Technical Standard 39). */
+    static boolean areConfusable(String one, String other) {
+        return skeleton(one).equals(skeleton(other)) || skeleton(folded(one)).equals(skeleton(folded(other)));
+    }
+
+    private static String folded(String name) {
+        return UCharacter.foldCase(name, true);
+    }
+
+    private static String skeleton(String name) {
+        return CONFUSABLES.getSkeleton(name);
+    }
 
     /** The name without what is not shown, or a refusal if nothing is left or too much. */
     static String clean(String given) throws Refusal {
@@ -21,7 +39,7 @@ final class Names {
         Normalizer.normalize(given, Normalizer.Form.NFC)
                 .codePoints()
                 .filter(Names::isShown)
-                .map(character -> Character.isSpaceChar(character) ? ' ' : character)
+                .map(Names::plain)
                 .forEach(shown::appendCodePoint);
         String name = TOO_MANY_MARKS
                 .matcher(shown.toString().replaceAll(" +", " ").strip())
@@ -45,6 +63,17 @@ final class Names {
                     Character.UNASSIGNED -> false;
             default -> UNSEEN.indexOf(character) < 0;
         };
+    }
+
+    /** Programs for records of other games read a quotation mark or a backslash in a header as a part of its syntax. */
+    private static int plain(int character) {
+        if (character == '"') {
+            return '\u201D';
+        }
+        if (character == '\\') {
+            return '/';
+        }
+        return Character.isSpaceChar(character) ? ' ' : character;
     }
 
     private static boolean isMark(int character) {

@@ -32,6 +32,8 @@ public final class Refusal extends Exception {
         NO_SUCH_PLY,
         /** The seat is taken. */
         TAKEN,
+        /** Another player at the table has this name, or one that looks like it. */
+        NAME_TAKEN,
         /** There is no such table. */
         UNKNOWN_TABLE,
         /** The request is not understood. */

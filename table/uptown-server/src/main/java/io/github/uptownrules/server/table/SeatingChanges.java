@@ -1,6 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -35,7 +36,22 @@ final class SeatingChanges {
     }
 
     Transition sit(Seat seat, Person person) {
-        return now -> seated(now, seat, person);
+        return now -> {
+            checkName(now, person.name());
+            return seated(now, seat, person);
+        };
+    }
+
+    /** Two players at a table have names that others can tell apart. */
+    private static void checkName(TableState now, String name) throws Refusal {
+        for (Seat seat : now.ruleset().seats()) {
+            if (now.at(seat) instanceof Person other && Names.areConfusable(name, other.name())) {
+                throw Refusal.of(
+                        Refusal.Code.NAME_TAKEN,
+                        "the player on seat " + seat + " is called " + Quote.of(other.name())
+                                + "; choose another name");
+            }
+        }
     }
 
     /** A bot plays at an open seat. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A name is seen, or it is none. */
@@ -55,5 +56,31 @@ class NamesTest {
         String longest = "\uD83D\uDE00".repeat(40);
         assertThat(Names.clean(longest)).isEqualTo(longest);
         assertThatThrownBy(() -> Names.clean(longest + "x")).hasMessage("a name has 1 to 40 characters, not 41");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Ada, Ada", // the same
+        "Ada, ADA",
+        "Ada, \u0410d\u0430", // Cyrillic A and a
+        "Ida, lda", // a small L
+        "Zo\u00eb, Zoe\u0308",
+        "Bob, B\u043eb"
+    })
+    void namesThatLookAlikeAreConfusable(String one, String other) {
+        assertThat(Names.areConfusable(one, other)).isTrue();
+        assertThat(Names.areConfusable(other, one)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Ada, Eda", "Ada, Ada 2", "Zoe, Zo\u00eb", "\u0410\u043d\u043d\u0430, Ada"})
+    void otherNamesAreNot(String one, String other) {
+        assertThat(Names.areConfusable(one, other)).isFalse();
+    }
+
+    /** A reader of other records would take them for the end of a header, or for an escape. */
+    @Test
+    void quotesAndBackslashesAreReplaced() throws Refusal {
+        assertThat(Names.clean("the \"great\" Ada\\")).isEqualTo("the \u201Dgreat\u201D Ada/");
     }
 }

@@ -15,8 +15,8 @@ final class FaultNodes {
 
     static Node move(MoveFault fault) {
         Members members = new Members()
-                .text("code", fault.kind().code())
-                .text("message", fault)
+                .text("code", fault.code())
+                .text("message", fault.message())
                 .text("tile", fault.tile())
                 .text("cell", fault.cell());
         if (fault instanceof MoveFault.NotYourColor color) {
@@ -34,9 +34,9 @@ final class FaultNodes {
     }
 
     static Node position(PositionFault fault) {
-        Members members = new Members().text("code", fault.kind().code()).text("message", fault);
+        Members members = new Members().text("code", fault.code()).text("message", fault.message());
         if (fault instanceof PositionFault.Syntax syntax) {
-            members.number("column", syntax.column()).text("words", syntax.message());
+            members.number("column", syntax.column()).text("words", syntax.words());
         } else if (fault instanceof PositionFault.OfSeat ofSeat) {
             members.node("seats", seats(ofSeat.seat()));
         } else if (fault instanceof PositionFault.SeatCount count) {

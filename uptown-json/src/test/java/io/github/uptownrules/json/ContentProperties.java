@@ -218,7 +218,7 @@ class ContentProperties {
     }
 
     private static void check(JsonNode json, MoveFault fault) {
-        assertThat(json.get("code").asString()).isEqualTo(fault.kind().code());
+        assertThat(json.get("code").asString()).isEqualTo(fault.code());
         assertThat(json.get("message").asString()).isEqualTo(fault.toString());
         checkText(json.get("tile"), Optional.of(fault.tile()));
         checkText(json.get("cell"), Optional.of(fault.cell()));

@@ -90,7 +90,7 @@ class PositionFaultsTest {
 
     /** Each kind has these members and no others. */
     private static void check(JsonNode json, PositionFault fault) {
-        assertThat(json.get("code").asString()).isEqualTo(fault.kind().code());
+        assertThat(json.get("code").asString()).isEqualTo(fault.code());
         assertThat(json.get("message").asString()).isEqualTo(fault.toString());
         Map<String, String> data = new TreeMap<>();
         for (String name : json.propertyNames()) {

@@ -7,14 +7,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A reason why a move is illegal. Its {@link #kind()} and data say it to a program, its {@code toString} to a player.
+ * A reason why a move is illegal. Its {@linkplain #message() message} is for the player; its {@linkplain #code() code} and its
+ * data are for programs.
  *
  * <p>A move may have several at once, and {@link StreetState#faults(Move)} returns all of them, in the order of the kinds.
  *
  * <pre>{@code
  * Card top = game.top(Seat.TWO).orElseThrow();            // on a rival's pile, and it is the first action
  * MoveFault fault = game.faults(Move.discard(top)).asList().get(0);
- * fault.kind();               // -> not-own-card
+ * fault.code();               // -> not-own-card
  * fault.card() == top;        // -> true
  * }</pre>
  *
@@ -104,9 +105,21 @@ public record MoveFault(Kind kind, Move move, Optional<Project> project, Optiona
         return move.site();
     }
 
-    /** {@return the reason in words, which address the player} */
-    @Override
-    public String toString() {
+    /**
+     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
+     *
+     * @return such as {@code not-on-top}
+     */
+    public String code() {
+        return kind.code();
+    }
+
+    /**
+     * The reason in words, addressed to the player. The words may change from one release to the next.
+     *
+     * @return such as {@code the game is over}
+     */
+    public String message() {
         return switch (kind) {
             case GAME_OVER -> "the game is over";
             case NOT_ON_TOP -> card() + " is on top of no pile";
@@ -127,6 +140,12 @@ public record MoveFault(Kind kind, Move move, Optional<Project> project, Optiona
             case SITE_FINISHED ->
                 "site " + siteText() + " is finished, and " + title() + " is not for building on a roof";
         };
+    }
+
+    /** {@return the message} */
+    @Override
+    public String toString() {
+        return message();
     }
 
     private String title() {

@@ -122,6 +122,17 @@ public sealed interface Position permits StreetState, StreetView {
     ImmutableList<Move> legalMoves();
 
     /**
+     * Returns whether a move is legal. {@link #faults} tells why one is not.
+     *
+     * @param move any move
+     * @return whether it is among {@link #legalMoves()}
+     * @throws IllegalArgumentException if it would build in the street of a seat that is not at the table
+     */
+    default boolean isLegal(Move move) {
+        return faults(move).isEmpty();
+    }
+
+    /**
      * Why a move is illegal.
      *
      * @param move any move

@@ -90,7 +90,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
                         .toList())
                 .as("%s in %s", text, judge)
                 .isEqualTo(expected);
-        faults.forEach(fault -> tally.add(fault.kind().code()));
+        faults.forEach(fault -> tally.add(fault.code()));
         tally.add(faults.size() > 2 ? "three reasons or more" : "few reasons");
     }
 

@@ -72,6 +72,8 @@ class LawsProperties {
                                 .isStrictlyOrdered(
                                         faults.stream().map(MoveFault::kind).toList()))
                         .isTrue();
+                assertThat(game.isLegal(move)).isEqualTo(faults.isEmpty());
+                assertThat(game.view().isLegal(move)).isEqualTo(faults.isEmpty());
                 if (faults.isEmpty()) {
                     legal.add(move);
                 }

@@ -135,6 +135,8 @@ class MoveFaultTest {
         assertThat(money.site()).contains(Site.parse("1.1"));
         MoveFault account = game.faults(Move.parse("b20a@1.1")).asList().get(1);
         assertThat(account.money()).isEqualTo(OptionalInt.of(6));
+        assertThat(account.code()).isEqualTo("account-short");
+        assertThat(account.message()).isEqualTo("Ground Gift (b20a) costs 7 $, but you have 6 $");
         assertThat(account.project()).contains(DECK.project(ProjectId.parse("b20a")));
         assertThat(game.faults(Move.parse("b20a@1.1")).stream().map(MoveFault::toString))
                 .containsExactly(

@@ -6,22 +6,21 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.OptionalInt;
 
 /**
- * A reason why a move is illegal. Its {@code toString} says it in words to the player; its kind and its data say it to a
- * program.
+ * A reason why a move is illegal. Its message is for the player; its {@linkplain #code() code} and its data are for programs.
  *
  * <p>A move may have several at once; {@link Position#faults} returns all of them, in the order of the kinds, at most one of each.
  *
  * <pre>{@code
  * MoveFault fault = game.faults(Move.parse("pass")).asList().get(0);
- * fault.kind().code();      // -> no-passing
- * fault.toString();         // -> you may not pass, for you have not drawn
+ * fault.code();             // -> no-passing
+ * fault.message();          // -> you may not pass, for you have not drawn
  * }</pre>
  *
  * @param kind what speaks against the move
  * @param tiles the tiles it is about, as the kind says; often none
  * @param seats the seats it is about, as the kind says; often none
  * @param count the number it is about, as the kind says; often none
- * @param message the same for a player
+ * @param message the reason in words, addressed to the player; the words may change from one release to the next
  * @since 0.1.0
  */
 public record MoveFault(
@@ -106,7 +105,16 @@ public record MoveFault(
         return new MoveFault(kind, tiles, seats, OptionalInt.of(about), message);
     }
 
-    /** {@return the reason in words, addressed to the player} */
+    /**
+     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
+     *
+     * @return such as {@code no-passing}
+     */
+    public String code() {
+        return kind.code();
+    }
+
+    /** {@return the message} */
     @Override
     public String toString() {
         return message;

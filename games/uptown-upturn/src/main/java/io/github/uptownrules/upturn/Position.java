@@ -92,6 +92,16 @@ public sealed interface Position permits UpTurnState, UpTurnView {
     MoveList legalMoves();
 
     /**
+     * Returns whether a move is legal. {@link #faults} tells why one is not.
+     *
+     * @param move any move
+     * @return whether it is among {@link #legalMoves()}
+     */
+    default boolean isLegal(Move move) {
+        return faults(move).isEmpty();
+    }
+
+    /**
      * Why a move is illegal.
      *
      * @param move any move

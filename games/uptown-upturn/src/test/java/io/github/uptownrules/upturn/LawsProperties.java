@@ -73,6 +73,7 @@ class LawsProperties {
         List<Move> listed = ImmutableList.copyOf(game.legalMoves());
         assertThat(listed.contains(move)).isEqualTo(game.faults(move).isEmpty());
         assertThat(game.legalMoves().contains(move)).isEqualTo(game.faults(move).isEmpty());
+        assertThat(game.isLegal(move)).isEqualTo(game.faults(move).isEmpty());
         assertThat(listed).allSatisfy(legal -> assertThat(game.faults(legal)).isEmpty());
     }
 
@@ -256,6 +257,7 @@ class LawsProperties {
         assertThat(world.legalMoves()).hasToString(game.legalMoves().toString());
         for (Move move : moves) {
             assertThat(view.faults(move)).isEqualTo(game.faults(move));
+            assertThat(view.isLegal(move)).isEqualTo(game.isLegal(move));
             assertThat(world.faults(move)).isEqualTo(game.faults(move));
         }
     }

@@ -160,7 +160,11 @@ class MoveFaultTest {
                 assertThat(kinds(view, move)).containsExactly(Kind.NOT_YOUR_TURN);
             }
             assertThat(view.faults(Move.PASS)).hasToString("[it is the turn of seat 2]");
-            assertThat(view.faults(Move.PASS).asList().get(0).seats()).containsExactly(Seat.TWO);
+            MoveFault fault = view.faults(Move.PASS).asList().get(0);
+            assertThat(fault.seats()).containsExactly(Seat.TWO);
+            assertThat(fault.code()).isEqualTo("not-your-turn");
+            assertThat(fault.message()).isEqualTo("it is the turn of seat 2");
+            assertThat(view.isLegal(Move.PASS)).isFalse();
             assertThat(view.legalMoves().isEmpty()).isTrue();
         }
     }

@@ -40,6 +40,7 @@ class MoveFaultTest {
         for (GameState game : ImmutableList.of(CHAIN, OVER)) {
             for (Move move : Move.all()) {
                 ImmutableSet<MoveFault> faults = game.faults(move);
+                assertThat(game.isLegal(move)).as(move.toString()).isEqualTo(faults.isEmpty());
                 if (faults.isEmpty()) {
                     assertThat(game.play(move).board().tileAt(move.cell())).contains(move.tile());
                 } else {
@@ -50,6 +51,33 @@ class MoveFaultTest {
                 }
             }
         }
+    }
+
+    @Test
+    void aViewCallsLegalWhatItsViewerMayPlay() {
+        for (Viewer viewer : ImmutableList.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
+            PlayerView view = CHAIN.viewFor(viewer);
+            for (Move move : Move.all()) {
+                assertThat(view.isLegal(move))
+                        .as(viewer + " " + move)
+                        .isEqualTo(view.faults(move).isEmpty());
+            }
+        }
+        assertThat(CHAIN.viewFor(Seat.TWO).isLegal(Move.parse("g5@A5"))).isTrue();
+        assertThat(CHAIN.viewFor(Seat.ONE).isLegal(Move.parse("g5@A5"))).isFalse();
+    }
+
+    @Test
+    void hasACodeForProgramsAndAMessageForPeople() {
+        for (Move move : Move.all()) {
+            for (MoveFault fault : CHAIN.faults(move)) {
+                assertThat(fault.code()).isEqualTo(fault.code());
+                assertThat(fault.message()).isEqualTo(fault.toString());
+            }
+        }
+        MoveFault fault = only(CHAIN, "yE", Cell.E5);
+        assertThat(fault.code()).isEqualTo("color-not-in-play");
+        assertThat(fault.message()).isEqualTo("yellow is not in play");
     }
 
     private static ImmutableList<Kind> kinds(GameState game, String tile, Cell cell) {

@@ -56,6 +56,8 @@ class SetupTest {
     private static void assertFaults(Consumer<Setup.Builder> change, String... faults) {
         Setup setup = setup(change);
         assertThat(setup.faults().stream().map(PositionFault::toString)).containsExactly(faults);
+        assertThat(setup.faults().stream().map(PositionFault::message)).containsExactly(faults);
+        assertThat(setup.faults()).allSatisfy(fault -> assertThat(fault.code()).isEqualTo(fault.code()));
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> GameState.of(setup))
                 .withMessage(String.join("; ", faults))

@@ -201,7 +201,7 @@ public final class GameState implements Position {
      * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public GameState play(Move move) {
-        if (!MoveList.isLegal(this, move)) {
+        if (!isLegal(move)) {
             throw new IllegalMoveException(faults(move));
         }
         Seat mover = turn.get();

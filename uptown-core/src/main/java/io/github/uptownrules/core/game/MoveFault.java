@@ -13,17 +13,17 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.stream.Collectors;
 
 /**
- * A reason why a tile may not go to a cell. Its {@code toString} is a message for the player; its type and {@linkplain #kind()
- * kind} are for programs.
+ * A reason why a tile may not go to a cell. Its {@linkplain #message() message} is for the player; its {@linkplain #code() code},
+ * its type and its data are for programs.
  *
  * <p>A move may have several reasons at once. {@link Position#faults(Tile, Cell)} returns all of them, in the order of their
  * kinds.
  *
  * <pre>{@code
  * for (MoveFault fault : game.faults(Move.parse("b5@E5"))) {
- *     fault.toString();               // -> tile b5 is not on the rack
+ *     fault.message();                // -> tile b5 is not on the rack
+ *     fault.code();                   // -> not-on-rack
  *     fault.kind();                   // -> NOT_ON_RACK
- *     fault.kind().code();            // -> not-on-rack
  *     if (fault instanceof MoveFault.SplitsGroup split) {
  *         System.out.println("the capture would leave " + split.parts());
  *     }
@@ -39,6 +39,24 @@ public sealed interface MoveFault {
      * @return the kind
      */
     Kind kind();
+
+    /**
+     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
+     *
+     * @return such as {@code not-on-rack}
+     */
+    default String code() {
+        return kind().code();
+    }
+
+    /**
+     * The reason in words, as {@code toString} returns it. The words may change from one release to the next.
+     *
+     * @return such as {@code tile b5 is not on the rack}
+     */
+    default String message() {
+        return toString();
+    }
 
     /**
      * The tile of the move.

@@ -172,6 +172,16 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     MoveList legalMoves();
 
     /**
+     * Returns whether a move is legal. {@link #faults(Move)} tells why one is not.
+     *
+     * @param move any move
+     * @return whether it is among {@link #legalMoves()}
+     */
+    default boolean isLegal(Move move) {
+        return MoveList.isLegal(this, move);
+    }
+
+    /**
      * Where a tile could go as the board stands (R14 to R21), whichever seat is to move: for a player who plans ahead. Whether the
      * tile is on its owner's rack is not asked.
      *

@@ -12,8 +12,8 @@ import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 
 /**
- * A reason why no game can be in a position, or why a text cannot be read as one. Its {@code toString} says where the fault is,
- * then what it is; its type and {@linkplain #kind() kind} are for programs.
+ * A reason why no game can be in a position, or why a text cannot be read as one. Its {@linkplain #message() message} says where
+ * the fault is, then what it is; its {@linkplain #code() code}, its type and its data are for programs.
  *
  * <pre>{@code
  * Setup setup = Setup.builder(rules).tile(Cell.A1, Tile.parse("b5")).build();
@@ -21,9 +21,9 @@ import io.github.uptownrules.core.value.Tile;
  *         .filter(any -> any.kind() == PositionFault.Kind.DOES_NOT_FIT)
  *         .findFirst()
  *         .orElseThrow();
- * fault;                                          // -> cell A1: tile b5 does not fit
+ * fault.message();                                // -> cell A1: tile b5 does not fit
+ * fault.code();                                   // -> does-not-fit
  * ((PositionFault.OfTile) fault).tile();          // -> b5
- * fault.kind().code();                            // -> does-not-fit
  * }</pre>
  *
  * @since 0.1.0
@@ -35,6 +35,24 @@ public sealed interface PositionFault {
      * @return the kind
      */
     Kind kind();
+
+    /**
+     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
+     *
+     * @return such as {@code does-not-fit}
+     */
+    default String code() {
+        return kind().code();
+    }
+
+    /**
+     * The place and the fault in words, as {@code toString} returns them. The words may change from one release to the next.
+     *
+     * @return such as {@code cell A1: tile b5 does not fit}
+     */
+    default String message() {
+        return toString();
+    }
 
     /** The kinds of faults. */
     enum Kind {
@@ -93,17 +111,17 @@ public sealed interface PositionFault {
      * The text is not written as a position is.
      *
      * @param column the place in the text, counted in characters from 1
-     * @param message what is wrong there
+     * @param words what is wrong there
      */
-    record Syntax(int column, String message) implements PositionFault {
+    record Syntax(int column, String words) implements PositionFault {
         /**
          * A fault.
          *
          * @param column the place in the text, counted in characters from 1
-         * @param message what is wrong there
+         * @param words what is wrong there
          */
         public Syntax {
-            requireNonNull(message, "message");
+            requireNonNull(words, "words");
         }
 
         @Override
@@ -113,7 +131,7 @@ public sealed interface PositionFault {
 
         @Override
         public String toString() {
-            return "column " + column + ": " + message;
+            return "column " + column + ": " + words;
         }
     }
 

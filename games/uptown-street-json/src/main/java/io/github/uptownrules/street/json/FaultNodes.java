@@ -12,8 +12,8 @@ final class FaultNodes {
 
     static Node move(MoveFault fault) {
         Members members = new Members()
-                .text("code", fault.kind().code())
-                .text("message", fault)
+                .text("code", fault.code())
+                .text("message", fault.message())
                 .text("card", fault.card())
                 .text("project", fault.project().map(Project::id))
                 .text("site", fault.site())

@@ -133,7 +133,7 @@ class LessonsTest {
         JsonArray faults = new JsonArray();
         for (MoveFault fault : found) {
             JsonObject one = new JsonObject();
-            one.addProperty("code", fault.kind().code());
+            one.addProperty("code", fault.code());
             one.addProperty("card", fault.card().toString());
             fault.project()
                     .ifPresent(

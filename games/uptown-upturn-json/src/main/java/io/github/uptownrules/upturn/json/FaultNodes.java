@@ -10,7 +10,7 @@ final class FaultNodes {
     private FaultNodes() {}
 
     static Node move(MoveFault fault) {
-        Members members = new Members().text("code", fault.kind().code()).text("message", fault);
+        Members members = new Members().text("code", fault.code()).text("message", fault.message());
         if (!fault.tiles().isEmpty()) {
             members.texts("tiles", fault.tiles());
         }

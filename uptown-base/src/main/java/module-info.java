@@ -38,7 +38,8 @@ module io.github.uptownrules.base {
             io.github.uptownrules.street,
             io.github.uptownrules.street.json,
             io.github.uptownrules.upturn,
-            io.github.uptownrules.upturn.json;
+            io.github.uptownrules.upturn.json,
+            io.github.uptownrules.variants;
 
     uses io.github.uptownrules.base.game.Game;
 }

@@ -7,7 +7,6 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.json.Json;
@@ -18,7 +17,7 @@ import java.util.Scanner;
 
 /** A game against bots by lines of JSON: a view first, then for each line with a move what everybody did. */
 public final class Server {
-    private final Json json = Json.of(Notation.of(Rulesets.all()));
+    private final Json json = Json.of(Rulesets.notation());
     private final SecureRandom chance = new SecureRandom();
     private final ImmutableMap<Seat, Bot> bots;
     private GameState game;

@@ -8,7 +8,6 @@ import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -51,7 +50,7 @@ public final class RecordReview {
         if (args.isEmpty() || !args.stream().skip(1).allMatch(ply -> ply.matches("[1-9]\\d{0,2}"))) {
             throw new IllegalArgumentException("usage: RecordReview FILE MOVE..., with the numbers of moves");
         }
-        GameRecord record = Notation.of(Rulesets.all()).readRecord(Files.readString(Path.of(args.get(0))));
+        GameRecord record = Rulesets.notation().readRecord(Files.readString(Path.of(args.get(0))));
         int last = record.moves().size();
         int[] plies = args.size() == 1
                 ? IntStream.rangeClosed(1, last).toArray()

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import com.google.gson.JsonPrimitive;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.json.Json;
@@ -34,7 +33,7 @@ import java.util.Optional;
  * }</pre>
  */
 public final class UptownServer {
-    private static final Json JSON = Json.of(Notation.of(Rulesets.all()));
+    private static final Json JSON = Json.of(Rulesets.notation());
 
     /** No move is so long; a line that never ends shall not fill the memory. */
     private static final int LONGEST_LINE = 1_000;

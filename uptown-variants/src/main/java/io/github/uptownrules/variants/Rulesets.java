@@ -3,9 +3,12 @@ package io.github.uptownrules.variants;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
+import io.github.uptownrules.core.notation.Notation;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The published rulesets of Uptown.
@@ -118,5 +121,34 @@ public final class Rulesets {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * The ruleset with an id that is known to exist, or that a person typed.
+     *
+     * @param id such as {@code standard-4}
+     * @return the ruleset
+     * @throws IllegalArgumentException if none of {@link #all()} has that id; the message names their ids
+     */
+    public static Ruleset parse(String id) {
+        Optional<Ruleset> ruleset = byId(id);
+        if (ruleset.isEmpty()) {
+            throw new IllegalArgumentException("unknown ruleset " + Quote.of(id) + "; known: "
+                    + ALL.stream().map(Ruleset::id).collect(Collectors.joining(", ")));
+        }
+        return ruleset.get();
+    }
+
+    /**
+     * A reader of positions, views and records under all published rulesets.
+     *
+     * <pre>{@code
+     * Rulesets.notation().readRecord(record.toString()).equals(record);    // -> true
+     * }</pre>
+     *
+     * @return the reader; with house rules of your own, make one with {@link Notation#of}
+     */
+    public static Notation notation() {
+        return Notation.of(ALL);
     }
 }

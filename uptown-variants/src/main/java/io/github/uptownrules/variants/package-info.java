@@ -4,7 +4,7 @@
  * <pre>{@code
  * GameState game = Rulesets.standard(4).deal(42);
  * GameState duel = Rulesets.twoPlayer().deal(42);
- * Ruleset same = Rulesets.byId("standard-4").orElseThrow();    // -> standard-4
+ * Ruleset same = Rulesets.parse("standard-4");    // -> standard-4
  * }</pre>
  */
 @NullMarked

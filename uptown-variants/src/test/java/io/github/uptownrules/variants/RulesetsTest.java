@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import java.util.List;
@@ -65,5 +66,26 @@ class RulesetsTest {
                         "two-player-bloqueurs");
         assertThat(Rulesets.byId("standard-6")).isEmpty();
         assertThat(Rulesets.byId("")).isEmpty();
+    }
+
+    @Test
+    void namesTheIdsIfThereIsNoSuchRuleset() {
+        assertThat(Rulesets.all())
+                .allSatisfy(ruleset -> assertThat(Rulesets.parse(ruleset.id())).isSameAs(ruleset));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Rulesets.parse("standard-6"))
+                .withMessage("unknown ruleset 'standard-6'; known: standard-3, standard-4, standard-5, two-player,"
+                        + " bloqueurs-3, bloqueurs-4, bloqueurs-5, two-player-bloqueurs");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Rulesets.parse("x\n".repeat(1_000)))
+                .satisfies(e -> assertThat(e).message().hasSizeLessThan(400).doesNotContain("\n"));
+    }
+
+    @Test
+    void theNotationReadsEveryPublishedRuleset() {
+        for (Ruleset ruleset : Rulesets.all()) {
+            GameRecord record = GameRecord.of(ruleset.deal(1));
+            assertThat(Rulesets.notation().readRecord(record.toString())).isEqualTo(record);
+        }
     }
 }

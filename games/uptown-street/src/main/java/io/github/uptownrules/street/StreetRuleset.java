@@ -60,8 +60,18 @@ public enum StreetRuleset {
      * The ruleset with an id.
      *
      * @param id such as {@code street-3}
+     * @return the ruleset, or empty if none of {@link #all()} has that id
+     */
+    public static Optional<StreetRuleset> byId(String id) {
+        return ALL.stream().filter(rules -> rules.id().equals(id)).findFirst();
+    }
+
+    /**
+     * The ruleset with an id that is known to exist, or that a person typed.
+     *
+     * @param id such as {@code street-3}
      * @return the ruleset
-     * @throws NotationException if there is none
+     * @throws NotationException if none of {@link #all()} has that id; the message names their ids
      */
     public static StreetRuleset parse(String id) {
         Faults faults = new Faults();

@@ -29,6 +29,9 @@ class TextTest {
         assertThat(StreetRuleset.all().stream().map(StreetRuleset::id))
                 .containsExactly("street-2", "street-3", "street-4");
         assertThat(StreetRuleset.parse("street-3")).isEqualTo(StreetRuleset.STREET_3);
+        assertThat(StreetRuleset.byId("street-3")).contains(StreetRuleset.STREET_3);
+        assertThat(StreetRuleset.byId("street-5")).isEmpty();
+        assertThat(StreetRuleset.byId("STREET_3")).isEmpty();
         assertThat(StreetRuleset.STREET_3.seats()).hasToString("[1, 2, 3]");
         assertThatExceptionOfType(NotationException.class).isThrownBy(() -> StreetRuleset.parse("street-5"));
         assertThatExceptionOfType(NotationException.class).isThrownBy(() -> StreetRuleset.parse("STREET_3"));

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /**
  * What differs from one game of UP TURN to another: how many play, and with which tiles. There are no other options.
@@ -99,6 +100,18 @@ public final class UpTurnRuleset {
      */
     public static Optional<UpTurnRuleset> byId(String id) {
         return ALL.stream().filter(ruleset -> ruleset.id.equals(id)).findFirst();
+    }
+
+    /**
+     * The ruleset with an id that is known to exist, or that a person typed.
+     *
+     * @param id such as {@code upturn-3}
+     * @return the ruleset
+     * @throws IllegalArgumentException if none of {@link #all()} has that id; the message names their ids
+     */
+    public static UpTurnRuleset parse(String id) {
+        return byId(id).orElseThrow(() -> new IllegalArgumentException("unknown ruleset " + Quote.of(id) + "; known: "
+                + ALL.stream().map(UpTurnRuleset::id).collect(Collectors.joining(", "))));
     }
 
     /**

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** Deals, counts and a game that other programs have found too. */
 class FixturesTest {
-    private static final Notation NOTATION = Notation.of(UpTurnRuleset.all());
+    private static final Notation NOTATION = Notation.standard();
 
     private static String resource(String name) throws IOException {
         try (InputStream stream = FixturesTest.class.getResourceAsStream(name)) {

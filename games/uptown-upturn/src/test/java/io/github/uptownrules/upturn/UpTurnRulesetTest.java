@@ -22,6 +22,10 @@ class UpTurnRulesetTest {
             assertThat(UpTurnRuleset.byId(ruleset.id())).containsSame(ruleset);
         }
         assertThat(UpTurnRuleset.byId("upturn-5")).isEmpty();
+        assertThat(UpTurnRuleset.parse("upturn-3")).isSameAs(UpTurnRuleset.of(3));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> UpTurnRuleset.parse("upturn-5"))
+                .withMessage("unknown ruleset 'upturn-5'; known: upturn-2, upturn-3, upturn-4");
         for (int seats : List.of(Integer.MIN_VALUE, 0, 1, 5)) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> UpTurnRuleset.of(seats))

@@ -29,7 +29,7 @@ import org.teavm.jso.JSExport;
  * the library, seats from 1 and plies from 0. Whatever cannot be done throws an {@code IllegalArgumentException} of one line.
  */
 public final class Exports {
-    private static final Notation NOTATION = Notation.of(Rulesets.all());
+    private static final Notation NOTATION = Rulesets.notation();
     private static final RecordMemo RECORDS = new RecordMemo(NOTATION);
 
     private Exports() {}
@@ -43,7 +43,7 @@ public final class Exports {
     /** How many seats a ruleset has. */
     @JSExport
     public static int seats(String ruleset) {
-        return ruleset(ruleset).seats().size();
+        return Rulesets.parse(ruleset).seats().size();
     }
 
     /** The names of all bots, with spaces between them. */
@@ -61,7 +61,7 @@ public final class Exports {
     /** The record of a game dealt from a seed, a whole number of 64 bits, in which a seat, or {@code random}, begins. */
     @JSExport
     public static String deal(String ruleset, String seed, String first) {
-        Ruleset rules = ruleset(ruleset);
+        Ruleset rules = Rulesets.parse(ruleset);
         GameState start = first.equals("random")
                 ? rules.dealRandomStart(Texts.seed(seed))
                 : rules.deal(Texts.seed(seed), seat(rules, first));
@@ -243,11 +243,6 @@ public final class Exports {
 
     private static PlayerView end(Story game, Viewer viewer) {
         return game.view(game.plies(), viewer);
-    }
-
-    private static Ruleset ruleset(String id) {
-        return Rulesets.byId(id)
-                .orElseThrow(() -> new IllegalArgumentException("unknown ruleset; known: " + rulesets()));
     }
 
     private static Seat seat(Ruleset rules, String number) {

@@ -32,7 +32,7 @@ public class CallBenchmark {
     private final List<PlayerView> views = new ArrayList<>();
     private final List<Move> legal = new ArrayList<>();
     private final List<String> texts = new ArrayList<>();
-    private final Notation notation = Notation.of(Rulesets.all());
+    private final Notation notation = Rulesets.notation();
     private int next;
 
     /** Prepares what the calls are given. */

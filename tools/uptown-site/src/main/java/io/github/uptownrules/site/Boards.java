@@ -18,7 +18,7 @@ import org.jsoup.nodes.Element;
  * Where no script runs, there is the picture.
  */
 final class Boards {
-    private static final Notation NOTATION = Notation.of(Rulesets.all());
+    private static final Notation NOTATION = Rulesets.notation();
 
     private Boards() {}
 

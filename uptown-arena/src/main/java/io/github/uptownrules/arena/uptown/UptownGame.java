@@ -20,7 +20,6 @@ import io.github.uptownrules.variants.Rulesets;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.stream.Collectors;
 
 /**
  * Uptown: all rulesets by name, the bots of the library, those that providers have ({@link BotProvider}), and your own.
@@ -33,7 +32,7 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public final class UptownGame implements Game {
-    private final Notation notation = Notation.of(Rulesets.all());
+    private final Notation notation = Rulesets.notation();
     private final NamedBots<Bot> bots;
 
     /**
@@ -91,20 +90,14 @@ public final class UptownGame implements Game {
         return Rulesets.all().stream().map(Ruleset::id).collect(ImmutableList.toImmutableList());
     }
 
-    private static Ruleset ruleset(String id) {
-        return Rulesets.byId(id)
-                .orElseThrow(() -> new IllegalArgumentException("unknown ruleset " + Quote.of(id) + "; known: "
-                        + Rulesets.all().stream().map(Ruleset::id).collect(Collectors.joining(", "))));
-    }
-
     @Override
     public String fullId(String ruleset) {
-        return ruleset(ruleset).id();
+        return Rulesets.parse(ruleset).id();
     }
 
     @Override
     public int seats(String ruleset) {
-        return ruleset(ruleset).seats().size();
+        return Rulesets.parse(ruleset).seats().size();
     }
 
     @Override
@@ -136,7 +129,7 @@ public final class UptownGame implements Game {
 
     @Override
     public TextState deal(String ruleset, long seed, String first) {
-        Ruleset rules = ruleset(ruleset);
+        Ruleset rules = Rulesets.parse(ruleset);
         return play(
                 GameRecord.of(first.equals("random") ? rules.dealRandomStart(seed) : rules.deal(seed, first(first))));
     }

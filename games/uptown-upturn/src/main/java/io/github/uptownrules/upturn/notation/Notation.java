@@ -12,7 +12,7 @@ import io.github.uptownrules.upturn.tile.NotationException;
  * of each type is its notation.
  *
  * <pre>{@code
- * Notation notation = Notation.of(UpTurnRuleset.all());
+ * Notation notation = Notation.standard();
  * notation.readPosition(game.toString()).equals(game);                           // -> true
  * notation.readView(view.toString(), Seat.ONE).equals(view);                     // -> true
  * }</pre>
@@ -24,6 +24,15 @@ public final class Notation {
 
     private Notation(PositionReader positions) {
         this.positions = positions;
+    }
+
+    /**
+     * A reader that knows the rulesets with the default tiles.
+     *
+     * @return a reader of {@link UpTurnRuleset#all()}
+     */
+    public static Notation standard() {
+        return of(UpTurnRuleset.all());
     }
 
     /**

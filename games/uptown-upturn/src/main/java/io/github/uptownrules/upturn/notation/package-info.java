@@ -7,7 +7,7 @@
  * a game ended in which no rack is empty.
  *
  * <pre>{@code
- * Notation notation = Notation.of(UpTurnRuleset.all());
+ * Notation notation = Notation.standard();
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);
  * GameRecord record = GameRecord.of(game).play(Move.parse("67*>2"));
  * notation.readPosition(game.toString()).equals(game);          // -> true

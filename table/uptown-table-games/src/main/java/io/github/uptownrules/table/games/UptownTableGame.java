@@ -28,7 +28,7 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class UptownTableGame implements TableGame {
-    private static final Notation NOTATION = Notation.of(Rulesets.all());
+    private static final Notation NOTATION = Rulesets.notation();
 
     private static final ImmutableMap<String, Integer> RULESETS = Rulesets.all().stream()
             .collect(ImmutableMap.toImmutableMap(
@@ -114,17 +114,13 @@ public final class UptownTableGame implements TableGame {
 
     @Override
     public DealtGame deal(String ruleset, RandomGenerator random) {
-        Ruleset rules = ruleset(ruleset);
+        Ruleset rules = Rulesets.parse(ruleset);
         return game(GameRecord.of(dealer.map(deals -> deals.apply(rules)).orElseGet(() -> rules.deal(random))));
     }
 
     @Override
     public DealtGame practice(String ruleset, long seed) {
-        return game(GameRecord.of(ruleset(ruleset).deal(seed)));
-    }
-
-    private static Ruleset ruleset(String id) {
-        return Rulesets.byId(id).orElseThrow(() -> new IllegalArgumentException("unknown ruleset"));
+        return game(GameRecord.of(Rulesets.parse(ruleset).deal(seed)));
     }
 
     @Override

@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param text what was found
  */
 public record PuzzleCheck(boolean isKept, String text) {
-    private static final Notation NOTATION = Notation.of(Rulesets.all());
+    private static final Notation NOTATION = Rulesets.notation();
 
     /**
      * Checks a puzzle.

@@ -33,7 +33,7 @@ final class UptownPresentation implements Presentation {
     private static final CharMatcher MARKER = CharMatcher.anyOf("@x");
     private static final char HINTED = '*';
 
-    private final Notation notation = Notation.of(Rulesets.all());
+    private final Notation notation = Rulesets.notation();
     private final TextColors colors;
 
     UptownPresentation(TextColors colors) {

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.simulation.RolloutPolicy;
@@ -166,9 +167,8 @@ public final class Bots {
      * @throws IllegalArgumentException if the game is over
      */
     public static Move choose(Bot bot, GameRecord record, RandomGenerator random) {
-        Seat seat = record.end()
-                .turn()
-                .orElseThrow(() -> new IllegalArgumentException("the game is over: there is no move to choose"));
+        TurnCheck.checkNotOver(record.end().turn());
+        Seat seat = record.end().turn().orElseThrow();
         return bot instanceof RememberingBot remembering
                 ? remembering.choose(record.redactedFor(seat).memory(), random)
                 : bot.choose(record.end().viewFor(seat), random);

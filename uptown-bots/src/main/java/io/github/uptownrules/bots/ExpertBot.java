@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.bots.RankedMoves.Prospect;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
@@ -35,7 +36,7 @@ final class ExpertBot implements RememberingBot {
     @Override
     public Move choose(Memory memory, RandomGenerator random) {
         PlayerView view = memory.view();
-        TurnCheck.check(view);
+        TurnCheck.check(view.turn(), view.viewer().asSeat());
         long start = System.nanoTime();
         ImmutableList<Move> candidates = candidates(view);
         Function<RandomGenerator, HiddenTiles.Dealer> dealers = dealers(memory);

@@ -1,5 +1,6 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
@@ -23,7 +24,7 @@ final class GreedyBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
-        TurnCheck.check(view);
+        TurnCheck.check(view.turn(), view.viewer().asSeat());
         return choose(new GreedyEvaluation(view, GreedyBot::lead), random);
     }
 

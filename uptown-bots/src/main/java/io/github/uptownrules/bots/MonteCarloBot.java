@@ -2,6 +2,7 @@ package io.github.uptownrules.bots;
 
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.random.RandomGenerator;
@@ -24,7 +25,7 @@ final class MonteCarloBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
-        TurnCheck.check(view);
+        TurnCheck.check(view.turn(), view.viewer().asSeat());
         return SequentialHalving.best(
                 GreedyBot.best(view, CANDIDATES),
                 budget,

@@ -1,6 +1,7 @@
 package io.github.uptownrules.bots;
 
 import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
@@ -10,7 +11,7 @@ import java.util.random.RandomGenerator;
 final class RandomBot implements Bot {
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
-        TurnCheck.check(view);
+        TurnCheck.check(view.turn(), view.viewer().asSeat());
         MoveList moves = view.legalMoves();
         return moves.get(RandomInts.below(random, moves.size()));
     }

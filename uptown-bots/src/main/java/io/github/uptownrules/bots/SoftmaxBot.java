@@ -1,5 +1,6 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.List;
@@ -27,7 +28,7 @@ final class SoftmaxBot implements Bot {
 
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {
-        TurnCheck.check(view);
+        TurnCheck.check(view.turn(), view.viewer().asSeat());
         ToDoubleFunction<Move> lead = Weights.of(view.ruleset())
                 .<ToDoubleFunction<Move>>map(weights -> new AfterMoveEvaluation(view, new Evaluation(weights))::lead)
                 .orElseGet(() -> GreedyBot.value(view));

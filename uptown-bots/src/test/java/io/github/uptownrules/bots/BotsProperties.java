@@ -80,7 +80,12 @@ class BotsProperties {
             if (!game.turn().equals(viewer.asSeat())) {
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> Bots.parse(name).choose(view, new SplitMix64(seed)))
-                        .withMessage("a move is chosen in the view of the seat to move");
+                        .withMessage(
+                                game.isOver()
+                                        ? "the game is over: there is no move to choose"
+                                        : "it is the turn of seat " + game.turn().orElseThrow()
+                                                + ", but this is the view of "
+                                                + viewer.asSeat().map(seat -> "seat " + seat).orElse("a spectator"));
             }
         }
     }
@@ -92,7 +97,7 @@ class BotsProperties {
             PlayerView view = end.viewFor(viewer);
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Bots.parse(name).choose(view, new SplitMix64(1)))
-                    .withMessage("a move is chosen in the view of the seat to move");
+                    .withMessage("the game is over: there is no move to choose");
         }
     }
 

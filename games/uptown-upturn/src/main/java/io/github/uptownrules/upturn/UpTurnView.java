@@ -132,12 +132,6 @@ public final class UpTurnView implements Position {
                 : Optional.empty();
     }
 
-    /** The seat to move, for a player who chooses a move for it. */
-    Mover moverToChoose() {
-        return mover().orElseThrow(
-                        () -> new IllegalArgumentException("a move is chosen in the view of the seat to move"));
-    }
-
     @Override
     public MoveList legalMoves() {
         return new MoveList(mover());

@@ -7,6 +7,7 @@ import io.github.uptownrules.base.game.EstimatedMove;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.SeenMove;
@@ -76,17 +77,13 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
     @Override
     public String choose(String bot, RandomGenerator random) {
         Bot player = bots.parse(bot);
-        if (!isToMove()) {
-            throw new IllegalArgumentException("a move is chosen in the view of the seat to move");
-        }
+        TurnCheck.check(seat(turn()), seat(viewer));
         return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
     }
 
     @Override
     public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
-        if (!isToMove()) {
-            throw new IllegalArgumentException("moves are judged in the view of the seat to move");
-        }
+        TurnCheck.check(seat(turn()), seat(viewer));
         return Analysis.of(seen, random).run(playouts).moves().stream()
                 .map(StreetReview::text)
                 .collect(ImmutableList.toImmutableList());
@@ -97,5 +94,10 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
         Optional<Card> card = shown.equals(SPECTATOR) ? Optional.empty() : Optional.of(Card.parse(shown));
         Outcome outcome = seen.follow(new SeenMove(seen.parseMove(move), card));
         return of(outcome.after(), viewer, bots).after(() -> outcome);
+    }
+
+    /** The seat of a name, or empty for a spectator, and for the turn when the game is over. */
+    private static Optional<String> seat(String name) {
+        return Optional.of(name).filter(seat -> !seat.equals(SPECTATOR));
     }
 }

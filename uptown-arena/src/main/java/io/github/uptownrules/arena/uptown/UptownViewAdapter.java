@@ -8,6 +8,7 @@ import io.github.uptownrules.base.game.EstimatedMove;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.RememberingBot;
@@ -75,9 +76,7 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier
     @Override
     public String choose(String bot, RandomGenerator random) {
         Bot player = bots.parse(bot);
-        if (!isToMove()) {
-            throw new IllegalArgumentException("a move is chosen in the view of the seat to move");
-        }
+        TurnCheck.check(seen.turn(), seen.viewer().asSeat());
         return MoveText.of(BotFailure.choice(bot, () -> choose(player, random)), seen)
                 .toString();
     }
@@ -90,9 +89,7 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier
 
     @Override
     public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
-        if (!isToMove()) {
-            throw new IllegalArgumentException("moves are judged in the view of the seat to move");
-        }
+        TurnCheck.check(seen.turn(), seen.viewer().asSeat());
         return Analysis.of(memory.get(), random).run(playouts).moves().stream()
                 .map(estimate -> UptownReview.text(estimate, seen))
                 .collect(ImmutableList.toImmutableList());

@@ -7,6 +7,7 @@ import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.EstimatedMove;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
@@ -75,17 +76,13 @@ record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame
     @Override
     public String choose(String bot, RandomGenerator random) {
         Bot player = rules.bot(bot);
-        if (!isToMove()) {
-            throw new IllegalArgumentException("a move is chosen in the view of the seat to move");
-        }
+        TurnCheck.check(seen.turn(), seen.viewer().asSeat());
         return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
     }
 
     @Override
     public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
-        if (!isToMove()) {
-            throw new IllegalArgumentException("moves are judged in the view of the seat to move");
-        }
+        TurnCheck.check(seen.turn(), seen.viewer().asSeat());
         return Analysis.of(seen, random).run(playouts).moves().stream()
                 .map(UpTurnReview::text)
                 .collect(ImmutableList.toImmutableList());

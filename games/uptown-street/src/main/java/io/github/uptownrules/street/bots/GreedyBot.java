@@ -1,5 +1,6 @@
 package io.github.uptownrules.street.bots;
 
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.town.Deck;
@@ -13,7 +14,7 @@ final class GreedyBot implements Bot {
 
     @Override
     public Move choose(StreetView view, RandomGenerator random) {
-        RankedMoves.checkNotOver(view);
+        TurnCheck.checkNotOver(view.turn());
         MutableTable table = new MutableTable(view, numbers(view.deck()), Piles.closed(view));
         CopyableRandom chance = new CopyableRandom();
         chance.set(random.nextLong());

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.StreetView;
@@ -39,13 +40,7 @@ final class RankedMoves {
 
     /** The legal moves, of which there is one at least. */
     static ImmutableList<Move> choices(StreetView view) {
-        checkNotOver(view);
+        TurnCheck.checkNotOver(view.turn());
         return view.legalMoves();
-    }
-
-    static void checkNotOver(StreetView view) {
-        if (view.isOver()) {
-            throw new IllegalArgumentException("the game is over, so there is no move to choose");
-        }
     }
 }

@@ -126,6 +126,6 @@ class BotsTest {
         StreetView over = Rollout.of(RANDOM).playOut(game, new SplitMix64(1)).view();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse(name).choose(over, new SplitMix64(1)))
-                .withMessage("the game is over, so there is no move to choose");
+                .withMessage("the game is over: there is no move to choose");
     }
 }

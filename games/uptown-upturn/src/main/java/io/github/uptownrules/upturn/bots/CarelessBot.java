@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn.bots;
 
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
@@ -22,7 +23,7 @@ final class CarelessBot implements Bot {
 
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
-        TurnCheck.mover(view);
+        TurnCheck.check(view.turn(), view.viewer().asSeat());
         MutableTable table = TableSetup.toChooseFrom(view);
         MutableTable noticed = TableSetup.toChooseFrom(view);
         if (Options.mayDraw(table) || table.hasDrawn) {

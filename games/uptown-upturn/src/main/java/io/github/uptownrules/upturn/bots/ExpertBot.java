@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
@@ -22,7 +23,7 @@ final class ExpertBot implements Bot {
 
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
-        TurnCheck.mover(view);
+        TurnCheck.check(view.turn(), view.viewer().asSeat());
         return SequentialHalving.best(
                 Candidates.of(view), budget, random, (moves, chance) -> Playouts.trial(view, moves, chance));
     }

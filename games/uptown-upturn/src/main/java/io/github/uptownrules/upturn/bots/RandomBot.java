@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveList;
 import io.github.uptownrules.upturn.UpTurnView;
@@ -10,7 +11,7 @@ import java.util.random.RandomGenerator;
 final class RandomBot implements Bot {
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
-        TurnCheck.mover(view);
+        TurnCheck.check(view.turn(), view.viewer().asSeat());
         MoveList moves = view.legalMoves();
         return moves.get(RandomInts.below(random, moves.size()));
     }

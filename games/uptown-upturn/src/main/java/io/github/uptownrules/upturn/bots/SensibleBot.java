@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn.bots;
 
+import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
@@ -12,7 +13,7 @@ import java.util.random.RandomGenerator;
 final class SensibleBot implements Bot {
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
-        TurnCheck.mover(view);
+        TurnCheck.check(view.turn(), view.viewer().asSeat());
         MutableTable table = TableSetup.toChooseFrom(view);
         return PolicyMoves.of(table, new Policy(Weights.SENSIBLE).choose(table));
     }

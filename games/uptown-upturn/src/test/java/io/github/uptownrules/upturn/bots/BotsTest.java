@@ -141,12 +141,15 @@ class BotsTest {
         UpTurnState game = UpTurnRuleset.of(2).deal(1);
         UpTurnState over = position("upturn-2 40+ - ~ 3 -;1*");
         for (String name : Bots.names()) {
-            for (UpTurnView view :
-                    List.of(game.viewFor(Seat.TWO), game.viewFor(Viewer.SPECTATOR), over.viewFor(Seat.ONE))) {
-                assertThatIllegalArgumentException()
-                        .isThrownBy(() -> Bots.parse(name).choose(view, new SplitMix64(1)))
-                        .withMessage("a move is chosen in the view of the seat to move");
-            }
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Bots.parse(name).choose(game.viewFor(Seat.TWO), new SplitMix64(1)))
+                    .withMessage("it is the turn of seat 1, but this is the view of seat 2");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Bots.parse(name).choose(game.viewFor(Viewer.SPECTATOR), new SplitMix64(1)))
+                    .withMessage("it is the turn of seat 1, but this is the view of a spectator");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Bots.parse(name).choose(over.viewFor(Seat.ONE), new SplitMix64(1)))
+                    .withMessage("the game is over: there is no move to choose");
         }
     }
 

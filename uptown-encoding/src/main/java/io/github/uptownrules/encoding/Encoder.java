@@ -17,7 +17,6 @@ import java.nio.BufferOverflowException;
 import java.nio.FloatBuffer;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -115,11 +114,13 @@ public final class Encoder {
      * @param view what a player or a spectator sees
      * @param names the renaming under which it is encoded
      * @param to where the entries go
-     * @throws BufferOverflowException if fewer than {@link #SIZE} entries remain; nothing is written then
+     * @throws BufferOverflowException if fewer than {@link #SIZE} entries remain; its cause says how many; nothing is written then
      */
     public void encode(PlayerView view, Renaming names, FloatBuffer to) {
         if (to.remaining() < SIZE) {
-            throw new BufferOverflowException();
+            String message = SIZE + " entries do not fit into a buffer that has room for " + to.remaining();
+            throw (BufferOverflowException)
+                    new BufferOverflowException().initCause(new IndexOutOfBoundsException(message));
         }
         encode(view, names, passed, 0);
         to.put(passed);
@@ -135,7 +136,7 @@ public final class Encoder {
      * @throws IndexOutOfBoundsException if there is no room for {@link #SIZE} entries; nothing is written then
      */
     public void encode(PlayerView view, Renaming names, float[] to, int from) {
-        Objects.checkFromIndexSize(from, SIZE, to.length);
+        checkRoom(from, SIZE, to.length);
         requireNonNull(names);
         ImmutableList<Seat> seats = view.seats();
         int first = firstSeat(view);
@@ -170,7 +171,7 @@ public final class Encoder {
      * @throws IndexOutOfBoundsException if there is no room for {@link #SIZE} entries; nothing is written then
      */
     public void encode(PlayerView view, Renaming names, byte[] to, int from) {
-        Objects.checkFromIndexSize(from, SIZE, to.length);
+        checkRoom(from, SIZE, to.length);
         encode(view, names, passed, 0);
         for (int i = 0; i < SIZE; i++) {
             to[from + i] = (byte) passed[i];
@@ -193,7 +194,7 @@ public final class Encoder {
      * @throws IndexOutOfBoundsException if there is no room for {@link #HISTORY} entries; nothing is written then
      */
     public void history(Memory memory, Renaming names, float[] to, int from) {
-        Objects.checkFromIndexSize(from, HISTORY, to.length);
+        checkRoom(from, HISTORY, to.length);
         requireNonNull(names);
         Arrays.fill(to, from, from + HISTORY, 0);
         List<SeenPlacement> placements = memory.placements();
@@ -205,6 +206,13 @@ public final class Encoder {
             to[from + Layout.plane(1) + cell] = captured.isPresent()
                     ? 1 + names.color(captured.get().color().ordinal())
                     : 0;
+        }
+    }
+
+    private static void checkRoom(int from, int size, int length) {
+        if (from < 0 || from > length - size) {
+            throw new IndexOutOfBoundsException(
+                    size + " entries from index " + from + " on do not fit into an array of length " + length);
         }
     }
 
@@ -274,7 +282,7 @@ public final class Encoder {
      * @throws IndexOutOfBoundsException if there is no room for {@link #ACTIONS} entries; nothing is written then
      */
     public void mask(PlayerView view, Renaming names, byte[] to, int from) {
-        Objects.checkFromIndexSize(from, ACTIONS, to.length);
+        checkRoom(from, ACTIONS, to.length);
         requireNonNull(names);
         ImmutableList<Color> own = view.colors(view.seats().get(firstSeat(view)));
         CellSet open = view.board().openCells(own);

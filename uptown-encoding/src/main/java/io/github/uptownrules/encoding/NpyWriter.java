@@ -132,7 +132,7 @@ public final class NpyWriter implements Closeable {
                     + ", not of " + (bytes == 1 ? "bytes" : "floats"));
         }
         if (length != columns) {
-            throw new IllegalArgumentException("a row has " + columns + " entries, not " + length);
+            throw new IllegalArgumentException("a row has length " + columns + ", not " + length);
         }
         if (!file.isOpen()) {
             throw new IOException("the file is closed");

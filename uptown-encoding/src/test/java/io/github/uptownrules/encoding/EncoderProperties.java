@@ -156,7 +156,9 @@ class EncoderProperties {
                 assertThat(buffer.get(i + 1)).isEqualTo(written.get(i));
             }
             assertThatExceptionOfType(BufferOverflowException.class)
-                    .isThrownBy(() -> encoder.encode(view, names, buffer.position(3)));
+                    .isThrownBy(() -> encoder.encode(view, names, buffer.position(3)))
+                    .havingCause()
+                    .withMessage("837 entries do not fit into a buffer that has room for 836");
             assertThat(buffer.get(Encoder.SIZE + 1)).isZero();
         }
     }
@@ -168,9 +170,16 @@ class EncoderProperties {
         byte[] actions = new byte[Encoder.ACTIONS];
         for (int from : new int[] {Integer.MIN_VALUE, -1, 1, Encoder.ACTIONS, Integer.MAX_VALUE}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> encoder.encode(view, Renaming.identity(), entries, from));
+                    .isThrownBy(() -> encoder.encode(view, Renaming.identity(), entries, from))
+                    .withMessage("837 entries from index " + from + " on do not fit into an array of length 837");
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> encoder.mask(view, Renaming.identity(), actions, from));
+                    .isThrownBy(() -> encoder.mask(view, Renaming.identity(), actions, from))
+                    .withMessage("1620 entries from index " + from + " on do not fit into an array of length 1620");
+        }
+        for (int length : new int[] {0, 1, Encoder.SIZE - 1}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> encoder.encode(view, Renaming.identity(), new byte[length], 0))
+                    .withMessage("837 entries from index 0 on do not fit into an array of length " + length);
         }
         assertThat(entries).containsOnly(0);
         assertThat(actions).containsOnly(0);

@@ -77,7 +77,8 @@ class HistoryProperties {
         Memory memory = memory(ruleset, seed);
         assertThat(history(memory(ruleset, seed), Renaming.identity())).isEqualTo(history(memory, Renaming.identity()));
         assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                .isThrownBy(() -> new Encoder().history(memory, Renaming.identity(), new float[Encoder.HISTORY], 1));
+                .isThrownBy(() -> new Encoder().history(memory, Renaming.identity(), new float[Encoder.HISTORY], 1))
+                .withMessage("162 entries from index 1 on do not fit into an array of length 162");
     }
 
     private static float[] history(Memory memory, Renaming names) {

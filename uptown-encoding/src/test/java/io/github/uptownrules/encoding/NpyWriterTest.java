@@ -94,7 +94,7 @@ class NpyWriterTest {
         NpyWriter file = NpyWriter.ofBytes(path, 2);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> file.write(new byte[3]))
-                .withMessage("a row has 2 entries, not 3");
+                .withMessage("a row has length 2, not 3");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> file.write(new float[2]))
                 .withMessage("the file is one of bytes, not of floats");

@@ -56,7 +56,7 @@ public final class RecordReview {
                 ? IntStream.rangeClosed(1, last).toArray()
                 : args.stream().skip(1).mapToInt(Integer::parseInt).toArray();
         if (IntStream.of(plies).anyMatch(ply -> ply > last)) {
-            throw new IllegalArgumentException("the record has " + last + " moves");
+            throw new IllegalArgumentException("the record has " + last + (last == 1 ? " move" : " moves"));
         }
         IntStream.of(plies).forEach(ply -> review(record, ply, out));
     }

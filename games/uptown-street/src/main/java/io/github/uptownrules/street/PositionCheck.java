@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.street.MoveFault.Kind;
 import io.github.uptownrules.street.PositionText.Field;
 import io.github.uptownrules.street.PositionText.Money;
@@ -117,8 +118,8 @@ final class PositionCheck {
             } else if (missing.size() != text.publicPile().hidden()) {
                 faults.add(
                         text.place(Field.PUBLIC),
-                        missing.size() + " public cards are not seen, but "
-                                + text.publicPile().hidden() + " are below the top");
+                        "expected " + Quantity.of(missing.size(), "public card") + " below the top, not "
+                                + text.publicPile().hidden());
             }
         }
     }

@@ -127,10 +127,10 @@ class ViewTest {
                 .withMessageEndingWith("42 project cards are in the box, and so in no street, pile or discard, not 41");
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readView(text.replace("p1,?27", "p1,?26")))
-                .withMessageEndingWith("27 public cards are not seen, but 26 are below the top");
+                .withMessageEndingWith("expected 27 public cards below the top, not 26");
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readView(text.replace("p1,?27", "p1")))
-                .withMessageEndingWith("27 public cards are not seen, but 0 are below the top");
+                .withMessageEndingWith("expected 27 public cards below the top, not 0");
     }
 
     @Test

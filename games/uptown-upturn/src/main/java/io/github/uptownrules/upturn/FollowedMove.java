@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.ArrayList;
@@ -93,7 +94,7 @@ final class FollowedMove {
         }
         if (laid.size() > view.tilesLeft(mover)) {
             throw new IllegalArgumentException(
-                    "seat " + mover + " has " + view.tilesLeft(mover) + " tiles, and cannot lay " + laid.size());
+                    "seat " + mover + " has " + Quantity.of(view.tilesLeft(mover), "tile") + ", and cannot lay " + laid.size());
         }
         return laid;
     }

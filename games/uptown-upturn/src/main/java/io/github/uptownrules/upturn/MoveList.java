@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -86,7 +87,7 @@ public final class MoveList implements Iterable<Move> {
      */
     public Move get(int index) {
         if (index < 0 || index >= size) {
-            throw new IndexOutOfBoundsException("index " + index + " of " + size + " moves");
+            throw new IndexOutOfBoundsException("index " + index + " of " + Quantity.of(size, "move"));
         }
         int left = index;
         for (int group = 0; group < groups.size(); group++) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;
@@ -63,7 +64,8 @@ final class PositionFaults {
         if (written.racks().size() != seats) {
             TileStack place =
                     written.racks().get(Math.min(seats, written.racks().size() - 1));
-            add(place.piece(), "there are " + written.racks().size() + " racks, not " + seats);
+            add(place.piece(), (written.racks().size() == 1 ? "there is " : "there are ")
+                            + Quantity.of(written.racks().size(), "rack") + ", not " + seats);
         }
         if (written.turn().seat().stream().anyMatch(seat -> seat.number() > seats)) {
             add(written.turn().piece(), "there is no such seat in " + ruleset);
@@ -122,7 +124,7 @@ final class PositionFaults {
                 Tile.all().stream().filter(tile -> missing[tile.index()] > 0).collect(ImmutableList.toImmutableList());
         int unseen = nowhere.stream().mapToInt(tile -> missing[tile.index()]).sum();
         if (viewer.isPresent() && unseen != hidden) {
-            add(written.bag().piece(), unseen + " tiles are not seen, but " + hidden + " are hidden");
+            add(written.bag().piece(), "expected " + Quantity.of(unseen, "hidden tile") + ", not " + hidden);
         } else if (viewer.isEmpty() && unseen > 0 && hidden == 0) {
             String words = nowhere.stream().map(Tile::toString).collect(Collectors.joining(","));
             add(written.bag().piece(), "missing tiles: " + words);

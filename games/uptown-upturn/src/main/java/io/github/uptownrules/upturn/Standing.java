@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.base.text.Quantity;
+
 /**
  * How one seat stands.
  *
@@ -22,6 +24,6 @@ public record Standing(Seat seat, int rank, int tilesLeft) {
     /** {@return this standing in words, such as {@code seat 2: 3 tiles left}} */
     @Override
     public String toString() {
-        return "seat " + seat + ": " + tilesLeft + (tilesLeft == 1 ? " tile left" : " tiles left");
+        return "seat " + seat + ": " + Quantity.of(tilesLeft, "tile") + " left";
     }
 }

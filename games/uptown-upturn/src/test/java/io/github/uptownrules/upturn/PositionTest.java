@@ -89,6 +89,7 @@ class PositionTest {
     @Test
     void theNumberOfRacksIsRight() {
         assertThat(faultsOf("upturn-3 40+ 1L ~ 3 20;9")).containsExactly("there are 2 racks, not 3");
+        assertThat(faultsOf("upturn-2 40+ 1L ~ 3 20")).containsExactly("there is 1 rack, not 2");
         assertThat(faultsOf("upturn-2 40+ 1L ~ 3 20;9;12")).containsExactly("there are 3 racks, not 2");
         assertThat(faultsOf("upturn-3 40+ 4L ~ 3 20;9;12")).containsExactly("there is no such seat in upturn-3");
     }
@@ -311,11 +312,11 @@ class PositionTest {
         UpTurnState game = position("upturn-3 40+ 1L ~ 3,U 20,42;9;12");
         String view = game.viewFor(Seat.ONE).toString();
         assertThat(viewFaults(view.replace(" ?2 ", " ?3 "), Seat.ONE).get(0))
-                .endsWith("4 tiles are not seen, but 5 are hidden");
+                .endsWith("expected 4 hidden tiles, not 5");
         assertThat(viewFaults(view.replace(" ?2 ", " ?1 "), Seat.ONE))
                 .singleElement()
                 .asString()
-                .endsWith("4 tiles are not seen, but 3 are hidden");
+                .endsWith("expected 4 hidden tiles, not 3");
         for (String count : List.of("?", "?0", "?02", "?-2", "?2 ".strip() + "x", "2")) {
             assertThat(viewFaults(view.replace(" ?2 ", " " + count + " "), Seat.ONE))
                     .as(count)

@@ -4,6 +4,7 @@ import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.text.PlainText;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Presentation;
 import java.io.IOException;
@@ -51,8 +52,9 @@ final class ReplayCommand implements Callable<Integer> {
         Replay replay = seat.map(String::valueOf).map(whole::redactedFor).orElse(whole);
         int shown = ply.orElse(replay.plies());
         if (shown < 0 || shown > replay.plies()) {
-            throw new IllegalArgumentException("the record has " + replay.plies()
-                    + " moves, so it can be shown after 0 to " + replay.plies() + " of them, not after " + shown);
+            throw new IllegalArgumentException("the record has " + Quantity.of(replay.plies(), "move")
+                    + ", so it can be shown after 0 to " + replay.plies()
+                    + " of them, not after " + shown);
         }
         show(game, replay, shown);
         return 0;

@@ -11,6 +11,7 @@ import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
@@ -212,7 +213,7 @@ public final class UpTurnGame implements Game {
                     .count();
             if (own.numbers().get(0) < 0 || own.rank() != ahead + 1) {
                 throw new IllegalArgumentException("no seat has rank " + own.rank() + " with "
-                        + own.numbers().get(0) + " tiles left");
+                        + Quantity.of(own.numbers().get(0), "tile") + " left");
             }
         }
     }

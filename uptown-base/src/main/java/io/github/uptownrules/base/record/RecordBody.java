@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Multimaps;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Quote;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,7 +63,7 @@ public record RecordBody<P, M>(
     private void check(int ply, int least) {
         if (ply < least || ply > moves.size()) {
             throw new IndexOutOfBoundsException(
-                    "there is no ply " + ply + " in a record of " + moves.size() + " moves");
+                    "there is no ply " + ply + " in a record of " + Quantity.of(moves.size(), "move"));
         }
     }
 

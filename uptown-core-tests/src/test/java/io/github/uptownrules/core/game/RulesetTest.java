@@ -148,11 +148,20 @@ class RulesetTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"65536, 65536", "2, -1", "-1, 2", "-1, -1", "6, 0", "2147483647, 0", "2147483647, 2147483647"})
-    void thereAreFiveColorsToHandOut(int seats, int colorsEach) {
+    @CsvSource({
+        "65536, 65536, 65536 seats cannot own 65536 colors each: there are 5",
+        "2, -1, 2 seats cannot own -1 colors each: there are 5",
+        "-1, 2, -1 seats cannot own 2 colors each: there are 5",
+        "-1, -1, -1 seats cannot own -1 colors each: there are 5",
+        "6, 0, 6 seats cannot own 0 colors each: there are 5",
+        "6, 1, 6 seats cannot own 1 color each: there are 5",
+        "1, 6, 1 seat cannot own 6 colors each: there are 5",
+        "2147483647, 0, 2147483647 seats cannot own 0 colors each: there are 5"
+    })
+    void thereAreFiveColorsToHandOut(int seats, int colorsEach, String message) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> builder().seats(seats, colorsEach))
-                .withMessage(seats + " seats cannot own " + colorsEach + " colors each: there are 5");
+                .withMessage(message);
     }
 
     @Test

@@ -323,7 +323,7 @@ class SetupTest {
                 .build();
         assertThat(setup.faults()).isNotEmpty();
         assertThat(setup.faults(Seat.ONE).stream().map(PositionFault::toString))
-                .contains("yellow: 28 of its tiles are not seen, but 112 are hidden");
+                .contains("yellow: expected 28 hidden tiles, not 112");
     }
 
     /** What a program is told of a fault is all that its words say. */

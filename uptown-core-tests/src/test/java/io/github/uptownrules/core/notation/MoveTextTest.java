@@ -79,6 +79,7 @@ class MoveTextTest {
     @Example
     void syntax() {
         assertSyntaxError("", "it has 0 characters, not 5 (color, face, @ or x, cell), or 4 without the color");
+        assertSyntaxError("b", "it has 1 character, not 5 (color, face, @ or x, cell), or 4 without the color");
         assertSyntaxError("b5@E55", "it has 6 characters, not 5 (color, face, @ or x, cell), or 4 without the color");
         assertSyntaxError("z5@E5", "'z' is not a color (b, g, o, r, y)");
         assertSyntaxError("b0@E5", "'0' is not a face (A-I, 1-9, a-i, $)");

@@ -209,6 +209,7 @@ class PositionProperties {
         assertFaults(change("gAg$7/", "g@g$7/"), "column 6: expected a face (A-I, 1-9, a-i, $), not '@'");
         assertFaults(change("gAg$7/", "gA7g/"), "column 9: expected a face (A-I, 1-9, a-i, $), not the end");
         assertFaults(change("gAg$7/", "/"), "column 5: row A has 0 cells, not 9");
+        assertFaults(change("gAg$7/", "1/"), "column 5: row A has 1 cell, not 9");
         assertFaults(change("gAg$7/", "9gA/"), "column 5: row A has 10 cells, not 9");
     }
 
@@ -242,7 +243,7 @@ class PositionProperties {
         assertFaults(change("b=ACDEF/", "b:ACDEF/"), "column 42: expected '=', not ':'");
         assertFaults(
                 SMALL.substring(0, 41),
-                "column 41: there are 1 seats in the hands, not 2",
+                "column 41: there is 1 seat in the hands, not 2",
                 "column 42: expected '=', not the end");
         assertFaults(change("b=ACDEF/", "b=ACDEF"), "column 43: expected a rack and a pile with one '/' between them");
         assertFaults(change("b=ACDEF/", "b=/ACDEF"), "column 43: expected a face (A-I, 1-9, a-i, $), not the end");
@@ -252,7 +253,7 @@ class PositionProperties {
                     change("b=ACDEF/", "b=" + hidden + "/"),
                     "column 44: expected the number of hidden tiles after '?', 1 to 28");
         }
-        assertFaults(change(";g=", ",g="), "column 41: there are 1 seats in the hands, not 2");
+        assertFaults(change(";g=", ",g="), "column 41: there is 1 seat in the hands, not 2");
         assertFaults(change("b=ACDEF/G", "b=ACDEFG/"), "rack of blue: it has 6 tiles and some to draw, not 5");
     }
 
@@ -293,7 +294,7 @@ class PositionProperties {
                 view.replace("?21", "BFGHI12346789bcdefghi"),
                 Seat.TWO,
                 "pile of green: shown, but hidden from this viewer");
-        assertViewFaults(view.replace("?19", "?18"), Seat.TWO, "blue: 24 of its tiles are not seen, but 23 are hidden");
+        assertViewFaults(view.replace("?19", "?18"), Seat.TWO, "blue: expected 24 hidden tiles, not 23");
         assertViewFaults(
                 view.replace(" 2 -", " - -"), Seat.TWO, "turn: no seat is to move, but these can place a tile: 1, 2");
         assertViewFaults(

@@ -3,6 +3,7 @@ package io.github.uptownrules.core.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -98,7 +99,7 @@ public final class MoveList implements Iterable<Move> {
                 }
             }
         }
-        throw new IndexOutOfBoundsException("index " + index + " of " + size() + " moves");
+        throw new IndexOutOfBoundsException("index " + index + " of " + Quantity.of(size(), "move"));
     }
 
     /**

@@ -6,6 +6,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Reasons;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -237,12 +238,10 @@ public sealed interface PositionFault {
         @Override
         public String toString() {
             return kind == Kind.WRONG_RACK_SIZE
-                    ? "rack of " + color.label() + ": it has " + actual
-                            + (min < max
-                                    ? " tiles and none to draw, not " + min + " or "
-                                    : " tiles and some to draw, not ")
+                    ? "rack of " + color.label() + ": it has " + Quantity.of(actual, "tile")
+                            + (min < max ? " and none to draw, not " + min + " or " : " and some to draw, not ")
                             + max
-                    : color.label() + ": " + max + " of its tiles are not seen, but " + actual + " are hidden";
+                    : color.label() + ": expected " + Quantity.of(max, "hidden tile") + ", not " + actual;
         }
     }
 

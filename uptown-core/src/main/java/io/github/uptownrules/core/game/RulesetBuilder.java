@@ -2,6 +2,7 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.base.text.RulesetId;
 import io.github.uptownrules.core.value.Color;
@@ -83,7 +84,7 @@ public final class RulesetBuilder {
         if (count < 0
                 || colorsEach < 0
                 || (long) count * Math.max(1, colorsEach) > Color.all().size()) {
-            throw new IllegalArgumentException(count + " seats cannot own " + colorsEach + " colors each: there are "
+            throw new IllegalArgumentException(Quantity.of(count, "seat") + " cannot own " + Quantity.of(colorsEach, "color") + " each: there are "
                     + Color.all().size());
         }
         for (int seat = 0; seat < count; seat++) {

@@ -3,6 +3,7 @@ package io.github.uptownrules.core.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
@@ -59,7 +60,7 @@ final class BoardReader {
             }
         }
         if (column != LINE + 1) {
-            faults.add(text, "row " + (char) ('A' + row - 1) + " has " + (column - 1) + " cells, not " + LINE);
+            faults.add(text, "row " + (char) ('A' + row - 1) + " has " + Quantity.of(column - 1, "cell") + ", not " + LINE);
         }
     }
 }

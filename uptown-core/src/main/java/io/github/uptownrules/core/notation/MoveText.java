@@ -3,6 +3,7 @@ package io.github.uptownrules.core.notation;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.Position;
@@ -88,8 +89,8 @@ public final class MoveText {
         if (text.length() != 4 && text.length() != 5) {
             throw error(
                     text,
-                    "it has " + text.length()
-                            + " characters, not 5 (color, face, @ or x, cell), or 4 without the color");
+                    "it has " + Quantity.of(text.length(), "character")
+                            + ", not 5 (color, face, @ or x, cell), or 4 without the color");
         }
         int faceAt = text.length() - 4;
         Optional<Color> color = faceAt == 0 ? Optional.empty() : Optional.of(colorAt(text));

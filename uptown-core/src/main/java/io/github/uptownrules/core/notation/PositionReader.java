@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.base.text.Reasons;
 import io.github.uptownrules.core.game.PositionException;
@@ -150,7 +151,7 @@ final class PositionReader {
         if (pieces.size() != required) {
             log.add(
                     text,
-                    "there are " + pieces.size() + " seats in the " + Ascii.toLowerCase(field.name()) + ", not "
+                    (pieces.size() == 1 ? "there is " : "there are ") + Quantity.of(pieces.size(), "seat") + " in the " + Ascii.toLowerCase(field.name()) + ", not "
                             + required);
         }
         for (int i = 0; i < Math.min(pieces.size(), required); i++) {

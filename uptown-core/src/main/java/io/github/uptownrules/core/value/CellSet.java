@@ -2,6 +2,7 @@ package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.UnmodifiableIterator;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.core.grid.Grid;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -178,7 +179,7 @@ public final class CellSet implements Iterable<Cell> {
     public Cell get(int index) {
         int inUpper = Long.bitCount(upper);
         if (index < 0 || index >= inUpper + Long.bitCount(lower)) {
-            throw new IndexOutOfBoundsException("index " + index + " of " + size() + " cells");
+            throw new IndexOutOfBoundsException("index " + index + " of " + Quantity.of(size(), "cell"));
         }
         return index < inUpper
                 ? Cell.all().get(Grid.firstCell(dropLowest(upper, index), 0))

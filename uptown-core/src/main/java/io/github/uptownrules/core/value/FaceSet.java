@@ -3,6 +3,7 @@ package io.github.uptownrules.core.value;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.UnmodifiableIterator;
+import io.github.uptownrules.base.text.Quantity;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.stream.Collector;
@@ -154,7 +155,7 @@ public final class FaceSet implements Iterable<Face> {
      */
     public Face get(int index) {
         if (index < 0 || index >= size()) {
-            throw new IndexOutOfBoundsException("index " + index + " of " + size() + " faces");
+            throw new IndexOutOfBoundsException("index " + index + " of " + Quantity.of(size(), "face"));
         }
         int rest = bits;
         for (int i = 0; i < index; i++) {

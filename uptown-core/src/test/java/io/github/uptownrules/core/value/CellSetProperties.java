@@ -97,7 +97,7 @@ class CellSetProperties {
         for (int beyond : new int[] {-1, list.size()}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(() -> cells.get(beyond))
-                    .withMessage("index " + beyond + " of " + list.size() + " cells");
+                    .withMessage("index " + beyond + " of " + list.size() + (list.size() == 1 ? " cell" : " cells"));
         }
     }
 

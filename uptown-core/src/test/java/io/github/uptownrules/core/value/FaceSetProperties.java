@@ -113,7 +113,7 @@ class FaceSetProperties {
         for (int index : new int[] {-1, listed.size()}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(() -> one.get(index))
-                    .withMessage("index " + index + " of " + listed.size() + " faces");
+                    .withMessage("index " + index + " of " + listed.size() + (listed.size() == 1 ? " face" : " faces"));
         }
     }
 

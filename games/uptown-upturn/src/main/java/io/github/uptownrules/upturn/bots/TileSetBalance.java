@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn.bots;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
@@ -116,8 +117,8 @@ public record TileSetBalance(
     /** {@return a report of five lines} */
     @Override
     public String toString() {
-        return tiles.size() + " tiles, " + games
-                + " games of sensible players for each number of seats, seat 1 starts\n"
+        return tiles.size() + " tiles, " + Quantity.of(games, "game")
+                + " of sensible players for each number of seats, seat 1 starts\n"
                 + tables.stream().map(table -> table + "\n").collect(Collectors.joining())
                 + "a tile is laid in a game: "
                 + kinds.stream().map(KindUse::toString).collect(Collectors.joining(", "));

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.JsonValue;
 import io.github.uptownrules.server.game.RefusedMove;
@@ -198,7 +199,7 @@ final class ViewerFrames {
     String at(long id, int ply) throws Refusal {
         DealtGame game = playing();
         if (ply < 0 || ply > game.plies()) {
-            throw Refusal.of(Refusal.Code.NO_SUCH_PLY, "there were " + game.plies() + " moves, not " + ply);
+            throw Refusal.of(Refusal.Code.NO_SUCH_PLY, "the game has " + Quantity.of(game.plies(), "move") + ", not " + ply);
         }
         return JsonText.of(out -> {
             out.name("type").value("views").name("id").value(id).name("ply").value(ply);

@@ -106,7 +106,7 @@ class PositionFaultsTest {
 
     private static Map<String, String> data(PositionFault fault) {
         if (fault instanceof PositionFault.Syntax syntax) {
-            return Map.of("column", "" + syntax.column(), "words", syntax.message());
+            return Map.of("column", "" + syntax.column(), "words", syntax.words());
         }
         if (fault instanceof PositionFault.OfSeat ofSeat) {
             return Map.of("seats", "[" + ofSeat.seat() + "]");

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
 import java.io.IOException;
@@ -75,6 +77,7 @@ public final class Arena {
      * @return the arena
      */
     public static Arena of(Tournament tournament) {
+        requireNonNull(tournament, "tournament");
         return new Arena(tournament, Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()), MOVE_TIME);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.text.Quote;
 import java.util.List;
@@ -16,6 +18,16 @@ import java.util.List;
  * @since 0.1.0
  */
 public record Forfeited(BotFailure.Cause cause, String seat) implements Ending {
+    /**
+     * Makes one of its parts.
+     *
+     * @param cause the cause, as in a record
+     * @param seat the seat that lost, from {@code 1}
+     */
+    public Forfeited {
+        requireNonNull(cause, "cause");
+        requireNonNull(seat, "seat");
+    }
 
     /**
      * Reads what {@link #toString} writes.

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.SeatResult;
@@ -22,6 +24,16 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param seats seat by seat, the first one first
+     * @param ending what ended it: a bot that lost it by not playing on is last, whatever the board says
+     */
+    public GameResult {
+        requireNonNull(seats, "seats");
+        requireNonNull(ending, "ending");
+    }
 
     /**
      * How a game ended for the bot on a seat.
@@ -31,6 +43,19 @@ public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
      * @param result its rank and its numbers
      */
     public record BotResult(String seat, String bot, SeatResult result) {
+        /**
+         * Checks that nothing is null.
+         *
+         * @param seat the seat, from {@code 1}
+         * @param bot the name of the bot
+         * @param result its rank and its numbers
+         */
+        public BotResult {
+            requireNonNull(seat, "seat");
+            requireNonNull(bot, "bot");
+            requireNonNull(result, "result");
+        }
+
         /** {@return 1 for the best; equals share a rank, and the next is left out} */
         public int rank() {
             return result.rank();

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * A game that was played.
  *
@@ -19,4 +21,19 @@ package io.github.uptownrules.arena;
  *     text
  * @since 0.1.0
  */
-public record PlayedGame(long number, String record, GameResult result, String failure) {}
+public record PlayedGame(long number, String record, GameResult result, String failure) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param number which one of the tournament, from 0
+     * @param record its record
+     * @param result how it ended
+     * @param failure if a bot did not play on, in a line: the ruleset, the game, the seed, who it was, why, and its view; else an empty
+     *     text
+     */
+    public PlayedGame {
+        requireNonNull(record, "record");
+        requireNonNull(result, "result");
+        requireNonNull(failure, "failure");
+    }
+}

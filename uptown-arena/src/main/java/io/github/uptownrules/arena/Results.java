@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -49,6 +51,7 @@ public final class Results {
      * @return their results
      */
     public static Results of(Tournament tournament, List<GameResult> games) {
+        requireNonNull(games, "games");
         return of(tournament, games, ImmutableList.of());
     }
 
@@ -99,6 +102,8 @@ public final class Results {
      * @return the number of games
      */
     public long forfeits(String bot, BotFailure.Cause cause) {
+        requireNonNull(bot, "bot");
+        requireNonNull(cause, "cause");
         return deals.stream()
                 .flatMap(List::stream)
                 .filter(game -> game.forfeited()
@@ -120,6 +125,7 @@ public final class Results {
      * @throws IllegalStateException if no deal is counted
      */
     public Estimate winShare(String bot) {
+        requireNonNull(bot, "bot");
         check(tournament.names(), "bot", bot);
         return mean(result -> result.bot().equals(bot), GameResult::winShare);
     }
@@ -133,6 +139,7 @@ public final class Results {
      * @throws IllegalStateException if no deal is counted
      */
     public Estimate seatShare(String seat) {
+        requireNonNull(seat, "seat");
         check(tournament.seats(), "seat", seat);
         return mean(result -> result.seat().equals(seat), GameResult::winShare);
     }
@@ -147,6 +154,8 @@ public final class Results {
      * @throws IllegalStateException if no deal is counted
      */
     public Estimate winShare(String bot, String seat) {
+        requireNonNull(bot, "bot");
+        requireNonNull(seat, "seat");
         check(tournament.names(), "bot", bot);
         check(tournament.seats(), "seat", seat);
         return mean(result -> result.seat().equals(seat) && result.bot().equals(bot), GameResult::winShare);
@@ -163,6 +172,7 @@ public final class Results {
      * @throws IllegalStateException if no deal is counted
      */
     public Estimate mean(String bot, int column) {
+        requireNonNull(bot, "bot");
         check(tournament.names(), "bot", bot);
         return mean(
                 result -> result.bot().equals(bot),

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,6 +76,7 @@ public final class Sprt {
      * @throws IllegalArgumentException if there are not two different bots
      */
     public static Sprt of(Tournament tournament, SprtHypotheses hypotheses) {
+        requireNonNull(hypotheses, "hypotheses");
         ImmutableList<String> bots = tournament.names().asList();
         if (bots.size() != 2) {
             throw new IllegalArgumentException("a sequential test is between two different bots, not " + bots.size());
@@ -98,6 +101,7 @@ public final class Sprt {
      * @param game the next game of the tournament, in the order of their numbers
      */
     public void add(GameResult game) {
+        requireNonNull(game, "game");
         deal.add(game);
         if (deal.size() == seatings) {
             if (deal.stream().noneMatch(GameResult::isStopped)) {

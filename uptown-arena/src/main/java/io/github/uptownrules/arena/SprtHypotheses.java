@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Splitter;
 import com.google.common.primitives.Doubles;
 import io.github.uptownrules.base.text.Quote;
@@ -42,6 +44,7 @@ public record SprtHypotheses(double elo0, double elo1) {
      * @throws IllegalArgumentException if it is anything else
      */
     public static SprtHypotheses parse(String text) {
+        requireNonNull(text, "text");
         List<String> words = Splitter.on(',').trimResults().splitToList(text);
         List<Double> numbers = words.stream()
                 .filter(word -> word.matches("-?\\d{1,4}(\\.\\d{1,3})?"))

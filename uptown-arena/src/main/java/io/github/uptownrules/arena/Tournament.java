@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.arena.program.ProgramCall;
@@ -67,6 +69,8 @@ public final class Tournament {
      * @throws IllegalArgumentException if there is no such ruleset, not one bot for each seat, or no such bot
      */
     public static Tournament of(Game game, String ruleset, List<String> bots) {
+        requireNonNull(ruleset, "ruleset");
+        requireNonNull(bots, "bots");
         int seats = game.seats(ruleset);
         if (bots.size() != seats) {
             throw new IllegalArgumentException("ruleset " + ruleset + " has " + seats + " seats, so " + seats
@@ -113,6 +117,7 @@ public final class Tournament {
      * @throws IllegalArgumentException if there is no such seat, or the game always begins with another
      */
     public Tournament withFirst(String seat) {
+        requireNonNull(seat, "seat");
         return new Tournament(game, ruleset, bots, seat, games, seed);
     }
 

@@ -62,7 +62,7 @@ public final class Analysis {
 
     private Analysis(Memory memory, Iterable<Move> moves, RandomGenerator random) {
         this.view = memory.view();
-        this.random = requireNonNull(random);
+        this.random = requireNonNull(random, "random");
         if (view.turn().isEmpty()) {
             throw new IllegalArgumentException("the game is over: there are no moves");
         }
@@ -83,6 +83,7 @@ public final class Analysis {
      * @throws IllegalArgumentException if the game is over
      */
     public static Analysis of(PlayerView view, RandomGenerator random) {
+        requireNonNull(view, "view");
         return new Analysis(Memory.of(view), view.legalMoves(), random);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -129,6 +131,7 @@ public final class Bots {
      * @throws IllegalArgumentException if there is none of this name
      */
     public static RolloutPolicy policy(String name) {
+        requireNonNull(name, "name");
         RolloutPolicy policy = POLICIES.get(name);
         if (policy == null) {
             throw new IllegalArgumentException(
@@ -144,6 +147,7 @@ public final class Bots {
      * @return the bot
      */
     public static Bot monteCarlo(Budget budget) {
+        requireNonNull(budget, "budget");
         return new MonteCarloBot(budget);
     }
 
@@ -154,6 +158,7 @@ public final class Bots {
      * @return the bot
      */
     public static Bot expert(Budget budget) {
+        requireNonNull(budget, "budget");
         return new ExpertBot(budget);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.FaceStack;
@@ -66,6 +68,7 @@ public final class LikelyWorlds {
      * @throws IllegalArgumentException if the moves of the memory cannot have been played, as far as that is noticed
      */
     public static LikelyWorlds of(Memory memory, RandomGenerator random) {
+        requireNonNull(random, "random");
         return new LikelyWorlds(RackEvidence.of(memory), random);
     }
 

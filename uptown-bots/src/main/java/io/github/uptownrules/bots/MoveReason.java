@@ -1,5 +1,7 @@
 package io.github.uptownrules.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
@@ -60,6 +62,8 @@ public record MoveReason(Kind kind, int count, ImmutableList<Tile> tiles) {
      * @throws IllegalArgumentException if the count is not positive
      */
     public MoveReason {
+        requireNonNull(kind, "kind");
+        requireNonNull(tiles, "tiles");
         if (count < 1) {
             throw new IllegalArgumentException("a reason is about 1 thing or more, not " + count);
         }
@@ -75,6 +79,7 @@ public record MoveReason(Kind kind, int count, ImmutableList<Tile> tiles) {
      * @throws IllegalArgumentException if one of the moves is illegal in the view
      */
     public static ImmutableList<MoveReason> between(PlayerView view, Move move, Move better) {
+        requireNonNull(better, "better");
         return MoveConsequences.of(view, move, better).worseThan(MoveConsequences.of(view, better, move));
     }
 
@@ -86,6 +91,7 @@ public record MoveReason(Kind kind, int count, ImmutableList<Tile> tiles) {
      * @return such as {@code 2 groups more, and b7 can no longer be joined}; empty without reasons
      */
     public static String text(Collection<MoveReason> reasons, Locale language) {
+        requireNonNull(language, "language");
         return ReasonText.of(language).join(reasons);
     }
 

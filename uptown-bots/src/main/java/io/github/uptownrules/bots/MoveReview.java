@@ -1,5 +1,7 @@
 package io.github.uptownrules.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Seat;
 
@@ -23,6 +25,21 @@ import io.github.uptownrules.core.value.Seat;
  */
 public record MoveReview(
         int ply, Seat seat, MoveEstimate played, MoveEstimate best, ImmutableList<MoveReason> reasons) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param ply which move of the record, 1 for the first
+     * @param seat who played it
+     * @param played what the move was worth
+     * @param best what the best move was worth; the same as {@code played} where nothing better was found
+     * @param reasons what is worse after the move than after the best one, as far as it shows at once; none where nothing better was found
+     */
+    public MoveReview {
+        requireNonNull(seat, "seat");
+        requireNonNull(played, "played");
+        requireNonNull(best, "best");
+        requireNonNull(reasons, "reasons");
+    }
 
     private static final double SURE = 1.96;
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
@@ -41,6 +43,7 @@ public interface RememberingBot extends Bot {
      */
     @Override
     default Move choose(PlayerView view, RandomGenerator random) {
+        requireNonNull(view, "view");
         return choose(Memory.of(view), random);
     }
 }

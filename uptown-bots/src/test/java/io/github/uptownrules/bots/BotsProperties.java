@@ -83,9 +83,12 @@ class BotsProperties {
                         .withMessage(
                                 game.isOver()
                                         ? "the game is over: there is no move to choose"
-                                        : "it is the turn of seat " + game.turn().orElseThrow()
+                                        : "it is the turn of seat "
+                                                + game.turn().orElseThrow()
                                                 + ", but this is the view of "
-                                                + viewer.asSeat().map(seat -> "seat " + seat).orElse("a spectator"));
+                                                + viewer.asSeat()
+                                                        .map(seat -> "seat " + seat)
+                                                        .orElse("a spectator"));
             }
         }
     }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
@@ -76,6 +78,7 @@ public enum Glyph {
      * @return its symbol; empty for letters, numbers and money, which are drawn as text
      */
     public static Optional<Glyph> of(Face face) {
+        requireNonNull(face, "face");
         return Face.MAN.compareTo(face) <= 0 && face != Face.MONEY
                 ? Optional.of(valueOf(face.name()))
                 : Optional.empty();

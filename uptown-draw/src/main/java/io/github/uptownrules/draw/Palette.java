@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.draw.svg.LookBuilder;
 
@@ -76,6 +78,7 @@ public record Palette(
      * @return 24 bits of red, green and blue: nearly black, or white
      */
     public static int ink(Color color) {
+        requireNonNull(color, "color");
         return color == Color.BLUE || color == Color.RED ? WHITE : BLACK;
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -63,6 +65,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public static SvgPicture of(Position position) {
+        requireNonNull(position, "position");
         return new SvgPicture(position, Marks.NONE, "", Theme.SYSTEM, Extent.TABLE, Optional.empty());
     }
 
@@ -96,6 +99,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withTargets(CellSet cells) {
+        requireNonNull(cells, "cells");
         return with(new Marks(cells, marks.lastMove(), marks.refused(), marks.parts()));
     }
 
@@ -106,6 +110,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withLastMove(Cell cell) {
+        requireNonNull(cell, "cell");
         return with(new Marks(marks.targets(), Optional.of(cell), marks.refused(), marks.parts()));
     }
 
@@ -138,6 +143,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withTheme(Theme other) {
+        requireNonNull(other, "other");
         return new SvgPicture(position, marks, note, other, extent, width);
     }
 

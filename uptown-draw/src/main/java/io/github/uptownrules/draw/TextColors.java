@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
 
@@ -27,6 +29,8 @@ public enum TextColors {
      * @return the text, between codes if there are any
      */
     public String style(String parameters, String text) {
+        requireNonNull(parameters, "parameters");
+        requireNonNull(text, "text");
         return this == NONE ? text : "\033[" + parameters + "m" + text + "\033[0m";
     }
 
@@ -37,6 +41,7 @@ public enum TextColors {
      * @return the text
      */
     public String bold(String text) {
+        requireNonNull(text, "text");
         return style("1", text);
     }
 
@@ -48,6 +53,7 @@ public enum TextColors {
      * @return the text
      */
     public String paint(Color color, String text) {
+        requireNonNull(text, "text");
         return style(
                 switch (color) {
                     case BLUE -> "1;37;44";

@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
@@ -31,6 +33,7 @@ public final class TextLayout {
      * @return 0 or more
      */
     public static int width(String text) {
+        requireNonNull(text, "text");
         return COLOR_CODE.matcher(text).replaceAll("").length();
     }
 

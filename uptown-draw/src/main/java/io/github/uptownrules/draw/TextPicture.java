@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import io.github.uptownrules.core.game.Position;
@@ -46,6 +48,7 @@ public final class TextPicture {
      * @return the picture
      */
     public static TextPicture of(Position position) {
+        requireNonNull(position, "position");
         return new TextPicture(position, TextColors.NONE, ImmutableMap.of(), Integer.MAX_VALUE, Extent.TABLE);
     }
 
@@ -56,6 +59,7 @@ public final class TextPicture {
      * @return the picture
      */
     public TextPicture withColors(TextColors other) {
+        requireNonNull(other, "other");
         return new TextPicture(position, other, marks, columns, extent);
     }
 
@@ -66,6 +70,7 @@ public final class TextPicture {
      * @return the picture
      */
     public TextPicture withMarks(Map<Cell, Character> signs) {
+        requireNonNull(signs, "signs");
         return new TextPicture(position, colors, ImmutableMap.copyOf(signs), columns, extent);
     }
 
@@ -129,6 +134,7 @@ public final class TextPicture {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public static String seatName(Position position, Seat seat) {
+        requireNonNull(seat, "seat");
         return "Seat " + seat + " ("
                 + position.colors(seat).stream().map(Color::label).collect(Collectors.joining(" and ")) + ")";
     }

@@ -117,6 +117,8 @@ public final class Encoder {
      * @throws BufferOverflowException if fewer than {@link #SIZE} entries remain; its cause says how many; nothing is written then
      */
     public void encode(PlayerView view, Renaming names, FloatBuffer to) {
+        requireNonNull(view, "view");
+        requireNonNull(names, "names");
         if (to.remaining() < SIZE) {
             String message = SIZE + " entries do not fit into a buffer that has room for " + to.remaining();
             throw (BufferOverflowException)
@@ -136,8 +138,10 @@ public final class Encoder {
      * @throws IndexOutOfBoundsException if there is no room for {@link #SIZE} entries; nothing is written then
      */
     public void encode(PlayerView view, Renaming names, float[] to, int from) {
+        requireNonNull(view, "view");
+        requireNonNull(names, "names");
         checkRoom(from, SIZE, to.length);
-        requireNonNull(names);
+        requireNonNull(names, "names");
         ImmutableList<Seat> seats = view.seats();
         int first = firstSeat(view);
         Arrays.fill(to, from, from + SIZE, 0);
@@ -171,6 +175,8 @@ public final class Encoder {
      * @throws IndexOutOfBoundsException if there is no room for {@link #SIZE} entries; nothing is written then
      */
     public void encode(PlayerView view, Renaming names, byte[] to, int from) {
+        requireNonNull(view, "view");
+        requireNonNull(names, "names");
         checkRoom(from, SIZE, to.length);
         encode(view, names, passed, 0);
         for (int i = 0; i < SIZE; i++) {
@@ -194,8 +200,10 @@ public final class Encoder {
      * @throws IndexOutOfBoundsException if there is no room for {@link #HISTORY} entries; nothing is written then
      */
     public void history(Memory memory, Renaming names, float[] to, int from) {
+        requireNonNull(memory, "memory");
+        requireNonNull(names, "names");
         checkRoom(from, HISTORY, to.length);
-        requireNonNull(names);
+        requireNonNull(names, "names");
         Arrays.fill(to, from, from + HISTORY, 0);
         List<SeenPlacement> placements = memory.placements();
         for (int i = 0; i < placements.size(); i++) {
@@ -282,8 +290,10 @@ public final class Encoder {
      * @throws IndexOutOfBoundsException if there is no room for {@link #ACTIONS} entries; nothing is written then
      */
     public void mask(PlayerView view, Renaming names, byte[] to, int from) {
+        requireNonNull(view, "view");
+        requireNonNull(names, "names");
         checkRoom(from, ACTIONS, to.length);
-        requireNonNull(names);
+        requireNonNull(names, "names");
         ImmutableList<Color> own = view.colors(view.seats().get(firstSeat(view)));
         CellSet open = view.board().openCells(own);
         long upper = open.upperWord();

@@ -56,7 +56,7 @@ public final class NpyWriter implements Closeable {
         this.buffer =
                 ByteBuffer.allocate(Math.max(BUFFER, columns * bytesOfEntry)).order(ByteOrder.LITTLE_ENDIAN);
         this.file = FileChannel.open(
-                requireNonNull(path),
+                requireNonNull(path, "path"),
                 StandardOpenOption.CREATE,
                 StandardOpenOption.TRUNCATE_EXISTING,
                 StandardOpenOption.WRITE);

@@ -122,7 +122,7 @@ public final class Renaming {
      * @throws IllegalArgumentException if they are not the five colors, each once
      */
     public static Renaming of(Symmetry symmetry, List<Color> names) {
-        requireNonNull(symmetry);
+        requireNonNull(symmetry, "symmetry");
         if (names.size() != COLORS || ImmutableSet.copyOf(names).size() != COLORS) {
             throw new IllegalArgumentException("the new names are the five colors, each once, not " + names);
         }

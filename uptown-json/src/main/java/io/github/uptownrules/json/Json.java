@@ -74,7 +74,7 @@ public final class Json {
     private final Notation notation;
 
     private Json(Notation notation) {
-        this.notation = requireNonNull(notation);
+        this.notation = requireNonNull(notation, "notation");
     }
 
     /**
@@ -94,6 +94,7 @@ public final class Json {
      * @return an object
      */
     public static String writeView(PlayerView view) {
+        requireNonNull(view, "view");
         return ViewNodes.view(view).text();
     }
 
@@ -105,6 +106,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeView(PlayerView view, JsonWriter out) throws IOException {
+        requireNonNull(view, "view");
         ViewNodes.view(view).write(out);
     }
 
@@ -155,6 +157,7 @@ public final class Json {
      * @throws JsonException if it is not that, or the viewer cannot have seen this
      */
     public SeenPlacement readPlacement(String text, PlayerView before) {
+        requireNonNull(before, "before");
         return read(text, found -> {
             Move move = found.text("move", Move::parse);
             SeenMove seen =
@@ -180,6 +183,7 @@ public final class Json {
      * @return an object
      */
     public static String writeRedactedRecord(RedactedRecord record) {
+        requireNonNull(record, "record");
         return RecordNodes.record(record).text();
     }
 
@@ -191,6 +195,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeRedactedRecord(RedactedRecord record, JsonWriter out) throws IOException {
+        requireNonNull(record, "record");
         RecordNodes.record(record).write(out);
     }
 
@@ -217,6 +222,7 @@ public final class Json {
      * @return an object
      */
     public static String writeMove(Move move, PlayerView before) {
+        requireNonNull(before, "before");
         return RecordNodes.move(MoveText.of(move, before).toString()).text();
     }
 
@@ -229,6 +235,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeMove(Move move, PlayerView before, JsonWriter out) throws IOException {
+        requireNonNull(before, "before");
         RecordNodes.move(MoveText.of(move, before).toString()).write(out);
     }
 
@@ -338,6 +345,7 @@ public final class Json {
      * @return a list with an object for each fault
      */
     public static String writePositionFaults(ImmutableSet<PositionFault> faults) {
+        requireNonNull(faults, "faults");
         return Members.listOf(faults, FaultNodes::position).text();
     }
 
@@ -349,6 +357,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writePositionFaults(ImmutableSet<PositionFault> faults, JsonWriter out) throws IOException {
+        requireNonNull(faults, "faults");
         Members.listOf(faults, FaultNodes::position).write(out);
     }
 }

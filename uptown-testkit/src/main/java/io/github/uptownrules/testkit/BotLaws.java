@@ -1,5 +1,7 @@
 package io.github.uptownrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Memory;
@@ -54,6 +56,7 @@ public final class BotLaws {
      */
     public static void check(
             BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
+        requireNonNull(bot, "bot");
         checkSights((sight, bits) -> bot.apply(sight.seen(), bits), limitMillis, rulesets);
     }
 
@@ -97,6 +100,7 @@ public final class BotLaws {
      */
     public static void checkRemembering(
             BiFunction<? super Memory, ? super RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
+        requireNonNull(bot, "bot");
         checkRememberedSights((sight, bits) -> bot.apply(sight.seen(), bits), limitMillis, rulesets);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.testkit.laws.TextBotLaws;
 import io.github.uptownrules.testkit.laws.TextGame;
@@ -88,6 +90,7 @@ public final class GameLaws {
      * @throws AssertionError if a law is broken
      */
     public static void checkBot(Game game, String bot) {
+        requireNonNull(bot, "bot");
         game.checkedBot(bot);
         for (String ruleset : game.rulesets()) {
             checkBot(game, ruleset, bot, BOT_POSITIONS);

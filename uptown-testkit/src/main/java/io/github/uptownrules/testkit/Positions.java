@@ -1,5 +1,7 @@
 package io.github.uptownrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.testkit.laws.RandomPlay;
@@ -32,6 +34,7 @@ public final class Positions {
      * @return an endless stream
      */
     public static Stream<GameState> of(Ruleset ruleset, long seed) {
+        requireNonNull(ruleset, "ruleset");
         return Stream.iterate(0L, number -> number + 1).map(number -> position(ruleset, seed + number / 3, number % 3));
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Ruleset;
@@ -58,6 +60,7 @@ public final class RulesetLaws {
      * @throws AssertionError if a law is broken, with its rules, what was found, the position, and the seed that shows it again
      */
     public static void check(Ruleset ruleset, long seed, int games) {
+        requireNonNull(ruleset, "ruleset");
         if (games < 1) {
             throw new IllegalArgumentException("laws need a game or more to be asked about, not " + games);
         }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.testkit;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
@@ -38,6 +40,7 @@ public final class ScoringLaws {
      * @throws AssertionError if a law is broken, with what was found, and the position or the counts
      */
     public static void check(Scoring scoring, Ruleset... rulesets) {
+        requireNonNull(scoring, "scoring");
         ImmutableList<Ruleset> tables = JudgedRuleset.orShapes(rulesets);
         ScoringJudge judge = new ScoringJudge(scoring, 1);
         for (Ruleset ruleset : tables) {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.variants;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Color;
@@ -25,12 +27,15 @@ public record BloqueursByColorScoring() implements Scoring {
     /** {@return the score of {@link BloqueursScoring}} */
     @Override
     public int score(Tally tally, Seat seat) {
+        requireNonNull(seat, "seat");
         return BLOQUEURS.score(tally, seat);
     }
 
     /** {@return who has captured fewer of the color next in number, or else fewer tiles, as {@link Scoring} says it} */
     @Override
     public int compareTied(Tally tally, Seat one, Seat other) {
+        requireNonNull(one, "one");
+        requireNonNull(other, "other");
         for (int count = Face.all().size(); count > 0; count--) {
             int difference = colorsCaptured(tally, other, count) - colorsCaptured(tally, one, count);
             if (difference != 0) {

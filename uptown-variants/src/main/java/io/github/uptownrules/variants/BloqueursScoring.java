@@ -1,5 +1,7 @@
 package io.github.uptownrules.variants;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Color;
@@ -25,6 +27,7 @@ public record BloqueursScoring() implements Scoring {
      */
     @Override
     public int score(Tally tally, Seat seat) {
+        requireNonNull(seat, "seat");
         int largest = 0;
         for (int i = 0; i < Color.all().size(); i++) {
             largest = Math.max(largest, tally.captureCount(seat, Color.all().get(i)));
@@ -35,6 +38,8 @@ public record BloqueursScoring() implements Scoring {
     /** {@return who has captured fewer tiles, as {@link Scoring} says it} */
     @Override
     public int compareTied(Tally tally, Seat one, Seat other) {
+        requireNonNull(one, "one");
+        requireNonNull(other, "other");
         return Integer.compare(tally.captureCount(other), tally.captureCount(one));
     }
 }

@@ -114,7 +114,7 @@ public final class Rulesets {
      * @return the ruleset, or empty if none of {@link #all()} has that id
      */
     public static Optional<Ruleset> byId(String id) {
-        requireNonNull(id);
+        requireNonNull(id, "id");
         for (int i = 0; i < ALL.size(); i++) {
             if (ALL.get(i).id().equals(id)) {
                 return Optional.of(ALL.get(i));
@@ -143,7 +143,7 @@ public final class Rulesets {
      * A reader of positions, views and records under all published rulesets.
      *
      * <pre>{@code
-     * Rulesets.notation().readRecord(record.toString()).equals(record);    // -> true
+     * Rulesets.notation().readPosition(game.toString()).equals(game);      // -> true
      * }</pre>
      *
      * @return the reader; with house rules of your own, make one with {@link Notation#of}

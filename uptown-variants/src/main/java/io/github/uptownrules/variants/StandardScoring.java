@@ -1,5 +1,7 @@
 package io.github.uptownrules.variants;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Seat;
@@ -27,6 +29,8 @@ public record StandardScoring() implements Scoring {
     /** {@return who has captured fewer tiles, as {@link Scoring} says it} */
     @Override
     public int compareTied(Tally tally, Seat one, Seat other) {
+        requireNonNull(one, "one");
+        requireNonNull(other, "other");
         return Integer.compare(tally.captureCount(other), tally.captureCount(one));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Project;
@@ -28,6 +30,23 @@ import java.util.OptionalInt;
  * @since 0.1.0
  */
 public record MoveFault(Kind kind, Move move, Optional<Project> project, Optional<Seat> pile, OptionalInt money) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param kind what is wrong
+     * @param move the move that is illegal
+     * @param project what it would build; empty if it discards, and where it does not matter
+     * @param pile on whose personal pile the card lies, for {@link Kind#MONEY_ON_PILE}; else empty
+     * @param money in $: what lies on that pile, for {@link Kind#MONEY_ON_PILE}; what the account has, for
+     *     {@link Kind#ACCOUNT_SHORT}; else empty
+     */
+    public MoveFault {
+        requireNonNull(kind, "kind");
+        requireNonNull(move, "move");
+        requireNonNull(project, "project");
+        requireNonNull(pile, "pile");
+        requireNonNull(money, "money");
+    }
 
     /** What may be wrong with a move, in the order in which it is listed. */
     public enum Kind {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.town.Deck;
@@ -34,6 +36,7 @@ public final class PositionReader {
      * @throws IllegalArgumentException if two decks have the same name
      */
     public static PositionReader of(Deck... decks) {
+        requireNonNull(decks, "decks");
         Map<String, Deck> byName = new LinkedHashMap<>();
         for (Deck deck : decks) {
             if (byName.put(deck.name(), deck) != null) {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * How a seat stands (X21, X22).
  *
@@ -17,6 +19,19 @@ package io.github.uptownrules.street;
  * @since 0.1.0
  */
 public record Standing(Seat seat, int rank, int prestige, int account, int height) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param seat the seat
+     * @param rank 1 for the best; equals share a rank, and the next is left out (Y18)
+     * @param prestige what the street counts
+     * @param account the money of the seat, in $
+     * @param height that of its tallest building, in projects
+     */
+    public Standing {
+        requireNonNull(seat, "seat");
+    }
+
     static final int DOLLARS_PER_POINT = 3;
 
     Standing withRank(int other) {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
@@ -63,6 +65,7 @@ public enum StreetRuleset {
      * @return the ruleset, or empty if none of {@link #all()} has that id
      */
     public static Optional<StreetRuleset> byId(String id) {
+        requireNonNull(id, "id");
         return ALL.stream().filter(rules -> rules.id().equals(id)).findFirst();
     }
 
@@ -74,6 +77,7 @@ public enum StreetRuleset {
      * @throws NotationException if none of {@link #all()} has that id; the message names their ids
      */
     public static StreetRuleset parse(String id) {
+        requireNonNull(id, "id");
         Faults faults = new Faults();
         return faults.orThrow(read(Piece.of(id), faults), TextFaults::exception);
     }

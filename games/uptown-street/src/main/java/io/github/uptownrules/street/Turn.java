@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -32,6 +34,7 @@ public record Turn(Seat seat, int action) {
      * @throws IllegalArgumentException if the action is neither 1 nor 2
      */
     public Turn {
+        requireNonNull(seat, "seat");
         if (action != 1 && action != 2) {
             throw new IllegalArgumentException("a turn has actions 1 and 2, not " + action);
         }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
@@ -17,6 +19,18 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public record Drawing(Seat seat, Cause cause, Optional<Tile> tile) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param seat whose rack it came to
+     * @param cause why
+     * @param tile the tile, or empty where it cannot be seen: only the seat itself sees it (W15)
+     */
+    public Drawing {
+        requireNonNull(seat, "seat");
+        requireNonNull(cause, "cause");
+        requireNonNull(tile, "tile");
+    }
 
     /** Why a tile was drawn. */
     public enum Cause {

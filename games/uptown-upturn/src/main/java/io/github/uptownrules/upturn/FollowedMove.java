@@ -93,8 +93,8 @@ final class FollowedMove {
             laid.add(tile);
         }
         if (laid.size() > view.tilesLeft(mover)) {
-            throw new IllegalArgumentException(
-                    "seat " + mover + " has " + Quantity.of(view.tilesLeft(mover), "tile") + ", and cannot lay " + laid.size());
+            throw new IllegalArgumentException("seat " + mover + " has " + Quantity.of(view.tilesLeft(mover), "tile")
+                    + ", and cannot lay " + laid.size());
         }
         return laid;
     }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.Collections;
 
@@ -43,6 +45,7 @@ public final class HandOuts {
      * @return the hand-outs
      */
     public static HandOuts to(Seat... seats) {
+        requireNonNull(seats, "seats");
         HandOuts handOuts = NONE;
         for (Seat seat : ImmutableList.copyOf(seats)) {
             handOuts = handOuts.and(seat, 1);

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.upturn.tile.Tile;
@@ -25,6 +27,22 @@ import java.util.OptionalInt;
  */
 public record MoveFault(
         Kind kind, ImmutableList<Tile> tiles, ImmutableList<Seat> seats, OptionalInt count, String message) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param kind what speaks against the move
+     * @param tiles the tiles it is about, as the kind says; often none
+     * @param seats the seats it is about, as the kind says; often none
+     * @param count the number it is about, as the kind says; often none
+     * @param message the reason in words, addressed to the player; the words may change from one release to the next
+     */
+    public MoveFault {
+        requireNonNull(kind, "kind");
+        requireNonNull(tiles, "tiles");
+        requireNonNull(seats, "seats");
+        requireNonNull(count, "count");
+        requireNonNull(message, "message");
+    }
 
     /** What speaks against a move, in the order in which reasons are listed. */
     public enum Kind {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.stream.Collectors;
@@ -46,6 +48,7 @@ public final class NumberMove implements Move {
      * @throws IllegalArgumentException if there is no tile, or an action among them
      */
     public static NumberMove of(Tile... tiles) {
+        requireNonNull(tiles, "tiles");
         return of(ImmutableList.copyOf(tiles));
     }
 

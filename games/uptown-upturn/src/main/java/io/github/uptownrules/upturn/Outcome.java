@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
 
@@ -31,6 +33,26 @@ public record Outcome(
         Call call,
         ImmutableList<Seat> skipped,
         UpTurnState after) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param seat who moved
+     * @param move the move
+     * @param drawings the tiles drawn, in order: those handed out, then those that a missed call costs
+     * @param refill how many of these were drawn before the bag was refilled, or empty if it was not (V22)
+     * @param call whether "Upturn" was to be called, and was (V20)
+     * @param skipped the seats that lost their turn, in the order in which they would have had it (V14)
+     * @param after the game after the move; it is over if the mover has won (V4)
+     */
+    public Outcome {
+        requireNonNull(seat, "seat");
+        requireNonNull(move, "move");
+        requireNonNull(drawings, "drawings");
+        requireNonNull(refill, "refill");
+        requireNonNull(call, "call");
+        requireNonNull(skipped, "skipped");
+        requireNonNull(after, "after");
+    }
 
     /** Whether one tile was left, so that "Upturn" was to be called, and whether it was (V20, W17). */
     public enum Call {
@@ -50,6 +72,7 @@ public record Outcome(
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public SeenOutcome seenBy(Viewer viewer) {
+        requireNonNull(viewer, "viewer");
         UpTurnView view = after.viewFor(viewer);
         ImmutableList<Drawing> seen =
                 drawings.stream().map(drawing -> drawing.seenBy(viewer)).collect(ImmutableList.toImmutableList());

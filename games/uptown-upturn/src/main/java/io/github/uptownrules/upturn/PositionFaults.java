@@ -64,7 +64,9 @@ final class PositionFaults {
         if (written.racks().size() != seats) {
             TileStack place =
                     written.racks().get(Math.min(seats, written.racks().size() - 1));
-            add(place.piece(), (written.racks().size() == 1 ? "there is " : "there are ")
+            add(
+                    place.piece(),
+                    (written.racks().size() == 1 ? "there is " : "there are ")
                             + Quantity.of(written.racks().size(), "rack") + ", not " + seats);
         }
         if (written.turn().seat().stream().anyMatch(seat -> seat.number() > seats)) {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.upturn.tile.NotationException;
@@ -65,6 +67,7 @@ public final class PositionReader {
      * @throws NotationException if no game can look like that to the viewer; it lists every fault
      */
     public UpTurnView readView(String text, Viewer viewer) {
+        requireNonNull(viewer, "viewer");
         return new FieldReader(rulesets, Optional.of(viewer))
                 .read(Piece.of(text))
                 .view(viewer);

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * Which way round turns go (V7, V13): to the left, where seat numbers go up, or to the right.
  *
@@ -33,6 +35,7 @@ public enum Rotation {
      * @throws IllegalArgumentException if there are fewer seats at a table, or the seat is not among them
      */
     public Seat next(Seat seat, int seats) {
+        requireNonNull(seat, "seat");
         if (seats < 2 || seats > Seat.all().size()) {
             throw new IllegalArgumentException("there are 2 to 4 seats at a table, not " + seats);
         }

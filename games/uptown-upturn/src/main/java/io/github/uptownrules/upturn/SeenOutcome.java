@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
 
@@ -30,6 +32,26 @@ public record SeenOutcome(
         Outcome.Call call,
         ImmutableList<Seat> skipped,
         UpTurnView after) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param seat who moved
+     * @param move the move
+     * @param drawings who drew, in order; with the tile only where the viewer drew it
+     * @param refill how many of these were drawn before the bag was refilled, or empty if it was not (V22)
+     * @param call whether "Upturn" was to be called, and was (V20)
+     * @param skipped the seats that lost their turn, in the order in which they would have had it (V14)
+     * @param after what the viewer sees after the move
+     */
+    public SeenOutcome {
+        requireNonNull(seat, "seat");
+        requireNonNull(move, "move");
+        requireNonNull(drawings, "drawings");
+        requireNonNull(refill, "refill");
+        requireNonNull(call, "call");
+        requireNonNull(skipped, "skipped");
+        requireNonNull(after, "after");
+    }
 
     /** {@return the move in notation} */
     @Override

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.base.text.Quantity;
 
 /**
@@ -16,6 +18,16 @@ import io.github.uptownrules.base.text.Quantity;
  * @since 0.1.0
  */
 public record Standing(Seat seat, int rank, int tilesLeft) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param seat the seat
+     * @param rank 1 for the best; equals share a rank, and the next is left out (W20)
+     * @param tilesLeft how many tiles it has on its rack
+     */
+    public Standing {
+        requireNonNull(seat, "seat");
+    }
 
     Standing withRank(int other) {
         return new Standing(seat, other, tilesLeft);

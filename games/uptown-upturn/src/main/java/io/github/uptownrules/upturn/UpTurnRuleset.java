@@ -41,7 +41,7 @@ public final class UpTurnRuleset {
     private UpTurnRuleset(String id, ImmutableList<Seat> seats, TileSet tileSet) {
         this.id = id;
         this.seats = seats;
-        this.tileSet = requireNonNull(tileSet);
+        this.tileSet = requireNonNull(tileSet, "tileSet");
     }
 
     private static UpTurnRuleset standard(int seats) {
@@ -99,6 +99,7 @@ public final class UpTurnRuleset {
      * @return the ruleset, or empty if none of {@link #all()} has that id
      */
     public static Optional<UpTurnRuleset> byId(String id) {
+        requireNonNull(id, "id");
         return ALL.stream().filter(ruleset -> ruleset.id.equals(id)).findFirst();
     }
 
@@ -110,6 +111,7 @@ public final class UpTurnRuleset {
      * @throws IllegalArgumentException if none of {@link #all()} has that id; the message names their ids
      */
     public static UpTurnRuleset parse(String id) {
+        requireNonNull(id, "id");
         return byId(id).orElseThrow(() -> new IllegalArgumentException("unknown ruleset " + Quote.of(id) + "; known: "
                 + ALL.stream().map(UpTurnRuleset::id).collect(Collectors.joining(", "))));
     }
@@ -124,6 +126,7 @@ public final class UpTurnRuleset {
      *     stands for the same tiles in every release
      */
     public UpTurnRuleset withTiles(String newId, TileSet tiles) {
+        requireNonNull(tiles, "tiles");
         if (newId.length() > LONGEST_ID || !RulesetId.isOne(newId)) {
             throw new IllegalArgumentException("the id of a ruleset is lower-case letters and digits in parts joined by"
                     + " '-', at most " + LONGEST_ID + " characters, not " + Quote.of(newId));
@@ -181,6 +184,7 @@ public final class UpTurnRuleset {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public UpTurnState deal(long seed, Seat first) {
+        requireNonNull(first, "first");
         return Deal.of(this, seed, checkSeat(first));
     }
 
@@ -208,7 +212,8 @@ public final class UpTurnRuleset {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public UpTurnState deal(RandomGenerator random, Seat first) {
-        return Deal.of(this, requireNonNull(random), checkSeat(first));
+        requireNonNull(first, "first");
+        return Deal.of(this, requireNonNull(random, "random"), checkSeat(first));
     }
 
     /**

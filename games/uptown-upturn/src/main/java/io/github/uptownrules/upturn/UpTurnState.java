@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.upturn.tile.Tile;
@@ -210,6 +212,7 @@ public final class UpTurnState implements Position {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public UpTurnView viewFor(Viewer viewer) {
+        requireNonNull(viewer, "viewer");
         Tiles own = viewer == Viewer.SPECTATOR ? Tiles.none() : rack((Seat) viewer);
         int[] tilesLeft = new int[racks.length];
         for (int seat = 0; seat < tilesLeft.length; seat++) {

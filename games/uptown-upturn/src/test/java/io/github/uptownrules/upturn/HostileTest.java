@@ -84,9 +84,8 @@ class HostileTest {
                 List.of(game.viewFor(Seat.TWO), game.viewFor(Viewer.SPECTATOR), over.viewFor(Seat.ONE))) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> player.choose(view, new SplitMix64(1)))
-                    .withMessageMatching(
-                            "it is the turn of seat 1, but this is the view of (seat 2|a spectator)"
-                                    + "|the game is over: there is no move to choose");
+                    .withMessageMatching("it is the turn of seat 1, but this is the view of (seat 2|a spectator)"
+                            + "|the game is over: there is no move to choose");
         }
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.server;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 
 /**
@@ -27,6 +29,21 @@ public record Limits(
         int queuedFrames,
         int tablesInMemory,
         Duration helloTimeout) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param messagesPerSecond messages of a socket, in a second on average
+     * @param messageBurst messages of a socket at once
+     * @param seatsPerMinute tables and seats that an address may take, in a minute on average
+     * @param socketsPerAddress sockets of an address
+     * @param queuedFrames frames that wait for a slow reader
+     * @param tablesInMemory tables in memory, of all addresses
+     * @param helloTimeout how long a new socket may say nothing, and a request over HTTP may take to arrive; more than 0
+     */
+    public Limits {
+        requireNonNull(helloTimeout, "helloTimeout");
+    }
+
     /** Those of a server that people play at. */
     public static final Limits USUAL = new Limits(10, 40, 30, 100, 256, 10_000, Duration.ofSeconds(10));
 

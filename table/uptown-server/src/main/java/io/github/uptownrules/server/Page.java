@@ -46,7 +46,7 @@ final class Page {
     /** The version that the build has given to the files: it is another when any of them is. */
     private static String version() {
         try (InputStream in = Page.class.getResourceAsStream(FOLDER + VERSION)) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.US_ASCII)
+            return new String(Objects.requireNonNull(in, "in").readAllBytes(), StandardCharsets.US_ASCII)
                     .substring(0, Assets.TAG);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,5 +1,7 @@
 package io.github.uptownrules.server;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 
 /**
@@ -18,6 +20,19 @@ import com.google.common.collect.ImmutableMap;
  * @since 0.1.0
  */
 public record SeatClaim(String table, int seat, String name, ImmutableMap<String, String> headers) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param table the name of the table, which is an invitation to it
+     * @param seat the seat, 1 or more
+     * @param name the name that all at the table see
+     * @param headers the headers of the request by their names in lower case; of one that is there twice, one
+     */
+    public SeatClaim {
+        requireNonNull(table, "table");
+        requireNonNull(name, "name");
+        requireNonNull(headers, "headers");
+    }
 
     /** {@return the seat and the name; what else there is may be secret} */
     @Override

@@ -1,5 +1,7 @@
 package io.github.uptownrules.server;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.storage.Database;
@@ -142,6 +144,7 @@ public final class ServerOptions {
          * @throws IllegalArgumentException if it is neither; the message does not repeat it, for a URL may have a password in it
          */
         public Builder data(String folderOrUrl) {
+            requireNonNull(folderOrUrl, "folderOrUrl");
             Database.check(folderOrUrl);
             data = folderOrUrl;
             return this;
@@ -154,6 +157,7 @@ public final class ServerOptions {
          * @return this
          */
         public Builder storage(TableStorage own) {
+            requireNonNull(own, "own");
             storage = Optional.of(own);
             return this;
         }
@@ -166,6 +170,7 @@ public final class ServerOptions {
          * @throws IllegalArgumentException if it is not a scheme, a host and perhaps a port, and nothing else
          */
         public Builder origin(String url) {
+            requireNonNull(url, "url");
             check(
                     OriginCheck.isOrigin(url),
                     "an origin is such as https://uptown.example, without a path; a name with other letters is written in punycode"
@@ -200,6 +205,7 @@ public final class ServerOptions {
          * @throws IllegalArgumentException if it is not a scheme, a host and perhaps a port, and nothing else
          */
         public Builder peerAddress(String url) {
+            requireNonNull(url, "url");
             check(
                     OriginCheck.isOrigin(url) && url.length() <= LONGEST_ADDRESS,
                     "a peer address is such as http://10.0.0.2:8080, without a path");
@@ -222,6 +228,7 @@ public final class ServerOptions {
          * @throws IllegalArgumentException if there is none, or one cannot be told from another, or says nonsense of itself
          */
         public Builder games(TableGame... all) {
+            requireNonNull(all, "all");
             games = Optional.of(GameCatalog.of(ImmutableList.copyOf(all)));
             return this;
         }
@@ -320,6 +327,7 @@ public final class ServerOptions {
          * @return this
          */
         public Builder limits(Limits most) {
+            requireNonNull(most, "most");
             limits = most;
             return this;
         }
@@ -332,6 +340,7 @@ public final class ServerOptions {
          * @return this
          */
         public Builder admission(Predicate<SeatClaim> rule) {
+            requireNonNull(rule, "rule");
             admission = rule;
             return this;
         }
@@ -343,6 +352,7 @@ public final class ServerOptions {
          * @return this
          */
         public Builder log(PrintStream out) {
+            requireNonNull(out, "out");
             log = out;
             return this;
         }

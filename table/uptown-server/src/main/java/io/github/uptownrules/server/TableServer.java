@@ -1,5 +1,7 @@
 package io.github.uptownrules.server;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.server.home.LeaseKeeper;
@@ -252,6 +254,7 @@ public final class TableServer implements AutoCloseable {
      * @param log where the lines go
      */
     public static void takeOverLogging(PrintStream log) {
+        requireNonNull(log, "log");
         new EventLog(log).takeOver();
     }
 

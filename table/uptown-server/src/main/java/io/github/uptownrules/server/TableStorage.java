@@ -1,5 +1,7 @@
 package io.github.uptownrules.server;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.time.Instant;
 import java.util.Optional;
@@ -41,6 +43,19 @@ public interface TableStorage {
      * @param text the whole table; a few thousand characters, with a deck ten thousand, with each move a few more
      */
     record Change(String table, long before, long version, String text) {
+        /**
+         * Checks that nothing is null.
+         *
+         * @param table its name: 22 letters, digits, {@code -} and {@code _}
+         * @param before the version that is stored, 1 or more; 0 of a new table
+         * @param version the version that shall be
+         * @param text the whole table; a few thousand characters, with a deck ten thousand, with each move a few more
+         */
+        public Change {
+            requireNonNull(table, "table");
+            requireNonNull(text, "text");
+        }
+
         /** {@return the versions; the rest is not to be written anywhere} */
         @Override
         public String toString() {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.protocol;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.arena.program.BoundedLines;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.text.PlainText;
@@ -34,6 +36,7 @@ public final class LineProtocol {
      * @param games those that can be played
      */
     public LineProtocol(Games games) {
+        requireNonNull(games, "games");
         session = new Session(games);
     }
 
@@ -46,6 +49,9 @@ public final class LineProtocol {
      * @throws IOException if the input cannot be read, or an answer cannot be written
      */
     public static void serve(Games games, InputStream in, OutputStream out) throws IOException {
+        requireNonNull(games, "games");
+        requireNonNull(in, "in");
+        requireNonNull(out, "out");
         LineProtocol protocol = new LineProtocol(games);
         BoundedLines lines = new BoundedLines(new InputStreamReader(in, StandardCharsets.UTF_8));
         Writer answers = new OutputStreamWriter(out, StandardCharsets.UTF_8);

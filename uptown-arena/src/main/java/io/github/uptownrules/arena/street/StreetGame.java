@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.hash.Hashing;
 import io.github.uptownrules.arena.bots.NamedBots;
@@ -59,6 +61,8 @@ public final class StreetGame implements Game {
      * @throws IllegalArgumentException if the bot cannot be called so
      */
     public StreetGame withBot(String name, Bot bot) {
+        requireNonNull(name, "name");
+        requireNonNull(bot, "bot");
         return new StreetGame(deck, bots.with(name, bot, ""));
     }
 
@@ -85,6 +89,7 @@ public final class StreetGame implements Game {
     /** Two decks may have the same name. */
     @Override
     public String fullId(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
         String id = StreetRuleset.parse(ruleset).id();
         return deck.equals(Deck.sample1())
                 ? id
@@ -97,6 +102,7 @@ public final class StreetGame implements Game {
 
     @Override
     public int seats(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
         return StreetRuleset.parse(ruleset).seats().size();
     }
 
@@ -130,6 +136,7 @@ public final class StreetGame implements Game {
     /** Seat 1 has the marked board (Y1). */
     @Override
     public TextState deal(String ruleset, long seed, String first) {
+        requireNonNull(ruleset, "ruleset");
         if (!first.equals("1")) {
             throw new IllegalArgumentException(
                     "in the street game seat 1 begins, not " + Quote.of(first) + ": who sits there is up to you");
@@ -143,9 +150,11 @@ public final class StreetGame implements Game {
     }
 
     @Override
-    public TextView view(String viewer, String text) {
-        StreetView view = notation.readView(text);
-        return StreetViewAdapter.of(view, viewer.equals(TextPosition.SPECTATOR) ? viewer : seat(view, viewer), bots);
+    public TextView view(String viewer, String view) {
+        requireNonNull(view, "view");
+        requireNonNull(viewer, "viewer");
+        StreetView seen = notation.readView(view);
+        return StreetViewAdapter.of(seen, viewer.equals(TextPosition.SPECTATOR) ? viewer : seat(seen, viewer), bots);
     }
 
     static String seat(StreetView view, String word) {
@@ -155,6 +164,7 @@ public final class StreetGame implements Game {
 
     @Override
     public Replay record(String text) {
+        requireNonNull(text, "text");
         return StreetReplay.of(notation.readRecordedGame(text), bots);
     }
 

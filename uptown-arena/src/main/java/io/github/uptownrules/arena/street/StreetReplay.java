@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.Replay;
@@ -65,6 +67,7 @@ record StreetReplay(
 
     @Override
     public Replay redactedFor(String seat) {
+        requireNonNull(seat, "seat");
         return redaction.apply(Seat.of(Integer.parseInt(seat)));
     }
 

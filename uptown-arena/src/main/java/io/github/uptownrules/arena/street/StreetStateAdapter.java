@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.street;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
@@ -44,6 +46,7 @@ record StreetStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
 
     @Override
     public TextState play(String move) {
+        requireNonNull(move, "move");
         return new StreetStateAdapter(game.play(seen().parseMove(move)), bots);
     }
 
@@ -67,6 +70,7 @@ record StreetStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
 
     @Override
     public TextState terminated(String how) {
+        requireNonNull(how, "how");
         return new StreetStateAdapter(game.terminated(Termination.parse(how)), bots);
     }
 

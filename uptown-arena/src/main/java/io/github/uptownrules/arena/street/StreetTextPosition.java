@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.TextPosition;
@@ -39,6 +41,7 @@ interface StreetTextPosition extends TextPosition {
 
     @Override
     default ImmutableList<String> faults(String move) {
+        requireNonNull(move, "move");
         return seen().faults(seen().parseMove(move)).stream()
                 .map(MoveFault::toString)
                 .collect(ImmutableList.toImmutableList());

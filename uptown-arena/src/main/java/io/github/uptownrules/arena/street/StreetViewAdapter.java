@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.BotFailure;
@@ -48,6 +50,7 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
 
     @Override
     public ImmutableList<String> faults(String move) {
+        requireNonNull(move, "move");
         Move read = seen.parseMove(move);
         return isToMove() || isOver()
                 ? StreetTextPosition.super.faults(read.toString())
@@ -76,6 +79,8 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
 
     @Override
     public String choose(String bot, RandomGenerator random) {
+        requireNonNull(bot, "bot");
+        requireNonNull(random, "random");
         Bot player = bots.parse(bot);
         TurnCheck.check(seat(turn()), seat(viewer));
         return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
@@ -91,6 +96,8 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
 
     @Override
     public TextView follow(String move, String shown) {
+        requireNonNull(move, "move");
+        requireNonNull(shown, "seen");
         Optional<Card> card = shown.equals(SPECTATOR) ? Optional.empty() : Optional.of(Card.parse(shown));
         Outcome outcome = seen.follow(new SeenMove(seen.parseMove(move), card));
         return of(outcome.after(), viewer, bots).after(() -> outcome);

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.uptown;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
 import io.github.uptownrules.arena.program.Seen;
@@ -55,6 +57,7 @@ public final class ProtocolBot implements Bot, Closeable {
      *     seconds
      */
     public static ProtocolBot start(String... command) {
+        requireNonNull(command, "command");
         return start(MOVE_TIME, command);
     }
 
@@ -68,6 +71,8 @@ public final class ProtocolBot implements Bot, Closeable {
      *     seconds, or the time is not positive
      */
     public static ProtocolBot start(Duration moveTime, String... command) {
+        requireNonNull(moveTime, "moveTime");
+        requireNonNull(command, "command");
         ProgramCall call = ProgramCall.of(List.of(command));
         Programs programs = new Programs(START_TIME, moveTime);
         try {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.uptown;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.Game;
@@ -57,6 +59,8 @@ public final class UptownGame implements Game {
      * @throws IllegalArgumentException if the bot cannot be called so
      */
     public UptownGame withBot(String name, Bot bot) {
+        requireNonNull(name, "name");
+        requireNonNull(bot, "bot");
         return new UptownGame(bots.with(name, bot, ""));
     }
 
@@ -92,11 +96,13 @@ public final class UptownGame implements Game {
 
     @Override
     public String fullId(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
         return Rulesets.parse(ruleset).id();
     }
 
     @Override
     public int seats(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
         return Rulesets.parse(ruleset).seats().size();
     }
 
@@ -129,6 +135,8 @@ public final class UptownGame implements Game {
 
     @Override
     public TextState deal(String ruleset, long seed, String first) {
+        requireNonNull(ruleset, "ruleset");
+        requireNonNull(first, "first");
         Ruleset rules = Rulesets.parse(ruleset);
         return play(
                 GameRecord.of(first.equals("random") ? rules.dealRandomStart(seed) : rules.deal(seed, first(first))));
@@ -154,11 +162,14 @@ public final class UptownGame implements Game {
 
     @Override
     public TextView view(String viewer, String view) {
+        requireNonNull(viewer, "viewer");
+        requireNonNull(view, "view");
         return UptownViewAdapter.of(notation.readView(view, Viewer.parse(viewer)), bots);
     }
 
     @Override
     public Replay record(String text) {
+        requireNonNull(text, "text");
         return UptownReplay.of(notation.readRecordedGame(text), bots);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.uptown;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.Replay;
@@ -66,6 +68,7 @@ record UptownReplay(
 
     @Override
     public Replay redactedFor(String seat) {
+        requireNonNull(seat, "seat");
         return redaction.apply(seat);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.uptown;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.Argument;
 import io.github.uptownrules.base.game.TextPosition;
@@ -34,6 +36,7 @@ record UptownStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
 
     @Override
     public TextView viewFor(String viewer) {
+        requireNonNull(viewer, "viewer");
         Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
         UptownViewAdapter place = UptownViewAdapter.of(seen().viewFor(who), bots);
         return isBegun()
@@ -50,6 +53,7 @@ record UptownStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
 
     @Override
     public TextState play(String move) {
+        requireNonNull(move, "move");
         return new UptownStateAdapter(
                 game.play(MoveText.parse(move).resolve(seen()).legal()), bots);
     }
@@ -74,6 +78,7 @@ record UptownStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
 
     @Override
     public TextState terminated(String how) {
+        requireNonNull(how, "how");
         return new UptownStateAdapter(game.terminated(Termination.parse(how)), bots);
     }
 

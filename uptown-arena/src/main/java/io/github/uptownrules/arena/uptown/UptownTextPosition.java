@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.uptown;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import io.github.uptownrules.base.game.SeatResult;
@@ -45,6 +47,7 @@ interface UptownTextPosition extends TextPosition {
 
     @Override
     default ImmutableList<String> faults(String move) {
+        requireNonNull(move, "move");
         return MoveText.parse(move).resolve(seen()).faults().stream()
                 .map(MoveFault::toString)
                 .collect(ImmutableList.toImmutableList());
@@ -64,6 +67,7 @@ interface UptownTextPosition extends TextPosition {
 
     @Override
     default String ask(String question) {
+        requireNonNull(question, "question");
         return switch (question) {
             case "groups" ->
                 Color.all().stream()

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.uptown;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.Argument;
@@ -75,6 +77,8 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier
 
     @Override
     public String choose(String bot, RandomGenerator random) {
+        requireNonNull(bot, "bot");
+        requireNonNull(random, "random");
         Bot player = bots.parse(bot);
         TurnCheck.check(seen.turn(), seen.viewer().asSeat());
         return MoveText.of(BotFailure.choice(bot, () -> choose(player, random)), seen)
@@ -97,12 +101,17 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier
 
     @Override
     public TextView follow(String move, String drawn) {
+        requireNonNull(move, "move");
+        requireNonNull(drawn, "seen");
         throw new IllegalArgumentException(
                 "in Uptown the seat to move next has to be given, as a seat cannot see which others are stuck");
     }
 
     @Override
     public TextView follow(String text, String drawn, String turn) {
+        requireNonNull(text, "move");
+        requireNonNull(drawn, "seen");
+        requireNonNull(turn, "turn");
         MoveText written = MoveText.parse(text);
         Move move = Move.of(written.resolve(seen).tile(), written.cell());
         Optional<Tile> tile = drawn.equals(SPECTATOR) ? Optional.empty() : Optional.of(Tile.parse(drawn));

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.Argument;
@@ -62,6 +64,8 @@ public final class UpTurnGame implements Game {
      * @throws IllegalArgumentException if the bot cannot be called so
      */
     public UpTurnGame withBot(String name, Bot bot) {
+        requireNonNull(name, "name");
+        requireNonNull(bot, "bot");
         return new UpTurnGame(rulesets, bots.with(name, bot, ""));
     }
 
@@ -87,6 +91,7 @@ public final class UpTurnGame implements Game {
 
     @Override
     public boolean hasRuleset(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
         return find(ruleset).isPresent();
     }
 
@@ -105,11 +110,13 @@ public final class UpTurnGame implements Game {
 
     @Override
     public String fullId(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
         return ruleset(ruleset).id();
     }
 
     @Override
     public int seats(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
         return ruleset(ruleset).seats().size();
     }
 
@@ -146,14 +153,16 @@ public final class UpTurnGame implements Game {
     }
 
     @Override
-    public TextState deal(String id, long seed, String first) {
-        UpTurnRuleset ruleset = ruleset(id);
-        ImmutableList<Seat> seats = ruleset.seats();
+    public TextState deal(String ruleset, long seed, String first) {
+        requireNonNull(ruleset, "ruleset");
+        requireNonNull(first, "first");
+        UpTurnRuleset rules = ruleset(ruleset);
+        ImmutableList<Seat> seats = rules.seats();
         // The bits that choose who starts are none of those that shuffle.
         Seat seat = first.equals("random")
                 ? seats.get(RandomInts.below(new SplitMix64(SplitMix64.mix(seed)), seats.size()))
                 : Argument.seat(seats, first);
-        return new UpTurnStateAdapter(GameRecord.of(ruleset.deal(seed, seat)), this);
+        return new UpTurnStateAdapter(GameRecord.of(rules.deal(seed, seat)), this);
     }
 
     @Override
@@ -163,12 +172,15 @@ public final class UpTurnGame implements Game {
 
     @Override
     public TextView view(String viewer, String view) {
+        requireNonNull(viewer, "viewer");
+        requireNonNull(view, "view");
         return UpTurnViewAdapter.of(
                 notation.readView(view, Argument.viewer(Seat.all(), Viewer.SPECTATOR, viewer)), this);
     }
 
     @Override
     public Replay record(String text) {
+        requireNonNull(text, "text");
         return UpTurnReplay.of(notation.readRecordedGame(text), this);
     }
 
@@ -195,6 +207,7 @@ public final class UpTurnGame implements Game {
 
         @Override
         public Game with(String text) {
+            requireNonNull(text, "text");
             return new UpTurnGame(UpTurnRuleset.all(TileSet.parse(text)), game.bots);
         }
     }

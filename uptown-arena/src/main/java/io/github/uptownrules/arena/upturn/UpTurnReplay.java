@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
@@ -56,6 +58,7 @@ record UpTurnReplay(
 
     @Override
     public Replay redactedFor(String seat) {
+        requireNonNull(seat, "seat");
         return redaction.apply(Seat.of(Integer.parseInt(seat)));
     }
 

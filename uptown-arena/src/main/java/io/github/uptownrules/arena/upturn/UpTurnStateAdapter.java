@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.base.game.Argument;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
@@ -33,6 +35,7 @@ record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextStat
 
     @Override
     public TextView viewFor(String viewer) {
+        requireNonNull(viewer, "viewer");
         Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
         UpTurnViewAdapter place = UpTurnViewAdapter.of(seen().viewFor(who), rules);
         return moves() == 0 ? place : place.after(() -> outcome().seenBy(who));
@@ -58,6 +61,7 @@ record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextStat
 
     @Override
     public TextState play(String move) {
+        requireNonNull(move, "move");
         return new UpTurnStateAdapter(game.play(Move.parse(move)), rules);
     }
 
@@ -81,6 +85,7 @@ record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextStat
 
     @Override
     public TextState terminated(String how) {
+        requireNonNull(how, "how");
         return new UpTurnStateAdapter(game.terminated(Termination.parse(how)), rules);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.TextPosition;
@@ -40,6 +42,7 @@ interface UpTurnTextPosition extends TextPosition {
 
     @Override
     default ImmutableList<String> faults(String move) {
+        requireNonNull(move, "move");
         return seen().faults(Move.parse(move)).stream()
                 .map(MoveFault::toString)
                 .collect(ImmutableList.toImmutableList());

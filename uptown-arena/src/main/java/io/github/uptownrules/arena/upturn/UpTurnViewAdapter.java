@@ -1,5 +1,7 @@
 package io.github.uptownrules.arena.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -75,6 +77,8 @@ record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame
 
     @Override
     public String choose(String bot, RandomGenerator random) {
+        requireNonNull(bot, "bot");
+        requireNonNull(random, "random");
         Bot player = rules.bot(bot);
         TurnCheck.check(seen.turn(), seen.viewer().asSeat());
         return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
@@ -90,6 +94,8 @@ record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame
 
     @Override
     public TextView follow(String move, String drawn) {
+        requireNonNull(move, "move");
+        requireNonNull(drawn, "seen");
         ImmutableList<Tile> tiles = (drawn.equals(SPECTATOR)
                         ? Stream.<String>empty()
                         : Splitter.on(',').splitToStream(drawn))

@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.game;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +28,7 @@ public final class Argument {
      * @throws IllegalArgumentException if there is none
      */
     public static <S> S seat(List<S> seats, String word) {
+        requireNonNull(word, "word");
         return find(seats, word)
                 .orElseThrow(() ->
                         new IllegalArgumentException("a seat is 1 to " + seats.size() + ", not " + Quote.of(word)));
@@ -42,6 +45,7 @@ public final class Argument {
      * @throws IllegalArgumentException if there is none
      */
     public static <V> V viewer(List<? extends V> seats, V spectator, String word) {
+        requireNonNull(spectator, "spectator");
         if (word.equals(TextPosition.SPECTATOR)) {
             return spectator;
         }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Ascii;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
@@ -61,6 +63,9 @@ public final class BotFailure extends IllegalStateException {
      * @return the failure, for a bot to throw
      */
     public static BotFailure of(String bot, Cause cause, String reason) {
+        requireNonNull(bot, "bot");
+        requireNonNull(cause, "cause");
+        requireNonNull(reason, "reason");
         return new BotFailure(bot, cause, written(reason));
     }
 
@@ -80,6 +85,8 @@ public final class BotFailure extends IllegalStateException {
      * @throws BotFailure if the bot throws something, or returns null
      */
     public static <M> M choice(String bot, Supplier<M> choose) {
+        requireNonNull(bot, "bot");
+        requireNonNull(choose, "choose");
         try {
             return Optional.ofNullable(choose.get()).orElseThrow(() -> of(bot, Cause.RESIGNATION, "it returned null"));
         } catch (BotFailure e) {
@@ -100,6 +107,9 @@ public final class BotFailure extends IllegalStateException {
      * @return the failure
      */
     public static BotFailure refused(String bot, String move, String why) {
+        requireNonNull(bot, "bot");
+        requireNonNull(move, "move");
+        requireNonNull(why, "why");
         return of(bot, Cause.RESIGNATION, "it plays " + Quote.of(move) + ": " + why);
     }
 

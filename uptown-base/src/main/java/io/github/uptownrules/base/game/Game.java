@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
@@ -45,6 +47,7 @@ public interface Game {
      * @return whether it is; a game may know more ids than it lists
      */
     default boolean hasRuleset(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
         return rulesets().contains(ruleset);
     }
 

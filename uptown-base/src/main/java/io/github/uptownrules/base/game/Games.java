@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Arrays;
@@ -98,6 +100,7 @@ public final class Games {
      * @throws IllegalArgumentException if there is no such ruleset
      */
     public Game ofRuleset(String id) {
+        requireNonNull(id, "id");
         return games.stream()
                 .filter(game -> game.hasRuleset(id))
                 .findFirst()
@@ -142,6 +145,7 @@ public final class Games {
      * @throws IllegalArgumentException if no game is played with such
      */
     public Equipment equipment(String kind) {
+        requireNonNull(kind, "kind");
         return games.stream()
                 .flatMap(game -> game.equipment().stream())
                 .filter(equipment -> equipment.kind().equals(kind))
@@ -158,6 +162,8 @@ public final class Games {
      * @throws IllegalArgumentException if no game is played with such, or the text is wrong
      */
     public Games with(String kind, String text) {
+        requireNonNull(kind, "kind");
+        requireNonNull(text, "text");
         Game exchanged = equipment(kind).with(text);
         return new Games(games.stream()
                 .map(game -> game.equipment().map(Equipment::kind).equals(Optional.of(kind)) ? exchanged : game)

@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.game;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * What can be said of a move of a record, as far as the seat that played it could know.
  *
@@ -17,6 +19,19 @@ package io.github.uptownrules.base.game;
  * @since 0.1.0
  */
 public record JudgedMove(int ply, String seat, EstimatedMove played, EstimatedMove best) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param ply which move of the record, 1 for the first
+     * @param seat who played it
+     * @param played what the move was worth
+     * @param best what the best move was worth; the same as {@code played} where nothing better was found
+     */
+    public JudgedMove {
+        requireNonNull(seat, "seat");
+        requireNonNull(played, "played");
+        requireNonNull(best, "best");
+    }
 
     /**
      * What the seat gave away by not playing the best move.

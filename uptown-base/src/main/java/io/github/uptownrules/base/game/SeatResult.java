@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 
 /**
@@ -15,4 +17,14 @@ import com.google.common.collect.ImmutableList;
  * @param numbers as many as the game has {@linkplain Game#resultColumns() columns}
  * @since 0.1.0
  */
-public record SeatResult(int rank, ImmutableList<Integer> numbers) {}
+public record SeatResult(int rank, ImmutableList<Integer> numbers) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param rank 1 for the best; equals share a rank, and the next is left out
+     * @param numbers as many as the game has {@linkplain Game#resultColumns() columns}
+     */
+    public SeatResult {
+        requireNonNull(numbers, "numbers");
+    }
+}

@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 
 /**
@@ -70,6 +72,7 @@ public interface TextPosition {
      * @throws IllegalArgumentException if the game does not know the question
      */
     default String ask(String question) {
+        requireNonNull(question, "question");
         throw new IllegalArgumentException("a game of " + ruleset() + " has no answer to '" + question + "'");
     }
 

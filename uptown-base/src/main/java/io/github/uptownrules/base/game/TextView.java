@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.math.BigInteger;
 import java.util.random.RandomGenerator;
@@ -87,6 +89,9 @@ public interface TextView extends TextPosition {
      * @throws IllegalArgumentException if the move or the turn cannot be, as far as the viewer sees
      */
     default TextView follow(String move, String seen, String turn) {
+        requireNonNull(move, "move");
+        requireNonNull(seen, "seen");
+        requireNonNull(turn, "turn");
         TextView after = follow(move, seen);
         if (!after.turn().equals(turn)) {
             throw new IllegalArgumentException("the turn is that of " + after.turn() + " then, not of " + turn);

@@ -58,7 +58,7 @@ public final class RandomInts {
      * @param list a list that can be changed
      */
     public static <T> void shuffle(RandomGenerator random, List<T> list) {
-        requireNonNull(random);
+        requireNonNull(random, "random");
         for (int last = list.size() - 1; last > 0; last--) {
             int chosen = below(random, last + 1);
             list.set(last, list.set(chosen, list.get(last)));

@@ -81,7 +81,7 @@ public record RecordBody<P, M>(
     }
 
     public RecordBody<P, M> withHeader(String name, String value, RecordFormat format) {
-        requireNonNull(value);
+        requireNonNull(value, "value");
         if (format.isReserved(name)) {
             throw new IllegalArgumentException("the header " + Quote.of(name) + " is written by the record itself");
         }

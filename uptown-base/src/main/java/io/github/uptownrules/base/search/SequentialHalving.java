@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.search;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
@@ -103,6 +105,9 @@ public final class SequentialHalving {
      * @throws IllegalArgumentException if there is no move
      */
     public static <M> M best(List<M> moves, Budget budget, RandomGenerator random, Trying<M> trying) {
+        requireNonNull(budget, "budget");
+        requireNonNull(random, "random");
+        requireNonNull(trying, "trying");
         if (moves.isEmpty()) {
             throw new IllegalArgumentException("there is no move to choose");
         }

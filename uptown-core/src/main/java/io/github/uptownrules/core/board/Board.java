@@ -176,7 +176,7 @@ public final class Board {
      * @return the faces of the tiles
      */
     public FaceSet captures(Seat captor, Color color) {
-        return tiles(color).capturedBy(requireNonNull(captor));
+        return tiles(color).capturedBy(requireNonNull(captor, "captor"));
     }
 
     /**
@@ -187,7 +187,7 @@ public final class Board {
      * @return 0 to 28
      */
     public int captureCount(Seat captor, Color color) {
-        return tiles(color).countCapturedBy(requireNonNull(captor));
+        return tiles(color).countCapturedBy(requireNonNull(captor, "captor"));
     }
 
     /**
@@ -289,7 +289,7 @@ public final class Board {
      *     cover its own color
      */
     public Board place(Seat seat, Move move) {
-        requireNonNull(seat);
+        requireNonNull(seat, "seat");
         Tile tile = move.tile();
         Cell cell = move.cell();
         ColorTiles placed = tiles(tile.color());
@@ -434,7 +434,7 @@ public final class Board {
          * @throws IllegalArgumentException if the tile has been played already
          */
         public Builder capture(Seat captor, Tile tile) {
-            unplayed(tile).discard(tile.face(), requireNonNull(captor));
+            unplayed(tile).discard(tile.face(), requireNonNull(captor, "captor"));
             return this;
         }
 

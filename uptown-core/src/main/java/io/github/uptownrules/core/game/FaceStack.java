@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Face;
 
@@ -30,6 +32,7 @@ public final class FaceStack {
      * @return the stack
      */
     public static FaceStack of(Iterable<Face> faces) {
+        requireNonNull(faces, "faces");
         return new FaceStack(ImmutableList.copyOf(faces), 0);
     }
 

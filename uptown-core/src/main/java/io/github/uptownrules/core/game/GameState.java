@@ -57,6 +57,7 @@ public final class GameState implements Position {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public static GameState start(Deal deal, Seat first) {
+        requireNonNull(first, "first");
         deal.ruleset().indexOf(first);
         return new GameState(deal, Board.empty(), first.asSeat());
     }
@@ -152,7 +153,7 @@ public final class GameState implements Position {
 
     @Override
     public FaceSet playable(Color color) {
-        requireNonNull(color);
+        requireNonNull(color, "color");
         return FaceSet.ofBits(playableBits(color));
     }
 
@@ -201,6 +202,7 @@ public final class GameState implements Position {
      * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public GameState play(Move move) {
+        requireNonNull(move, "move");
         if (!isLegal(move)) {
             throw new IllegalMoveException(faults(move));
         }

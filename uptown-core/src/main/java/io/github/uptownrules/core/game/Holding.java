@@ -43,6 +43,8 @@ public record Holding(Color color, FaceStack rack, FaceStack pile) {
      * @return the hand
      */
     public static Holding of(Color color, Iterable<Face> rack, Iterable<Face> pile) {
+        requireNonNull(rack, "rack");
+        requireNonNull(pile, "pile");
         return new Holding(color, FaceStack.of(rack), FaceStack.of(pile));
     }
 

@@ -43,7 +43,7 @@ public final class Memory {
      * @return the memory
      */
     public static Memory of(PlayerView start) {
-        return new Memory(requireNonNull(start), Sequence.empty());
+        return new Memory(requireNonNull(start, "start"), Sequence.empty());
     }
 
     /**

@@ -198,7 +198,7 @@ public final class PlayerView implements Position {
 
     @Override
     public FaceSet playable(Color color) {
-        requireNonNull(color);
+        requireNonNull(color, "color");
         boolean isPlayable = isViewers(turn) && turn.equals(owner(color)) && !isFinished(color);
         return FaceSet.ofBits(isPlayable ? rackBits(color) : 0);
     }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.core.board.Board;
@@ -127,6 +129,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     default ImmutableList<Tile> captures(Seat captor) {
+        requireNonNull(captor, "captor");
         ruleset().indexOf(captor);
         return board().captures(captor);
     }
@@ -143,6 +146,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
 
     @Override
     default int captureCount(Seat captor, Color color) {
+        requireNonNull(captor, "captor");
         ruleset().indexOf(captor);
         return board().captureCount(captor, color);
     }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.text.Reasons;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +32,7 @@ public final class PositionException extends IllegalArgumentException {
      * @param faults one fault or more
      */
     public PositionException(ImmutableSet<PositionFault> faults) {
-        super(Reasons.join(faults));
+        super(Reasons.join(requireNonNull(faults, "faults")));
         this.faults = faults;
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -161,6 +163,7 @@ public final class Ruleset {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public boolean showsRack(Viewer viewer, Seat owner) {
+        requireNonNull(owner, "owner");
         return viewer.asSeat().isPresent() && (seen.get(indexOf(viewer.asSeat().get())) >>> indexOf(owner) & 1) != 0;
     }
 
@@ -198,6 +201,7 @@ public final class Ruleset {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public GameState deal(long seed, Seat first) {
+        requireNonNull(first, "first");
         return deal(new SplitMix64(seed), first);
     }
 
@@ -225,6 +229,7 @@ public final class Ruleset {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public GameState deal(RandomGenerator random, Seat first) {
+        requireNonNull(first, "first");
         return GameState.start(Deal.shuffled(this, random), first);
     }
 

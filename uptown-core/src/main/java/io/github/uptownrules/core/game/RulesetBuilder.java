@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.text.Quantity;
@@ -67,6 +69,7 @@ public final class RulesetBuilder {
      * @return this builder
      */
     public RulesetBuilder seat(Color... own) {
+        requireNonNull(own, "own");
         colors.add(ImmutableList.sortedCopyOf(Arrays.asList(own)));
         return this;
     }
@@ -84,8 +87,9 @@ public final class RulesetBuilder {
         if (count < 0
                 || colorsEach < 0
                 || (long) count * Math.max(1, colorsEach) > Color.all().size()) {
-            throw new IllegalArgumentException(Quantity.of(count, "seat") + " cannot own " + Quantity.of(colorsEach, "color") + " each: there are "
-                    + Color.all().size());
+            throw new IllegalArgumentException(
+                    Quantity.of(count, "seat") + " cannot own " + Quantity.of(colorsEach, "color") + " each: there are "
+                            + Color.all().size());
         }
         for (int seat = 0; seat < count; seat++) {
             Color[] own = new Color[colorsEach];
@@ -118,6 +122,7 @@ public final class RulesetBuilder {
      * @return this builder
      */
     public RulesetBuilder rackSize(Seat seat, int size) {
+        requireNonNull(seat, "seat");
         rackSizes.put(seat, size);
         return this;
     }
@@ -134,6 +139,7 @@ public final class RulesetBuilder {
      * @return this builder
      */
     public RulesetBuilder partners(Seat... seats) {
+        requireNonNull(seats, "seats");
         partners.add(ImmutableSet.copyOf(seats));
         return this;
     }
@@ -166,6 +172,7 @@ public final class RulesetBuilder {
      * @return this builder
      */
     public RulesetBuilder scoring(Scoring how) {
+        requireNonNull(how, "how");
         scoring = Optional.of(how);
         return this;
     }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.core.value.Seat;
 
 /**
@@ -54,6 +56,8 @@ public interface Scoring {
      * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if they are tied
      */
     default int compare(Tally tally, Seat one, Seat other) {
+        requireNonNull(one, "one");
+        requireNonNull(other, "other");
         int byScore = Integer.compare(score(tally, one), score(tally, other));
         return byScore != 0 || one == other ? byScore : compareTied(tally, one, other);
     }

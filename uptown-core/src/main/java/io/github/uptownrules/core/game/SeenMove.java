@@ -54,6 +54,7 @@ public record SeenMove(Move move, Optional<Tile> drawn, Optional<Seat> turn) {
      * @return the move as it is seen
      */
     public SeenMove withDrawn(Tile tile) {
+        requireNonNull(tile, "tile");
         return new SeenMove(move, Optional.of(tile), turn);
     }
 
@@ -64,6 +65,7 @@ public record SeenMove(Move move, Optional<Tile> drawn, Optional<Seat> turn) {
      * @return the move as it is seen
      */
     public SeenMove withTurn(Seat seat) {
+        requireNonNull(seat, "seat");
         return new SeenMove(move, drawn, Optional.of(seat));
     }
 }

@@ -273,7 +273,7 @@ public final class Setup {
         private Optional<Seat> turn = Optional.empty();
 
         private Builder(Ruleset ruleset) {
-            this.ruleset = requireNonNull(ruleset);
+            this.ruleset = requireNonNull(ruleset, "ruleset");
             for (int seat = 0; seat < Seat.all().size(); seat++) {
                 captures.add(new ArrayList<>(0));
                 hands.add(new ArrayList<>(2));
@@ -288,7 +288,7 @@ public final class Setup {
          * @return this builder
          */
         public Builder tile(Cell cell, Tile tile) {
-            onCells.put(requireNonNull(cell), requireNonNull(tile));
+            onCells.put(requireNonNull(cell, "cell"), requireNonNull(tile, "tile"));
             return this;
         }
 
@@ -299,7 +299,7 @@ public final class Setup {
          * @return this builder
          */
         public Builder noTile(Cell cell) {
-            onCells.remove(requireNonNull(cell));
+            onCells.remove(requireNonNull(cell, "cell"));
             return this;
         }
 
@@ -311,7 +311,7 @@ public final class Setup {
          * @return this builder
          */
         public Builder capture(Seat captor, Tile tile) {
-            captures.get(captor.ordinal()).add(requireNonNull(tile));
+            captures.get(captor.ordinal()).add(requireNonNull(tile, "tile"));
             return this;
         }
 
@@ -334,7 +334,7 @@ public final class Setup {
          * @return this builder
          */
         public Builder holding(Seat seat, Holding hand) {
-            hands.get(seat.ordinal()).add(requireNonNull(hand));
+            hands.get(seat.ordinal()).add(requireNonNull(hand, "hand"));
             return this;
         }
 

@@ -45,7 +45,7 @@ public final class Standing {
      * @throws IllegalArgumentException if it cannot have captured that many
      */
     public Standing(Seat seat, int rank, int score, int groupCount, Map<Color, Integer> captures) {
-        this(seat, rank, score, groupCount, packed(captures));
+        this(seat, rank, score, groupCount, packed(requireNonNull(captures, "captures")));
     }
 
     private Standing(Seat seat, int rank, int score, int groupCount, int captures) {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Seat;
 import java.util.Comparator;
@@ -37,6 +39,7 @@ public final class Standings {
      * @return the standings of all seats of the tally
      */
     public static Standings of(Tally tally, Scoring scoring) {
+        requireNonNull(tally, "tally");
         return ofCounts(new OnlyCounts(tally), scoring);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -99,6 +101,7 @@ public interface Tally {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     default int captureCount(Seat captor) {
+        requireNonNull(captor, "captor");
         int count = 0;
         for (int i = 0; i < Color.all().size(); i++) {
             count += captureCount(captor, Color.all().get(i));

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
@@ -70,6 +72,7 @@ final class TallyAfter implements Tally {
 
     @Override
     public int captureCount(Seat captor, Color color) {
+        requireNonNull(captor, "captor");
         boolean isMore = captor == mover && color.ordinal() == captured;
         return before.captureCount(captor, color) + (isMore ? 1 : 0);
     }

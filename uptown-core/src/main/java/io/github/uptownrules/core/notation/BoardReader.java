@@ -60,7 +60,9 @@ final class BoardReader {
             }
         }
         if (column != LINE + 1) {
-            faults.add(text, "row " + (char) ('A' + row - 1) + " has " + Quantity.of(column - 1, "cell") + ", not " + LINE);
+            faults.add(
+                    text,
+                    "row " + (char) ('A' + row - 1) + " has " + Quantity.of(column - 1, "cell") + ", not " + LINE);
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.record.RecordBody;
@@ -37,6 +39,7 @@ public final class GameRecord implements RecordedGame {
      * @return the record
      */
     public static GameRecord of(GameState start) {
+        requireNonNull(start, "start");
         return new GameRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
     }
 
@@ -99,6 +102,7 @@ public final class GameRecord implements RecordedGame {
      * @throws IllegalArgumentException if there is a <code>}</code> in the text, or half of a surrogate pair
      */
     public GameRecord withComment(String text) {
+        requireNonNull(text, "text");
         return new GameRecord(content.with(body -> body.withComment(text)));
     }
 

@@ -61,7 +61,7 @@ public final class MoveText {
      * @throws IllegalMoveException if it is illegal; it lists every reason
      */
     public static Move read(String text, Position position) {
-        requireNonNull(position);
+        requireNonNull(position, "position");
         return parse(text).resolve(position).legal();
     }
 
@@ -144,7 +144,7 @@ public final class MoveText {
      * @throws MoveResolutionException if the color was left out and does not follow, or the move captures on an empty cell
      */
     public ResolvedMove resolve(Position position) {
-        requireNonNull(position);
+        requireNonNull(position, "position");
         if (isCapture() && position.board().tileAt(cell).isEmpty()) {
             throw new MoveResolutionException(this + " captures on cell " + cell + ", which is empty");
         }

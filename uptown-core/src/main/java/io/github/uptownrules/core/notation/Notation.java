@@ -74,7 +74,7 @@ public final class Notation {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public PlayerView readView(String text, Viewer viewer) {
-        requireNonNull(viewer);
+        requireNonNull(viewer, "viewer");
         return new PositionReader(rulesets)
                 .read(text, setup -> PlayerView.of(setup, viewer), setup -> setup.faults(viewer));
     }

@@ -151,8 +151,8 @@ final class PositionReader {
         if (pieces.size() != required) {
             log.add(
                     text,
-                    (pieces.size() == 1 ? "there is " : "there are ") + Quantity.of(pieces.size(), "seat") + " in the " + Ascii.toLowerCase(field.name()) + ", not "
-                            + required);
+                    (pieces.size() == 1 ? "there is " : "there are ") + Quantity.of(pieces.size(), "seat") + " in the "
+                            + Ascii.toLowerCase(field.name()) + ", not " + required);
         }
         for (int i = 0; i < Math.min(pieces.size(), required); i++) {
             reader.accept(Seat.all().get(i), pieces.get(i));

@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
@@ -29,7 +31,7 @@ final class RecordReader {
 
     RecordReader(Notation notation, String text) {
         this.notation = notation;
-        this.text = RecordText.read(text, RecordHeaders.FORMAT, faults);
+        this.text = RecordText.read(requireNonNull(text, "text"), RecordHeaders.FORMAT, faults);
     }
 
     RecordedGame read() {

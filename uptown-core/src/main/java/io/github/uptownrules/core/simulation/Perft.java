@@ -33,7 +33,7 @@ public final class Perft {
      * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
      */
     public static long count(GameState game, int depth) {
-        requireNonNull(game);
+        requireNonNull(game, "game");
         checkDepth(depth);
         if (depth == 0) {
             return 1;

@@ -90,7 +90,7 @@ public final class Rollout implements Tally {
      * @return this
      */
     public Rollout set(GameState game) {
-        table.set(requireNonNull(game));
+        table.set(requireNonNull(game, "game"));
         turn = game.turn().isPresent() ? game.turn().get().ordinal() : NOBODY;
         ply = 0;
         return this;
@@ -208,7 +208,7 @@ public final class Rollout implements Tally {
      * @throws IllegalStateException if the game is over
      */
     public Move randomMove(RandomGenerator random) {
-        requireNonNull(random);
+        requireNonNull(random, "random");
         if (isOver()) {
             throw new IllegalStateException("the game is over");
         }
@@ -223,7 +223,7 @@ public final class Rollout implements Tally {
      * @return this, standing at the end of the game
      */
     public Rollout playOut(RandomGenerator random) {
-        requireNonNull(random);
+        requireNonNull(random, "random");
         int seats = seats().size();
         int seat = turn;
         int index = ply;
@@ -264,8 +264,8 @@ public final class Rollout implements Tally {
      * @throws IllegalArgumentException if the policy chooses an illegal move
      */
     public Rollout playOut(RolloutPolicy policy, RandomGenerator random) {
-        requireNonNull(policy);
-        requireNonNull(random);
+        requireNonNull(policy, "policy");
+        requireNonNull(random, "random");
         while (!isOver()) {
             play(policy.choose(this, random));
         }
@@ -343,7 +343,7 @@ public final class Rollout implements Tally {
      * @throws ArrayIndexOutOfBoundsException if there is no room for all
      */
     public int legalMoves(Move[] moves) {
-        requireNonNull(moves);
+        requireNonNull(moves, "moves");
         int count = isOver() ? 0 : list(turn, table.pairs(turn));
         for (int i = 0; i < count; i++) {
             moves[i] = Ply.move(listed[i]);
@@ -395,7 +395,7 @@ public final class Rollout implements Tally {
      * @return its rack, if its owner is to move and it is not finished; else none
      */
     public FaceSet playable(Color color) {
-        requireNonNull(color);
+        requireNonNull(color, "color");
         return FaceSet.ofBits(!isOver() && table.owner(color.ordinal()) == turn ? table.faces(color.ordinal()) : 0);
     }
 
@@ -451,6 +451,7 @@ public final class Rollout implements Tally {
      * @return 1 for the best; tied seats share a rank (Q5)
      */
     public int rank(Seat seat) {
+        requireNonNull(seat, "seat");
         int rank = 1;
         for (int i = 0; i < seats().size(); i++) {
             rank += ruleset().scoring().compare(table, seats().get(i), seat) > 0 ? 1 : 0;

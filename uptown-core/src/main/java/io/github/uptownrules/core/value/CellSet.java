@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.value;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.UnmodifiableIterator;
 import io.github.uptownrules.base.text.Quantity;
@@ -65,6 +67,7 @@ public final class CellSet implements Iterable<Cell> {
      * @return the set
      */
     public static CellSet of(Cell... cells) {
+        requireNonNull(cells, "cells");
         return Stream.of(cells).collect(toCellSet());
     }
 

@@ -57,6 +57,7 @@ public final class FaceSet implements Iterable<Face> {
      * @return the set
      */
     public static FaceSet of(Face... faces) {
+        requireNonNull(faces, "faces");
         return Stream.of(faces).collect(toFaceSet());
     }
 
@@ -181,7 +182,7 @@ public final class FaceSet implements Iterable<Face> {
      * @return whether there is such a face
      */
     public boolean anyFits(CellSet cells) {
-        requireNonNull(cells);
+        requireNonNull(cells, "cells");
         for (int rest = bits; rest != 0; rest &= rest - 1) {
             if (Face.all().get(Integer.numberOfTrailingZeros(rest)).cells().intersects(cells)) {
                 return true;
@@ -197,7 +198,7 @@ public final class FaceSet implements Iterable<Face> {
      * @return a subset of this set
      */
     public FaceSet fitting(CellSet cells) {
-        requireNonNull(cells);
+        requireNonNull(cells, "cells");
         int fitting = 0;
         for (int rest = bits; rest != 0; rest &= rest - 1) {
             int face = Integer.numberOfTrailingZeros(rest);

@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -61,6 +63,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public static SvgPicture of(Position position) {
+        requireNonNull(position, "position");
         return new SvgPicture(position, Marks.NONE, Theme.SYSTEM, Optional.empty());
     }
 
@@ -72,6 +75,7 @@ public final class SvgPicture {
      * @throws IllegalArgumentException if it may not be built on any site, with the reasons
      */
     public SvgPicture withProject(ProjectId project) {
+        requireNonNull(project, "project");
         ImmutableSet<Site> sites = Captions.targets(position, project).collect(ImmutableSet.toImmutableSet());
         if (sites.isEmpty()) {
             throw new IllegalArgumentException(
@@ -97,6 +101,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withTargets(Iterable<Site> sites) {
+        requireNonNull(sites, "sites");
         return with(new Marks(ImmutableSet.copyOf(sites), marks.lastMove(), marks.fault()));
     }
 
@@ -107,6 +112,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withLastMove(Move move) {
+        requireNonNull(move, "move");
         return with(new Marks(marks.targets(), Optional.of(move), marks.fault()));
     }
 
@@ -117,6 +123,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withFault(MoveFault fault) {
+        requireNonNull(fault, "fault");
         return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault)));
     }
 
@@ -131,6 +138,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withTheme(Theme other) {
+        requireNonNull(other, "other");
         return new SvgPicture(position, marks, other, width);
     }
 

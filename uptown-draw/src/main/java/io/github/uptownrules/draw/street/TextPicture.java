@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
@@ -43,6 +45,7 @@ public final class TextPicture {
      * @return the picture
      */
     public static TextPicture of(Position position) {
+        requireNonNull(position, "position");
         return new TextPicture(position, TextColors.NONE);
     }
 
@@ -53,6 +56,7 @@ public final class TextPicture {
      * @return the picture
      */
     public TextPicture withColors(TextColors other) {
+        requireNonNull(other, "other");
         return new TextPicture(position, other);
     }
 

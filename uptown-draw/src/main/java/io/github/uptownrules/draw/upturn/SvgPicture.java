@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -60,6 +62,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public static SvgPicture of(Position position) {
+        requireNonNull(position, "position");
         return new SvgPicture(position, Marks.NONE, Theme.SYSTEM, Optional.empty());
     }
 
@@ -70,6 +73,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withTargets(Iterable<Tile> tiles) {
+        requireNonNull(tiles, "tiles");
         return with(new Marks(ImmutableSet.copyOf(tiles), marks.lastMove(), marks.fault()));
     }
 
@@ -80,6 +84,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withLastMove(Move move) {
+        requireNonNull(move, "move");
         return with(new Marks(marks.targets(), Optional.of(move), marks.fault()));
     }
 
@@ -90,6 +95,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withFault(MoveFault fault) {
+        requireNonNull(fault, "fault");
         return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault)));
     }
 
@@ -104,6 +110,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withTheme(Theme other) {
+        requireNonNull(other, "other");
         return new SvgPicture(position, marks, other, width);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.draw.upturn;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
@@ -38,6 +40,7 @@ public final class TextPicture {
      * @return the picture
      */
     public static TextPicture of(Position position) {
+        requireNonNull(position, "position");
         return new TextPicture(position, TextColors.NONE);
     }
 
@@ -48,6 +51,7 @@ public final class TextPicture {
      * @return the picture
      */
     public TextPicture withColors(TextColors other) {
+        requireNonNull(other, "other");
         return new TextPicture(position, other);
     }
 
@@ -100,6 +104,7 @@ public final class TextPicture {
      * @return {@code rising}, {@code falling} or {@code open}
      */
     public static String paint(Direction direction, TextColors colors) {
+        requireNonNull(colors, "colors");
         String word = Captions.of(direction);
         return switch (direction) {
             case RISING -> colors.style("1;34", word);

@@ -2,12 +2,9 @@ package io.github.uptownrules.examples.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,7 +45,8 @@ class ApiTest {
     private static List<String> lines(Path classes) throws IOException {
         StringWriter text = new StringWriter();
         PrintWriter out = new PrintWriter(text);
-        Stream<String> arguments = Stream.concat(Stream.of("-protected"), files(classes).stream());
+        Stream<String> arguments = Stream.concat(
+                Stream.of("-protected"), ExportedTypes.files(classes).stream().map(Path::toString));
         int result = ToolProvider.findFirst("javap").orElseThrow().run(out, out, arguments.toArray(String[]::new));
         assertThat(result).as(text.toString()).isZero();
         return PUBLIC_TYPE
@@ -56,27 +54,5 @@ class ApiTest {
                 .results()
                 .flatMap(type -> type.group().lines())
                 .toList();
-    }
-
-    /** The classes in packages that are exported to everybody. */
-    private static List<String> files(Path classes) throws IOException {
-        ImmutableSet<String> exported = exported(classes);
-        try (Stream<Path> files = Files.walk(classes)) {
-            return files.filter(file -> file.toString().endsWith(".class"))
-                    .filter(file -> exported.contains(
-                            classes.relativize(file.getParent()).toString().replace('/', '.')))
-                    .map(Path::toString)
-                    .sorted()
-                    .toList();
-        }
-    }
-
-    private static ImmutableSet<String> exported(Path classes) throws IOException {
-        try (InputStream descriptor = Files.newInputStream(classes.resolve("module-info.class"))) {
-            return ModuleDescriptor.read(descriptor).exports().stream()
-                    .filter(exports -> !exports.isQualified())
-                    .map(ModuleDescriptor.Exports::source)
-                    .collect(ImmutableSet.toImmutableSet());
-        }
     }
 }

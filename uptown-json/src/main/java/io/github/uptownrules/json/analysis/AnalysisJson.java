@@ -1,5 +1,7 @@
 package io.github.uptownrules.json.analysis;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
@@ -47,6 +49,8 @@ public final class AnalysisJson {
      * @return a list
      */
     public static String writeEstimates(List<MoveEstimate> moves, PlayerView view) {
+        requireNonNull(moves, "moves");
+        requireNonNull(view, "view");
         return Members.listOf(moves, move -> estimate(move, view, move.winShare(), move.standardError()))
                 .text();
     }
@@ -61,6 +65,8 @@ public final class AnalysisJson {
      */
     public static void writeShownEstimates(List<MoveEstimate> moves, PlayerView view, JsonWriter out)
             throws IOException {
+        requireNonNull(moves, "moves");
+        requireNonNull(view, "view");
         Members.listOf(moves, move -> estimate(move, view, rounded(move.winShare()), rounded(move.standardError())))
                 .write(out);
     }
@@ -82,6 +88,7 @@ public final class AnalysisJson {
      * @return an object
      */
     public static String writeReview(MoveReview move, PlayerView before) {
+        requireNonNull(before, "before");
         return reviewed(move, before)
                 .decimal("loss", move.loss())
                 .decimal("standardError", move.standardError())
@@ -101,6 +108,7 @@ public final class AnalysisJson {
      * @throws IOException if the writer does
      */
     public static void writeShownReview(MoveReview move, PlayerView before, JsonWriter out) throws IOException {
+        requireNonNull(before, "before");
         double width = WIDTH * move.standardError();
         reviewed(move, before)
                 .decimal("loss", rounded(move.loss()))

@@ -54,7 +54,7 @@ public final class Json {
     private final Notation notation;
 
     private Json(Notation notation) {
-        this.notation = requireNonNull(notation);
+        this.notation = requireNonNull(notation, "notation");
     }
 
     /**
@@ -74,6 +74,7 @@ public final class Json {
      * @return an object
      */
     public static String writeView(StreetView view) {
+        requireNonNull(view, "view");
         return ViewNodes.view(view).text();
     }
 
@@ -85,6 +86,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeView(StreetView view, JsonWriter out) throws IOException {
+        requireNonNull(view, "view");
         ViewNodes.view(view).write(out);
     }
 
@@ -134,6 +136,7 @@ public final class Json {
      * @throws JsonException if it is not that, or it cannot have been seen
      */
     public Outcome readOutcome(String text, StreetView before) {
+        requireNonNull(before, "before");
         return read(text, found -> {
             Move move = found.text("move", Move::parse);
             SeenMove seen = new SeenMove(move, found.optionalText("shown", Card::parse));
@@ -150,6 +153,7 @@ public final class Json {
      * @return an object
      */
     public static String writeRedactedRecord(RedactedRecord record) {
+        requireNonNull(record, "record");
         return RecordNodes.record(record).text();
     }
 
@@ -161,6 +165,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeRedactedRecord(RedactedRecord record, JsonWriter out) throws IOException {
+        requireNonNull(record, "record");
         RecordNodes.record(record).write(out);
     }
 
@@ -186,6 +191,7 @@ public final class Json {
      * @return an object
      */
     public static String writeDeck(Deck deck) {
+        requireNonNull(deck, "deck");
         return ViewNodes.deck(deck).text();
     }
 
@@ -197,6 +203,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeDeck(Deck deck, JsonWriter out) throws IOException {
+        requireNonNull(deck, "deck");
         ViewNodes.deck(deck).write(out);
     }
 
@@ -222,6 +229,7 @@ public final class Json {
      * @return an object
      */
     public static String writeMove(Move move) {
+        requireNonNull(move, "move");
         return RecordNodes.move(move).text();
     }
 
@@ -233,6 +241,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeMove(Move move, JsonWriter out) throws IOException {
+        requireNonNull(move, "move");
         RecordNodes.move(move).write(out);
     }
 
@@ -333,6 +342,7 @@ public final class Json {
      * @return a list with an object for each fault: its line, if the text has several, its column, both counted from 1, and a message
      */
     public static String writeTextFaults(ImmutableList<TextFault> faults) {
+        requireNonNull(faults, "faults");
         return Members.listOf(faults, FaultNodes::text).text();
     }
 
@@ -344,6 +354,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeTextFaults(ImmutableList<TextFault> faults, JsonWriter out) throws IOException {
+        requireNonNull(faults, "faults");
         Members.listOf(faults, FaultNodes::text).write(out);
     }
 }

@@ -53,7 +53,7 @@ public final class Analysis {
     private long playouts;
 
     private Analysis(StreetView view, Iterable<Move> moves, RandomGenerator random) {
-        this.random = requireNonNull(random);
+        this.random = requireNonNull(random, "random");
         if (view.turn().isEmpty()) {
             throw new IllegalArgumentException("the game is over: there are no moves");
         }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -105,6 +107,7 @@ public final class Bots {
      * @return the bot
      */
     public static Bot expert(Budget budget) {
+        requireNonNull(budget, "budget");
         return new ExpertBot(budget);
     }
 }

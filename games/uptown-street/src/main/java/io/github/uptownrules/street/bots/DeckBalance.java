@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.StreetRuleset;
@@ -28,6 +30,19 @@ import java.util.stream.Collectors;
  */
 public record DeckBalance(
         Deck deck, int games, ImmutableList<TableBalance> tables, ImmutableList<ProjectUse> projects) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param deck the deck
+     * @param games how many games were played for each number of seats
+     * @param tables what came of them, for two seats, for three and for four
+     * @param projects how often each project was built in all these games together, in canonical order
+     */
+    public DeckBalance {
+        requireNonNull(deck, "deck");
+        requireNonNull(tables, "tables");
+        requireNonNull(projects, "projects");
+    }
 
     /**
      * Plays games and counts. A game takes a few milliseconds at most.
@@ -72,6 +87,23 @@ public record DeckBalance(
             double winnersLead,
             ImmutableList<Double> seatShares,
             double shareMargin) {
+        /**
+         * Checks that nothing is null.
+         *
+         * @param ruleset for how many seats
+         * @param rounds how many rounds a game took on average, the last one included
+         * @param score the mean score of all seats
+         * @param deviation the standard deviation of the scores
+         * @param lowest the lowest score
+         * @param highest the highest score
+         * @param winnersLead by how many points the best score was above the mean of the others, on average
+         * @param seatShares by seat, the share of the games that it won, with joint winners sharing one
+         * @param shareMargin how far to either side of a share its 95 % interval reaches, at most
+         */
+        public TableBalance {
+            requireNonNull(ruleset, "ruleset");
+            requireNonNull(seatShares, "seatShares");
+        }
 
         /** {@return the numbers in one line} */
         @Override
@@ -92,6 +124,16 @@ public record DeckBalance(
      * @param built in how many games it was built
      */
     public record ProjectUse(Project project, int shown, int built) {
+        /**
+         * Checks that nothing is null.
+         *
+         * @param project the project
+         * @param shown in how many games its card came to the top of a pile
+         * @param built in how many games it was built
+         */
+        public ProjectUse {
+            requireNonNull(project, "project");
+        }
 
         /**
          * How often it was built when it could be.

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.street.Seat;
 
 /**
@@ -20,6 +22,19 @@ import io.github.uptownrules.street.Seat;
  * @since 0.1.0
  */
 public record MoveReview(int ply, Seat seat, MoveEstimate played, MoveEstimate best) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param ply which move of the record, 1 for the first
+     * @param seat who played it
+     * @param played what the move was worth
+     * @param best what the best move was worth; the same as {@code played} where nothing better was found
+     */
+    public MoveReview {
+        requireNonNull(seat, "seat");
+        requireNonNull(played, "played");
+        requireNonNull(best, "best");
+    }
 
     /**
      * What the seat gave away by not playing the best move.

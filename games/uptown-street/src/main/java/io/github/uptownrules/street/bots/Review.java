@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -81,6 +83,7 @@ public final class Review {
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     public static Review of(RedactedRecord record, int playouts, long seed) {
+        requireNonNull(record, "record");
         return new Review(record::at, record.moves(), playouts, seed);
     }
 

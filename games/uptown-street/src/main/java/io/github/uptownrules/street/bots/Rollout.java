@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.street.IllegalMoveException;
 import io.github.uptownrules.street.Seat;
@@ -35,6 +37,7 @@ public final class Rollout {
      * @return the rollout
      */
     public static Rollout of(Bot player) {
+        requireNonNull(player, "player");
         return new Rollout(Collections.nCopies(Seat.all().size(), player));
     }
 
@@ -45,6 +48,7 @@ public final class Rollout {
      * @return the rollout
      */
     public static Rollout of(List<? extends Bot> players) {
+        requireNonNull(players, "players");
         return new Rollout(players);
     }
 
@@ -58,6 +62,7 @@ public final class Rollout {
      * @throws IllegalMoveException if a player chooses an illegal move
      */
     public StreetState playOut(StreetState start, RandomGenerator random) {
+        requireNonNull(start, "start");
         StreetState game = start;
         while (!game.isOver()) {
             int seat = game.turn().orElseThrow().seat().ordinal();

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.record.RecordBody;
@@ -36,6 +38,7 @@ public final class GameRecord implements RecordedGame {
      * @return the record
      */
     public static GameRecord of(StreetState start) {
+        requireNonNull(start, "start");
         return new GameRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
     }
 
@@ -97,6 +100,7 @@ public final class GameRecord implements RecordedGame {
      * @throws IllegalArgumentException if the text is of another form
      */
     public GameRecord withComment(String text) {
+        requireNonNull(text, "text");
         return new GameRecord(content.with(body -> body.withComment(text)));
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.street.PositionReader;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
@@ -35,6 +37,7 @@ public final class Notation {
      * @throws IllegalArgumentException if two decks have the same name
      */
     public static Notation of(Deck... decks) {
+        requireNonNull(decks, "decks");
         return new Notation(PositionReader.of(decks));
     }
 

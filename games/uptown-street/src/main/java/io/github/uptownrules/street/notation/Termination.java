@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
@@ -76,6 +78,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
      * @return the termination
      */
     public static Termination resignation(Seat... seats) {
+        requireNonNull(seats, "seats");
         return new Termination(Cause.RESIGNATION, ImmutableSet.copyOf(seats));
     }
 
@@ -86,6 +89,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
      * @return the termination
      */
     public static Termination timeout(Seat... seats) {
+        requireNonNull(seats, "seats");
         return new Termination(Cause.TIMEOUT, ImmutableSet.copyOf(seats));
     }
 

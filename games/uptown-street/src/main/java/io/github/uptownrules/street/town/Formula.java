@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.town;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
@@ -66,6 +68,7 @@ public final class Formula {
      * @throws IllegalArgumentException if two terms have the same unit
      */
     public static Formula of(Term... terms) {
+        requireNonNull(terms, "terms");
         ImmutableList<Term> sorted =
                 Stream.of(terms).sorted(Comparator.comparing(Term::unit)).collect(ImmutableList.toImmutableList());
         if (sorted.stream().map(Term::unit).distinct().count() < sorted.size()) {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.town;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
@@ -60,6 +62,7 @@ public final class Project {
      * @throws NotationException if the text is anything else; it lists every fault
      */
     public static Project parse(ProjectId id, String text) {
+        requireNonNull(id, "id");
         Faults faults = new Faults();
         return faults.orThrow(ProjectReader.read(id, Piece.of(text), faults), NotationException::ofFaults);
     }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.town;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * An amount and what it is for: {@code 2}, {@code -1/d}, {@code 1/f*}.
  *
@@ -23,6 +25,7 @@ public record Term(int amount, Unit unit) {
      * @throws IllegalArgumentException if the amount is out of range
      */
     public Term {
+        requireNonNull(unit, "unit");
         if (amount < -9 || amount > 9 || amount == 0) {
             throw new IllegalArgumentException("an amount is -9 to 9 and not 0, not " + amount);
         }

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.town;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.base.text.Fault;
 
 /**
@@ -20,6 +22,16 @@ import io.github.uptownrules.base.text.Fault;
  * @since 0.1.0
  */
 public record TextFault(int line, int column, String message) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param line the line, counted from 1, or 0 if the text has only one
+     * @param column the place in the line, counted from 1
+     * @param message what is wrong there
+     */
+    public TextFault {
+        requireNonNull(message, "message");
+    }
 
     static TextFault of(Fault fault) {
         return new TextFault(fault.line(), fault.column(), fault.message());

@@ -1,5 +1,7 @@
 package io.github.uptownrules.street.town;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
 
@@ -20,6 +22,14 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public record Valuation(ImmutableList<Item> items) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param items one for each project of the street, by site, from the ground up
+     */
+    public Valuation {
+        requireNonNull(items, "items");
+    }
 
     /**
      * What one project pays or counts.
@@ -30,6 +40,18 @@ public record Valuation(ImmutableList<Item> items) {
      * @param parts one for each term of its formula
      */
     public record Item(int site, int floor, Project project, ImmutableList<Part> parts) {
+        /**
+         * Checks that nothing is null.
+         *
+         * @param site the number of its site, 1 to 5
+         * @param floor how many projects are below it, 0 on the ground floor
+         * @param project the project
+         * @param parts one for each term of its formula
+         */
+        public Item {
+            requireNonNull(project, "project");
+            requireNonNull(parts, "parts");
+        }
 
         /** {@return the sum of the parts} */
         public int total() {
@@ -50,6 +72,15 @@ public record Valuation(ImmutableList<Item> items) {
      * @param count how often its amount counts, 0 or more
      */
     public record Part(Term term, int count) {
+        /**
+         * Checks that nothing is null.
+         *
+         * @param term the term
+         * @param count how often its amount counts, 0 or more
+         */
+        public Part {
+            requireNonNull(term, "term");
+        }
 
         /** {@return the amount times the count} */
         public int total() {

@@ -57,7 +57,7 @@ public final class Json {
     private final Notation notation;
 
     private Json(Notation notation) {
-        this.notation = requireNonNull(notation);
+        this.notation = requireNonNull(notation, "notation");
     }
 
     /**
@@ -77,6 +77,7 @@ public final class Json {
      * @return an object
      */
     public static String writeView(UpTurnView view) {
+        requireNonNull(view, "view");
         return ViewNodes.view(view).text();
     }
 
@@ -88,6 +89,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeView(UpTurnView view, JsonWriter out) throws IOException {
+        requireNonNull(view, "view");
         ViewNodes.view(view).write(out);
     }
 
@@ -138,6 +140,7 @@ public final class Json {
      * @throws JsonException if it is not that, or the viewer cannot have seen this
      */
     public SeenOutcome readOutcome(String text, UpTurnView before) {
+        requireNonNull(before, "before");
         return read(text, found -> {
             Move move = found.text("move", Move::parse);
             ImmutableList<Tile> drawn = found.objects("drawings").stream()
@@ -157,6 +160,7 @@ public final class Json {
      * @return an object
      */
     public static String writeRedactedRecord(RedactedRecord record) {
+        requireNonNull(record, "record");
         return RecordNodes.record(record).text();
     }
 
@@ -168,6 +172,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeRedactedRecord(RedactedRecord record, JsonWriter out) throws IOException {
+        requireNonNull(record, "record");
         RecordNodes.record(record).write(out);
     }
 
@@ -193,6 +198,7 @@ public final class Json {
      * @return an object
      */
     public static String writeMove(Move move) {
+        requireNonNull(move, "move");
         return RecordNodes.move(move).text();
     }
 
@@ -204,6 +210,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeMove(Move move, JsonWriter out) throws IOException {
+        requireNonNull(move, "move");
         RecordNodes.move(move).write(out);
     }
 
@@ -305,6 +312,7 @@ public final class Json {
      * @return a list with an object for each fault: its line and column, counted from 1, and a message
      */
     public static String writeTextFaults(ImmutableList<TextFault> faults) {
+        requireNonNull(faults, "faults");
         return Members.listOf(faults, FaultNodes::text).text();
     }
 
@@ -316,6 +324,7 @@ public final class Json {
      * @throws IOException if the writer does
      */
     public static void writeTextFaults(ImmutableList<TextFault> faults, JsonWriter out) throws IOException {
+        requireNonNull(faults, "faults");
         Members.listOf(faults, FaultNodes::text).write(out);
     }
 }

@@ -65,7 +65,7 @@ public final class Analysis {
 
     private Analysis(UpTurnView view, Iterable<Move> moves, RandomGenerator random) {
         this.view = view;
-        this.random = requireNonNull(random);
+        this.random = requireNonNull(random, "random");
         if (view.turn().isEmpty()) {
             throw new IllegalArgumentException("the game is over: there are no moves");
         }

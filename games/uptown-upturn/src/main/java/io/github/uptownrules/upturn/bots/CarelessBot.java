@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
@@ -23,6 +25,7 @@ final class CarelessBot implements Bot {
 
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
+        requireNonNull(random, "random");
         TurnCheck.check(view.turn(), view.viewer().asSeat());
         MutableTable table = TableSetup.toChooseFrom(view);
         MutableTable noticed = TableSetup.toChooseFrom(view);

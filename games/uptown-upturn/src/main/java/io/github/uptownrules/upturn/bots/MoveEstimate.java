@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.upturn.Move;
 
 /**
@@ -19,4 +21,18 @@ import io.github.uptownrules.upturn.Move;
  * @param tilesLeft how many tiles the seat can expect to have left in the end, on average
  * @since 0.1.0
  */
-public record MoveEstimate(Move move, long tries, double winShare, double standardError, double tilesLeft) {}
+public record MoveEstimate(Move move, long tries, double winShare, double standardError, double tilesLeft) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param move the move
+     * @param tries in how many possible worlds it was tried, 1 or more
+     * @param winShare the share of these that the seat can expect to win, 0 to 1; a game that has not ended after 300 moves counts as lost
+     * @param standardError how far that may be off: about two times in three it is closer to what it tends to. Two games more,
+     *     one won and one lost, are counted in, so that few tries never look sure
+     * @param tilesLeft how many tiles the seat can expect to have left in the end, on average
+     */
+    public MoveEstimate {
+        requireNonNull(move, "move");
+    }
+}

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Seat;
@@ -42,6 +44,7 @@ public final class Rollout {
      * @throws IllegalArgumentException if the limit is negative
      */
     public static Rollout of(Bot player, int mostMoves) {
+        requireNonNull(player, "player");
         return new Rollout(ImmutableList.of(player, player, player, player), mostMoves);
     }
 
@@ -54,6 +57,7 @@ public final class Rollout {
      * @throws IllegalArgumentException if the limit is negative
      */
     public static Rollout of(List<? extends Bot> players, int mostMoves) {
+        requireNonNull(players, "players");
         return new Rollout(ImmutableList.copyOf(players), mostMoves);
     }
 
@@ -67,6 +71,7 @@ public final class Rollout {
      * @throws IllegalMoveException if a player chooses an illegal move
      */
     public UpTurnState playOut(UpTurnState start, RandomGenerator random) {
+        requireNonNull(start, "start");
         UpTurnState game = start;
         for (int moves = 0; moves < mostMoves && !game.isOver(); moves++) {
             Seat seat = game.turn().get();

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
@@ -13,6 +15,7 @@ import java.util.random.RandomGenerator;
 final class SensibleBot implements Bot {
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {
+        requireNonNull(random, "random");
         TurnCheck.check(view.turn(), view.viewer().asSeat());
         MutableTable table = TableSetup.toChooseFrom(view);
         return PolicyMoves.of(table, new Policy(Weights.SENSIBLE).choose(table));

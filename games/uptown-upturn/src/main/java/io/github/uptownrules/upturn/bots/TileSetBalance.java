@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quantity;
@@ -28,6 +30,19 @@ import java.util.stream.Collectors;
  */
 public record TileSetBalance(
         TileSet tiles, int games, ImmutableList<TableBalance> tables, ImmutableList<KindUse> kinds) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param tiles the set
+     * @param games how many games were played for each number of seats
+     * @param tables what came of them, for two seats, for three and for four
+     * @param kinds how often each kind of tile in the set was laid in all these games together, in canonical order
+     */
+    public TileSetBalance {
+        requireNonNull(tiles, "tiles");
+        requireNonNull(tables, "tables");
+        requireNonNull(kinds, "kinds");
+    }
 
     /** More would show nothing more, and take days. */
     private static final int MOST_GAMES = 1_000_000;
@@ -76,6 +91,22 @@ public record TileSetBalance(
             int unended,
             ImmutableList<Double> seatShares,
             double shareMargin) {
+        /**
+         * Checks that nothing is null.
+         *
+         * @param ruleset for how many seats
+         * @param moves how many moves a game took on average
+         * @param tilesLeft how many tiles each of those who did not win had left in the end, on average
+         * @param refills how often the bag was refilled in a game, on average (V22)
+         * @param calls how often "Upturn" was to be called in a game, on average (V20)
+         * @param unended how many games had not ended after 5,000 moves; no seat wins them
+         * @param seatShares by seat, the share of the games that it won
+         * @param shareMargin how far to either side of a share its 95 % interval reaches, at most
+         */
+        public TableBalance {
+            requireNonNull(ruleset, "ruleset");
+            requireNonNull(seatShares, "seatShares");
+        }
 
         /** {@return the numbers in one line} */
         @Override
@@ -97,6 +128,17 @@ public record TileSetBalance(
      * @param games in how many games
      */
     public record KindUse(Tile.Kind kind, int tiles, long laid, int games) {
+        /**
+         * Checks that nothing is null.
+         *
+         * @param kind the kind
+         * @param tiles how many tiles of this kind are in the set
+         * @param laid how often one of them was laid
+         * @param games in how many games
+         */
+        public KindUse {
+            requireNonNull(kind, "kind");
+        }
 
         /**
          * How often a tile of this kind was laid.

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.record.RecordBody;
@@ -37,6 +39,7 @@ public final class GameRecord implements RecordedGame {
      * @return the record
      */
     public static GameRecord of(UpTurnState start) {
+        requireNonNull(start, "start");
         return new GameRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
     }
 
@@ -98,6 +101,7 @@ public final class GameRecord implements RecordedGame {
      * @throws IllegalArgumentException if there is a <code>}</code> in the text, or it could not be written as UTF-8
      */
     public GameRecord withComment(String text) {
+        requireNonNull(text, "text");
         return new GameRecord(content.with(body -> body.withComment(text)));
     }
 
@@ -192,6 +196,7 @@ public final class GameRecord implements RecordedGame {
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public RedactedRecord redactedFor(Viewer viewer) {
+        requireNonNull(viewer, "viewer");
         return RedactedRecord.of(this, content, viewer);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.upturn.PositionReader;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
@@ -67,6 +69,7 @@ public final class Notation {
      * @throws NotationException if no game can look like that to the viewer; it lists every fault
      */
     public UpTurnView readView(String text, Viewer viewer) {
+        requireNonNull(viewer, "viewer");
         return positions.readView(text, viewer);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
 import com.google.common.collect.PeekingIterator;
@@ -33,7 +35,7 @@ final class RecordReader {
 
     RecordReader(Notation notation, String text) {
         this.notation = notation;
-        this.text = RecordText.read(text, RecordHeaders.FORMAT, faults);
+        this.text = RecordText.read(requireNonNull(text, "text"), RecordHeaders.FORMAT, faults);
     }
 
     RecordedGame read() {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
@@ -74,6 +76,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
      * @return the termination
      */
     public static Termination resignation(Seat... seats) {
+        requireNonNull(seats, "seats");
         return new Termination(Cause.RESIGNATION, ImmutableSet.copyOf(seats));
     }
 
@@ -84,6 +87,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
      * @return the termination
      */
     public static Termination timeout(Seat... seats) {
+        requireNonNull(seats, "seats");
         return new Termination(Cause.TIMEOUT, ImmutableSet.copyOf(seats));
     }
 

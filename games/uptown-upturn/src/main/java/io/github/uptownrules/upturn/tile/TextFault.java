@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.tile;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * Something wrong with a text. Its {@code toString} says where, then what.
  *
@@ -19,6 +21,16 @@ package io.github.uptownrules.upturn.tile;
  * @since 0.1.0
  */
 public record TextFault(int line, int column, String message) {
+    /**
+     * Checks that nothing is null.
+     *
+     * @param line the line where the fault was found, counted from 1
+     * @param column the place of a character in that line, counted from 1
+     * @param message what is wrong there
+     */
+    public TextFault {
+        requireNonNull(message, "message");
+    }
 
     /** {@return the fault in words; the first line is not mentioned, for most texts have no other} */
     @Override

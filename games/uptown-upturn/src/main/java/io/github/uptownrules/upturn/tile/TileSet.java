@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.tile;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,6 +80,7 @@ public final class TileSet {
      * @throws NotationException if something in the text is no tile, or the tiles are no set; it lists every fault
      */
     public static TileSet parse(String text) {
+        requireNonNull(text, "text");
         TileSetReader reader = new TileSetReader(text);
         TileSet set = new TileSet(Tiles.of(reader.read()));
         ImmutableList<TextFault> faults = reader.faults();

@@ -1,5 +1,7 @@
 package io.github.uptownrules.upturn.tile;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.google.common.collect.UnmodifiableIterator;
@@ -77,6 +79,7 @@ public final class Tiles implements Iterable<Tile> {
      * @return 0 or more
      */
     public int count(Tile tile) {
+        requireNonNull(tile, "tile");
         int count = 0;
         for (int i = place(tile); i < indices.length && index(i) == tile.index(); i++) {
             count++;
@@ -91,6 +94,7 @@ public final class Tiles implements Iterable<Tile> {
      * @return whether it is there at least once
      */
     public boolean contains(Tile tile) {
+        requireNonNull(tile, "tile");
         int place = place(tile);
         return place < indices.length && index(place) == tile.index();
     }
@@ -158,6 +162,7 @@ public final class Tiles implements Iterable<Tile> {
      * @throws IllegalArgumentException if it is not there
      */
     public Tiles without(Tile tile) {
+        requireNonNull(tile, "tile");
         int place = place(tile);
         if (place == indices.length || index(place) != tile.index()) {
             throw absent(tile);

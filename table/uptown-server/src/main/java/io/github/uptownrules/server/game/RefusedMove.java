@@ -1,5 +1,7 @@
 package io.github.uptownrules.server.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
@@ -43,6 +45,7 @@ public final class RefusedMove extends Exception {
      * @return the refusal
      */
     public static RefusedMove syntax(String message) {
+        requireNonNull(message, "message");
         return new RefusedMove(Kind.SYNTAX, message, RefusedMove::writeNone);
     }
 
@@ -53,6 +56,7 @@ public final class RefusedMove extends Exception {
      * @return the refusal
      */
     public static RefusedMove meaning(String message) {
+        requireNonNull(message, "message");
         return new RefusedMove(Kind.MEANING, message, RefusedMove::writeNone);
     }
 
@@ -81,6 +85,8 @@ public final class RefusedMove extends Exception {
      * @return the refusal
      */
     public static RefusedMove illegal(String message, JsonValue faults) {
+        requireNonNull(message, "message");
+        requireNonNull(faults, "faults");
         return new RefusedMove(Kind.ILLEGAL, message, faults);
     }
 

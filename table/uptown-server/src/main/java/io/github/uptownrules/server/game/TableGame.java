@@ -1,5 +1,7 @@
 package io.github.uptownrules.server.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -73,6 +75,7 @@ public interface TableGame {
      * @throws IllegalArgumentException if the text is wrong; the message says where and why
      */
     default TableGame with(String equipment) {
+        requireNonNull(equipment, "equipment");
         throw new IllegalArgumentException(name() + " is played with nothing of one's own");
     }
 

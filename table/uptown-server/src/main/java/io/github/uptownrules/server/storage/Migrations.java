@@ -65,7 +65,7 @@ final class Migrations {
     private static String script(int version) {
         // Asked for by a class of this module: others, such as Guava, do not see its files.
         try (InputStream script = Migrations.class.getResourceAsStream(version + ".sql")) {
-            return new String(Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8);
+            return new String(Objects.requireNonNull(script, "script").readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

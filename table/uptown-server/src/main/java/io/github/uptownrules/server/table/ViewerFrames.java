@@ -199,7 +199,8 @@ final class ViewerFrames {
     String at(long id, int ply) throws Refusal {
         DealtGame game = playing();
         if (ply < 0 || ply > game.plies()) {
-            throw Refusal.of(Refusal.Code.NO_SUCH_PLY, "the game has " + Quantity.of(game.plies(), "move") + ", not " + ply);
+            throw Refusal.of(
+                    Refusal.Code.NO_SUCH_PLY, "the game has " + Quantity.of(game.plies(), "move") + ", not " + ply);
         }
         return JsonText.of(out -> {
             out.name("type").value("views").name("id").value(id).name("ply").value(ply);

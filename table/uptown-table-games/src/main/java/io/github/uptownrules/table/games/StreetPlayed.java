@@ -1,5 +1,7 @@
 package io.github.uptownrules.table.games;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.EstimatedMove;
@@ -46,6 +48,7 @@ record StreetPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public DealtGame play(String move) {
+        requireNonNull(move, "move");
         return new StreetPlayed(game.play(Move.parse(move)), plies + 1, bots);
     }
 
@@ -61,6 +64,7 @@ record StreetPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public DealtGame terminated(String how) {
+        requireNonNull(how, "how");
         return new StreetPlayed(game.terminated(Termination.parse(how)), plies, bots);
     }
 
@@ -71,6 +75,7 @@ record StreetPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public DealtGame withPlayer(int seat, String name) {
+        requireNonNull(name, "name");
         return new StreetPlayed(game.withHeader("Seat" + seat, name), plies, bots);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.table.games;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.EstimatedMove;
@@ -34,11 +36,13 @@ record StreetSeen(GameRecord game, Optional<Seat> seat, TableBots<Bot> bots) imp
 
     @Override
     public void writeView(int ply, JsonWriter out) throws IOException {
+        requireNonNull(out, "out");
         Json.writeView(game.at(ply).view(), out);
     }
 
     @Override
     public void writeMove(int ply, JsonWriter out) throws IOException {
+        requireNonNull(out, "out");
         Json.writeOutcome(game.outcome(ply), out);
     }
 
@@ -49,6 +53,7 @@ record StreetSeen(GameRecord game, Optional<Seat> seat, TableBots<Bot> bots) imp
 
     @Override
     public String checked(String text) throws RefusedMove {
+        requireNonNull(text, "move");
         StreetView view = view();
         Move move = parsed(view, text);
         Optional<Turn> turn = view.turn();
@@ -88,6 +93,8 @@ record StreetSeen(GameRecord game, Optional<Seat> seat, TableBots<Bot> bots) imp
 
     @Override
     public Optional<String> choose(String bot, RandomGenerator random) {
+        requireNonNull(bot, "bot");
+        requireNonNull(random, "random");
         return Optional.ofNullable(bots.bot(bot).choose(view(), random)).map(Move::toString);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.table.games;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.server.game.DealtGame;
@@ -57,6 +59,8 @@ public final class StreetTableGame implements TableGame {
      * @throws IllegalArgumentException if the name is not such, or that of another bot
      */
     public StreetTableGame withBot(String name, Bot bot) {
+        requireNonNull(name, "name");
+        requireNonNull(bot, "bot");
         return new StreetTableGame(deck, bots.with(name, bot));
     }
 
@@ -87,6 +91,7 @@ public final class StreetTableGame implements TableGame {
 
     @Override
     public boolean hasBot(String name) {
+        requireNonNull(name, "name");
         return bots.isOne(name);
     }
 
@@ -107,16 +112,20 @@ public final class StreetTableGame implements TableGame {
 
     @Override
     public StreetTableGame with(String equipment) {
+        requireNonNull(equipment, "equipment");
         return new StreetTableGame(Deck.parse(equipment), bots);
     }
 
     @Override
     public DealtGame deal(String ruleset, RandomGenerator random) {
+        requireNonNull(ruleset, "ruleset");
+        requireNonNull(random, "random");
         return game(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, random)));
     }
 
     @Override
     public DealtGame practice(String ruleset, long seed) {
+        requireNonNull(ruleset, "ruleset");
         return game(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, seed)));
     }
 
@@ -127,6 +136,7 @@ public final class StreetTableGame implements TableGame {
 
     @Override
     public DealtGame record(String text) {
+        requireNonNull(text, "text");
         return game(notation.readRecord(text));
     }
 

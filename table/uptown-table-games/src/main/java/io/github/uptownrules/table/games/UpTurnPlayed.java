@@ -1,5 +1,7 @@
 package io.github.uptownrules.table.games;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.EstimatedMove;
@@ -46,6 +48,7 @@ record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public DealtGame play(String move) {
+        requireNonNull(move, "move");
         GameRecord played = game.play(Move.parse(move));
         return new UpTurnPlayed(
                 plies + 1 < Game.MOST_MOVES || played.isOver() ? played : played.terminated(Termination.limit()),
@@ -68,6 +71,7 @@ record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
     /** What ended by the limit on moves is over when the last of them is read. */
     @Override
     public DealtGame terminated(String how) {
+        requireNonNull(how, "how");
         Termination termination = Termination.parse(how);
         return game.termination().equals(Optional.of(termination))
                 ? this
@@ -81,6 +85,7 @@ record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public DealtGame withPlayer(int seat, String name) {
+        requireNonNull(name, "name");
         return new UpTurnPlayed(game.withHeader("Seat" + seat, name), plies, bots);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.table.games;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.EstimatedMove;
@@ -29,11 +31,13 @@ record UpTurnSeen(GameRecord game, Viewer viewer, TableBots<Bot> bots) implement
 
     @Override
     public void writeView(int ply, JsonWriter out) throws IOException {
+        requireNonNull(out, "out");
         Json.writeView(game.at(ply).viewFor(viewer), out);
     }
 
     @Override
     public void writeMove(int ply, JsonWriter out) throws IOException {
+        requireNonNull(out, "out");
         Json.writeOutcome(game.outcome(ply).seenBy(viewer), out);
     }
 
@@ -44,6 +48,7 @@ record UpTurnSeen(GameRecord game, Viewer viewer, TableBots<Bot> bots) implement
 
     @Override
     public String checked(String text) throws RefusedMove {
+        requireNonNull(text, "move");
         UpTurnView view = view();
         Move move = parsed(text);
         if (!view.faults(move).isEmpty()) {
@@ -64,6 +69,8 @@ record UpTurnSeen(GameRecord game, Viewer viewer, TableBots<Bot> bots) implement
 
     @Override
     public Optional<String> choose(String bot, RandomGenerator random) {
+        requireNonNull(bot, "bot");
+        requireNonNull(random, "random");
         return Optional.ofNullable(bots.bot(bot).choose(view(), random)).map(Move::toString);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.table.games;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.server.game.DealtGame;
@@ -67,6 +69,8 @@ public final class UpTurnTableGame implements TableGame {
      * @throws IllegalArgumentException if the name is not such, or that of another bot
      */
     public UpTurnTableGame withBot(String name, Bot bot) {
+        requireNonNull(name, "name");
+        requireNonNull(bot, "bot");
         return new UpTurnTableGame(tiles, bots.with(name, bot));
     }
 
@@ -97,6 +101,7 @@ public final class UpTurnTableGame implements TableGame {
 
     @Override
     public boolean hasBot(String name) {
+        requireNonNull(name, "name");
         return bots.isOne(name);
     }
 
@@ -117,16 +122,20 @@ public final class UpTurnTableGame implements TableGame {
 
     @Override
     public UpTurnTableGame with(String equipment) {
+        requireNonNull(equipment, "equipment");
         return new UpTurnTableGame(TileSet.parse(equipment), bots);
     }
 
     @Override
     public DealtGame deal(String ruleset, RandomGenerator random) {
+        requireNonNull(ruleset, "ruleset");
+        requireNonNull(random, "random");
         return game(GameRecord.of(ruleset(ruleset).deal(random)));
     }
 
     @Override
     public DealtGame practice(String ruleset, long seed) {
+        requireNonNull(ruleset, "ruleset");
         return game(GameRecord.of(ruleset(ruleset).deal(seed)));
     }
 
@@ -141,6 +150,7 @@ public final class UpTurnTableGame implements TableGame {
 
     @Override
     public DealtGame record(String text) {
+        requireNonNull(text, "text");
         return game(notation.readRecord(text));
     }
 

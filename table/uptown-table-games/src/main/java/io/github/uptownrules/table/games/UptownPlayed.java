@@ -1,5 +1,7 @@
 package io.github.uptownrules.table.games;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.EstimatedMove;
@@ -47,6 +49,7 @@ record UptownPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public DealtGame play(String move) {
+        requireNonNull(move, "move");
         return new UptownPlayed(game.play(Move.parse(move)), plies + 1, bots);
     }
 
@@ -62,6 +65,7 @@ record UptownPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public DealtGame terminated(String how) {
+        requireNonNull(how, "how");
         return new UptownPlayed(game.terminated(Termination.parse(how)), plies, bots);
     }
 
@@ -72,6 +76,7 @@ record UptownPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public DealtGame withPlayer(int seat, String name) {
+        requireNonNull(name, "name");
         return new UptownPlayed(game.withHeader("Seat" + seat, name), plies, bots);
     }
 

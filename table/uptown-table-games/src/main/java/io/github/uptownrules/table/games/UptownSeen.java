@@ -1,5 +1,7 @@
 package io.github.uptownrules.table.games;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -37,11 +39,13 @@ record UptownSeen(GameRecord game, Viewer viewer, TableBots<Bot> bots) implement
 
     @Override
     public void writeView(int ply, JsonWriter out) throws IOException {
+        requireNonNull(out, "out");
         Json.writeView(game.at(ply).viewFor(viewer), out);
     }
 
     @Override
     public void writeMove(int ply, JsonWriter out) throws IOException {
+        requireNonNull(out, "out");
         Json.writePlacement(game.placement(ply).seenBy(viewer), out);
     }
 
@@ -52,6 +56,7 @@ record UptownSeen(GameRecord game, Viewer viewer, TableBots<Bot> bots) implement
 
     @Override
     public String checked(String move) throws RefusedMove {
+        requireNonNull(move, "move");
         PlayerView view = view();
         try {
             ResolvedMove resolved = MoveText.parse(move).resolve(view);
@@ -91,6 +96,8 @@ record UptownSeen(GameRecord game, Viewer viewer, TableBots<Bot> bots) implement
 
     @Override
     public Optional<String> choose(String bot, RandomGenerator random) {
+        requireNonNull(bot, "bot");
+        requireNonNull(random, "random");
         return Optional.ofNullable(bots.bot(bot).choose(memory(), random)).map(Move::toString);
     }
 

@@ -1,5 +1,7 @@
 package io.github.uptownrules.table.games;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.bots.Bot;
@@ -59,6 +61,8 @@ public final class UptownTableGame implements TableGame {
      * @throws IllegalArgumentException if the name is not such, or that of another bot
      */
     public UptownTableGame withBot(String name, Bot bot) {
+        requireNonNull(name, "name");
+        requireNonNull(bot, "bot");
         return new UptownTableGame(bots.with(name, bot), dealer);
     }
 
@@ -69,6 +73,7 @@ public final class UptownTableGame implements TableGame {
      * @return the game
      */
     public UptownTableGame withDealer(Function<Ruleset, GameState> deals) {
+        requireNonNull(deals, "deals");
         return new UptownTableGame(bots, Optional.of(deals));
     }
 
@@ -99,6 +104,7 @@ public final class UptownTableGame implements TableGame {
 
     @Override
     public boolean hasBot(String name) {
+        requireNonNull(name, "name");
         return bots.isOne(name);
     }
 
@@ -114,12 +120,15 @@ public final class UptownTableGame implements TableGame {
 
     @Override
     public DealtGame deal(String ruleset, RandomGenerator random) {
+        requireNonNull(ruleset, "ruleset");
+        requireNonNull(random, "random");
         Ruleset rules = Rulesets.parse(ruleset);
         return game(GameRecord.of(dealer.map(deals -> deals.apply(rules)).orElseGet(() -> rules.deal(random))));
     }
 
     @Override
     public DealtGame practice(String ruleset, long seed) {
+        requireNonNull(ruleset, "ruleset");
         return game(GameRecord.of(Rulesets.parse(ruleset).deal(seed)));
     }
 
@@ -130,6 +139,7 @@ public final class UptownTableGame implements TableGame {
 
     @Override
     public DealtGame record(String text) {
+        requireNonNull(text, "text");
         return game(NOTATION.readRecord(text));
     }
 

@@ -1,0 +1,143 @@
+package io.github.uptownrules.examples.docs;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.arena.Arena;
+import io.github.uptownrules.arena.Ending;
+import io.github.uptownrules.arena.GameResult;
+import io.github.uptownrules.arena.GameResult.BotResult;
+import io.github.uptownrules.arena.ResultFile;
+import io.github.uptownrules.arena.Results;
+import io.github.uptownrules.arena.Sprt;
+import io.github.uptownrules.arena.SprtHypotheses;
+import io.github.uptownrules.arena.Tournament;
+import io.github.uptownrules.arena.protocol.LineProtocol;
+import io.github.uptownrules.arena.street.StreetGame;
+import io.github.uptownrules.arena.uptown.UptownGame;
+import io.github.uptownrules.arena.upturn.UpTurnGame;
+import io.github.uptownrules.base.game.EstimatedMove;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.Budget;
+import io.github.uptownrules.encoding.NpyWriter;
+import io.github.uptownrules.server.game.DealtGame;
+import io.github.uptownrules.table.games.StreetTableGame;
+import io.github.uptownrules.table.games.UpTurnTableGame;
+import io.github.uptownrules.table.games.UptownTableGame;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.math.BigInteger;
+import java.nio.FloatBuffer;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every public constructor and method of the published modules refuses a null where it is handed over, and names the parameter. */
+class NullsTest {
+    /** What others implement, and the library only calls. */
+    private static final ImmutableSet<String> OTHERS = ImmutableSet.of(
+            "JsonValue.writeTo",
+            "Listener.finished",
+            "ProtocolBot.choose",
+            "RolloutPolicy.choose",
+            "TableStorage.deleteUnchangedSince",
+            "TableStorage.load",
+            "TableStorage.save",
+            "Trial.run",
+            "Trying.begin");
+
+    @TempDir
+    static Path folder;
+
+    private static ImmutableList<Object> given() throws IOException {
+        UptownGame game = new UptownGame();
+        Tournament tournament = Tournament.of(game, "two-player", List.of("random", "greedy"));
+        SeatResult result = new SeatResult(1, ImmutableList.of(0, 0));
+        TextState state = game.deal("standard-3", 1, "1");
+        TextState upTurn = new UpTurnGame().deal("upturn-3", 1, "1");
+        TextState street = new StreetGame().deal("street-3", 1, "1");
+        BotResult bot = new BotResult("1", "random", result);
+        List<DealtGame> dealt = List.of(
+                new UptownTableGame().practice("standard-3", 1),
+                new UpTurnTableGame().practice("upturn-3", 1),
+                new StreetTableGame().practice("street-3", 1));
+        return ImmutableList.builder()
+                .add(
+                        "x",
+                        ImmutableList.of(),
+                        ImmutableSet.of(),
+                        ImmutableMap.of(),
+                        Optional.empty(),
+                        OptionalInt.empty())
+                .add(
+                        folder.resolve("x"),
+                        Locale.ROOT,
+                        Duration.ZERO,
+                        BigInteger.ONE,
+                        new SplitMix64(1),
+                        Budget.parse("1"))
+                .add(
+                        new ByteArrayInputStream(new byte[0]),
+                        new PrintStream(OutputStream.nullOutputStream(), true, UTF_8))
+                .add(new JsonWriter(new StringWriter()), new JsonReader(new StringReader("")))
+                .add(game, new UpTurnGame(), new StreetGame(), state, state.viewFor("1"), game.record(state.record()))
+                .add(upTurn, upTurn.viewFor("1"), new UpTurnGame().record(upTurn.record()))
+                .add(street, street.viewFor("1"), new StreetGame().record(street.record()))
+                .add(new EstimatedMove("x", 0, 0), result, bot, SprtHypotheses.parse("0,10"))
+                .add(tournament, Arena.of(tournament), Sprt.of(tournament, SprtHypotheses.parse("0,10")))
+                .add(
+                        Results.of(tournament, List.of()),
+                        new GameResult(ImmutableList.of(bot, bot), Ending.Simple.values()[0]))
+                .add(ResultFile.open(folder.resolve("results"), tournament), new LineProtocol(Games.of(game)))
+                .add(
+                        NpyWriter.ofFloats(folder.resolve("floats.npy"), 1),
+                        FloatBuffer.allocate(1),
+                        new CompletableFuture<>())
+                .add(new UptownTableGame(), new UpTurnTableGame(), new StreetTableGame())
+                .addAll(dealt)
+                .addAll(dealt.stream().map(table -> table.seenFrom(1)).iterator())
+                .addAll(UptownValues.list())
+                .addAll(UpTurnValues.list())
+                .addAll(StreetValues.list())
+                .build();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> namesTheParameterThatIsNull() throws Exception {
+        ImmutableMap.Builder<Path, ImmutableList<Class<?>>> modules = ImmutableMap.builder();
+        ImmutableList.Builder<Class<?>> all = ImmutableList.builder();
+        for (Path module : Library.MODULES) {
+            ImmutableList<Class<?>> types = ExportedTypes.types(module.resolve("target/classes"));
+            modules.put(module, types);
+            all.addAll(types);
+        }
+        NullCheck check = new NullCheck(KnownValues.of(all.build(), given()), OTHERS);
+        return modules.buildOrThrow().entrySet().stream()
+                .map(module -> DynamicTest.dynamicTest(
+                        module.getKey().getFileName().toString(),
+                        () -> assertThat(module.getValue())
+                                .isNotEmpty()
+                                .allSatisfy(type ->
+                                        assertThat(check.complaints(type)).isEmpty())));
+    }
+}

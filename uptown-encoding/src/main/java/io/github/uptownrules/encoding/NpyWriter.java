@@ -39,6 +39,9 @@ public final class NpyWriter implements Closeable {
     /** How many bytes wait until they are written. */
     private static final int BUFFER = 1 << 16;
 
+    /** The most bytes in a row: no array holds more. */
+    private static final int MOST_BYTES = Integer.MAX_VALUE;
+
     private final FileChannel file;
     private final String type;
     private final int columns;
@@ -50,11 +53,14 @@ public final class NpyWriter implements Closeable {
         if (columns < 1) {
             throw new IllegalArgumentException("a row has 1 entry or more, not " + columns);
         }
+        if (columns > MOST_BYTES / bytesOfEntry) {
+            throw new IllegalArgumentException("a row has at most " + MOST_BYTES / bytesOfEntry + " entries of "
+                    + bytesOfEntry + " bytes, not " + columns);
+        }
         this.type = type;
         this.columns = columns;
         this.bytesOfEntry = bytesOfEntry;
-        this.buffer =
-                ByteBuffer.allocate(Math.max(BUFFER, columns * bytesOfEntry)).order(ByteOrder.LITTLE_ENDIAN);
+        this.buffer = ByteBuffer.allocate(BUFFER).order(ByteOrder.LITTLE_ENDIAN);
         this.file = FileChannel.open(
                 requireNonNull(path, "path"),
                 StandardOpenOption.CREATE,
@@ -67,8 +73,9 @@ public final class NpyWriter implements Closeable {
      * A file of floats of 32 bits.
      *
      * @param path the file; one that is there is replaced
-     * @param columns how many there are in a row, 1 or more
+     * @param columns how many there are in a row, 1 to 536,870,911
      * @return the writer
+     * @throws IllegalArgumentException if the number of columns is out of range; the file is left as it is
      * @throws IOException if the file cannot be written
      */
     public static NpyWriter ofFloats(Path path, int columns) throws IOException {
@@ -81,6 +88,7 @@ public final class NpyWriter implements Closeable {
      * @param path the file; one that is there is replaced
      * @param columns how many there are in a row, 1 or more
      * @return the writer
+     * @throws IllegalArgumentException if the number of columns is less than 1; the file is left as it is
      * @throws IOException if the file cannot be written
      */
     public static NpyWriter ofBytes(Path path, int columns) throws IOException {
@@ -108,6 +116,9 @@ public final class NpyWriter implements Closeable {
     public void write(float[] row) throws IOException {
         check(row.length, Float.BYTES);
         for (float entry : row) {
+            if (buffer.remaining() < Float.BYTES) {
+                flush();
+            }
             buffer.putFloat(entry);
         }
         rows++;
@@ -122,7 +133,14 @@ public final class NpyWriter implements Closeable {
      */
     public void write(byte[] row) throws IOException {
         check(row.length, 1);
-        buffer.put(row);
+        for (int written = 0; written < columns; ) {
+            if (!buffer.hasRemaining()) {
+                flush();
+            }
+            int part = Math.min(buffer.remaining(), columns - written);
+            buffer.put(row, written, part);
+            written += part;
+        }
         rows++;
     }
 
@@ -136,9 +154,6 @@ public final class NpyWriter implements Closeable {
         }
         if (!file.isOpen()) {
             throw new IOException("the file is closed");
-        }
-        if (buffer.remaining() < columns * bytesOfEntry) {
-            flush();
         }
     }
 

@@ -11,12 +11,14 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files for NumPy, read here as its documentation says. */
 class NpyWriterTest {
@@ -109,5 +111,42 @@ class NpyWriterTest {
                 .isThrownBy(() -> NpyWriter.ofFloats(path, 0))
                 .withMessage("a row has 1 entry or more, not 0");
         assertThat(Read.of(path).rows).isEqualTo(1);
+    }
+
+    /** Without memory for a row: its bytes would not be counted in 32 bits. */
+    @ParameterizedTest
+    @ValueSource(ints = {1 << 29, (1 << 29) + 1, 1 << 30, Integer.MAX_VALUE})
+    void rejectsRowsOfTooManyBytesBeforeTheFileIsOpened(int columns) throws IOException {
+        Path path = folder.resolve("wide.npy");
+        Files.writeString(path, "kept");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> NpyWriter.ofFloats(path, columns))
+                .withMessage("a row has at most 536870911 entries of 4 bytes, not " + columns);
+        assertThat(path).hasContent("kept");
+    }
+
+    /** Writers of wide rows need no memory for one. */
+    @Test
+    void opensFilesOfTheWidestRows() throws IOException {
+        Path path = folder.resolve("widest.npy");
+        NpyWriter.ofFloats(path, (1 << 29) - 1).close();
+        assertThat(Read.of(path).columns).isEqualTo((1 << 29) - 1);
+        NpyWriter.ofBytes(path, Integer.MAX_VALUE).close();
+        assertThat(Read.of(path).columns).isEqualTo(Integer.MAX_VALUE);
+    }
+
+    /** A row that is longer than the buffer, after some that fill it unevenly. */
+    @ParameterizedTest
+    @CsvSource({"70000, 3", "65536, 2", "65407, 2", "200001, 1"})
+    void writesRowsOfBytesInParts(int columns, int rows) throws IOException {
+        Path path = folder.resolve("long.npy");
+        byte[] all = new byte[columns * rows];
+        new SplitMix64(columns).nextBytes(all);
+        try (NpyWriter file = NpyWriter.ofBytes(path, columns)) {
+            for (int row = 0; row < rows; row++) {
+                file.write(Arrays.copyOfRange(all, row * columns, (row + 1) * columns));
+            }
+        }
+        assertThat(Read.of(path).data).isEqualTo(ByteBuffer.wrap(all));
     }
 }

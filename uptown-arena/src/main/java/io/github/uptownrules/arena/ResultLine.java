@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 import java.util.Optional;
@@ -80,9 +81,9 @@ final class ResultLine {
                 .mapToObj(fields::get)
                 .toList();
         if (!found.equals(expected)) {
-            throw new IllegalArgumentException(
-                    "it is of another tournament: " + Ascii.truncate(String.join(" ", found), 200, "...")
-                            + " where this one has " + String.join(" ", expected));
+            throw new IllegalArgumentException("it is of another tournament: "
+                    + Ascii.truncate(PlainText.onOneLine(String.join(" ", found)), 200, "...") + " where this one has "
+                    + String.join(" ", expected));
         }
         return GameResult.ofRanked(
                         seating,

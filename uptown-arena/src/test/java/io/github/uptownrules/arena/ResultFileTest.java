@@ -108,6 +108,9 @@ class ResultFileTest {
         refuse(
                 whole.replace("greedy", "mcts:100"),
                 ", line 2: it is of another tournament: two-player 1 1 1 1 mcts:100 ");
+        refuse(
+                whole.replace("greedy", "\033[2Jgreedy"),
+                ", line 2: it is of another tournament: two-player 1 1 1 1 ?[2Jgreedy ");
         refuse(whole.replaceFirst("greedy,[12],", "greedy,first,"), ", line 2: rank1 is a whole number, not 'first'");
         refuse(whole.replaceFirst("greedy,", "greedy,1,"), ", line 2: ");
         refuse(whole.replaceFirst("\n", "\n\n"), ", line 2: ");

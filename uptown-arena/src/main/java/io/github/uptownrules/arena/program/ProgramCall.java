@@ -1,8 +1,8 @@
 package io.github.uptownrules.arena.program;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.PlainText;
+import io.github.uptownrules.base.text.Quote;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -55,10 +55,11 @@ public record ProgramCall(String name, Optional<String> bot, ImmutableList<Strin
         if (command.isEmpty()) {
             throw new IllegalArgumentException("the command is missing");
         }
-        return new ProgramCall(String.join(" ", command), Optional.empty(), ImmutableList.copyOf(command));
+        return new ProgramCall(
+                PlainText.onOneLine(String.join(" ", command)), Optional.empty(), ImmutableList.copyOf(command));
     }
 
     private static IllegalArgumentException mistake(String name, String what) {
-        return new IllegalArgumentException("the bot '" + Ascii.truncate(name, 60, "...") + "' cannot be: " + what);
+        return new IllegalArgumentException("the bot " + Quote.of(name) + " cannot be: " + what);
     }
 }

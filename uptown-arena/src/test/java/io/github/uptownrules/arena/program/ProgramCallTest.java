@@ -3,6 +3,7 @@ package io.github.uptownrules.arena.program;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,5 +50,13 @@ class ProgramCallTest {
     void aNameHasAnEnd() {
         assertThatThrownBy(() -> ProgramCall.parse("protocol:" + "x".repeat(300)))
                 .hasMessageEndingWith("it has more than 300 bytes; a script may be shorter");
+    }
+
+    @Test
+    void quotesAMalformedName() {
+        assertThatThrownBy(() -> ProgramCall.parse("protocol:a\n\033[2J"))
+                .hasMessage("the bot 'protocol:a\\u000a\\u001b[2J' cannot be: it has control characters");
+        assertThat(ProgramCall.of(List.of("a\n", "\033[2J")).name()).isEqualTo("a  ?[2J");
+        assertThat(ProgramCall.of(List.of("a\n", "b")).command()).containsExactly("a\n", "b");
     }
 }

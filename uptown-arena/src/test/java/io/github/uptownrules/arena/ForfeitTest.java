@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Seat;
@@ -17,6 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -146,6 +148,33 @@ class ForfeitTest {
                 play(bot("exec >/dev/null; sleep 100"), LONG),
                 Termination.Cause.RESIGNATION,
                 "it closed its output or input");
+    }
+
+    /** In each game, with a child that was started with the program, and one that was started by the move it died of. */
+    @ParameterizedTest
+    @CsvSource({"two-player, false", "two-player, true", "upturn-2, true", "street-2, true"})
+    void seesThatAProgramEndedWhoseChildKeepsItsOutputOpen(String ruleset, boolean isLate) throws Exception {
+        Path pids = folder.resolve("pids");
+        String child = "sleep 1000 & echo $! >> '" + pids + "'; ";
+        String program = bot((isLate ? child : "") + "echo boom >&2; exit 3");
+        if (!isLate) {
+            Path script = folder.resolve("bot.sh");
+            Files.writeString(script, child + "\n" + Files.readString(script));
+        }
+        Tournament tournament = Tournament.of(Games.load().ofRuleset(ruleset), ruleset, List.of(program, "random"))
+                .withGames(2);
+        long start = System.nanoTime();
+        try (Programs programs = new Programs(LONG, LONG)) {
+            assertThat(LongStream.range(0, 2).mapToObj(game -> tournament.play(game, programs)))
+                    .allSatisfy(game -> assertThat(game.record())
+                            .containsPattern("\\[Termination \"resignation [12]\"\\]")
+                            .contains("[Forfeit \"it ended with exit code 3; its last words: boom\"]"));
+        }
+        assertThat(System.nanoTime() - start).isLessThan(LONG.toNanos() / 2);
+        for (String pid : Files.readAllLines(pids)) {
+            ProcessHandle.of(Long.parseLong(pid))
+                    .ifPresent(left -> assertThat(left.onExit()).succeedsWithin(Duration.ofSeconds(30)));
+        }
     }
 
     @Test

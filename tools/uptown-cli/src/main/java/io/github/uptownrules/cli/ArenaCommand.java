@@ -88,7 +88,8 @@ final class ArenaCommand implements Callable<Integer> {
             defaultValue = "60s",
             description =
                     "How long a program may take for a move, such as 500ms or 2s; ${DEFAULT-VALUE} by default. One that "
-                            + "takes longer, ends, or answers anything but a legal move loses the game.")
+                            + "takes longer, ends, or answers anything but a legal move loses the game. To start and name "
+                            + "its bots, a program has 30 s.")
     private String moveTime;
 
     @Option(

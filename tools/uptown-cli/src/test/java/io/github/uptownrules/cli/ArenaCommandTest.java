@@ -57,6 +57,12 @@ class ArenaCommandTest {
     }
 
     @Test
+    void statesTheLimitsOfPrograms() {
+        assertThat(arena("--help").out().replaceAll("\\s+", " "))
+                .contains("To start and name its bots, a program has 30 s.", "60s by default. One that takes longer");
+    }
+
+    @Test
     void aTournamentIsContinuedFromItsFile() throws IOException {
         String csv = folder.resolve("results.csv").toString();
         String bots = "greedy,random,random";

@@ -16,13 +16,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /**
  * A program that runs, and what is said to it. It is sent only what the seat sees for which it is asked. All
@@ -45,7 +45,12 @@ final class Program {
     private static final Duration ALARM = Duration.ofSeconds(2);
 
     private final String name;
+    private final ProcessTree processes;
     private final Process process;
+
+    /** Done when the program has ended, and what it said last could be read. */
+    private final CompletableFuture<Void> gone;
+
     private final StderrTail lastWords;
     private final BoundedLines answers;
     private final Writer commands;
@@ -54,9 +59,12 @@ final class Program {
     private String bot = "";
     private boolean isSeated = true;
 
-    private Program(String name, Process process) {
+    private Program(String name, ProcessTree processes) {
         this.name = name;
-        this.process = process;
+        this.processes = processes;
+        this.process = processes.root();
+        this.gone = process.onExit()
+                .thenRunAsync(() -> {}, CompletableFuture.delayedExecutor(END.toMillis(), TimeUnit.MILLISECONDS));
         this.lastWords = StderrTail.of(process.getErrorStream());
         this.answers = new BoundedLines(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         this.commands = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
@@ -70,7 +78,7 @@ final class Program {
     /** Starts it; whether it speaks is not known yet. */
     static Program start(ProgramCall call) {
         try {
-            return new Program(call.name(), new ProcessBuilder(call.command()).start());
+            return new Program(call.name(), ProcessTree.start(call.command()));
         } catch (IOException e) {
             throw BotFailure.of(
                     call.name(), BotFailure.Cause.RESIGNATION, "it cannot be started: " + e.getMessage() + hint(call));
@@ -98,6 +106,11 @@ final class Program {
                     BotFailure.Cause.RESIGNATION,
                     "unknown bot '" + asked + "'; known: " + Ascii.truncate(String.join(", ", bots), 200, "..."));
         }
+    }
+
+    /** Remembers the processes that it started, so that they can be ended with it. */
+    void look() {
+        processes.look();
     }
 
     boolean isAlive() {
@@ -189,6 +202,7 @@ final class Program {
             Thread.currentThread().interrupt();
             return failure(BotFailure.Cause.RESIGNATION, "it has ended");
         }
+        processes.kill(); // a child that keeps standard error open would keep it from being read to its end
         String words = lastWords.text();
         return failure(
                 BotFailure.Cause.RESIGNATION,
@@ -196,12 +210,20 @@ final class Program {
                         + (words.isEmpty() ? "" : "; its last words: " + words));
     }
 
-    /** Whatever it does, the other side waits no longer: neither for what it says, nor for it to listen. */
+    /**
+     * Whatever it does, the other side waits no longer: neither for what it says, nor for it to listen. Its output alone would not
+     * show that it has ended: a child may keep that open.
+     */
     private String within(Duration limit, Supplier<String> talk) {
+        CompletableFuture<String> answer = CompletableFuture.supplyAsync(talk, speaker);
         try {
-            return speaker.submit(talk::get).get(limit.toMillis(), TimeUnit.MILLISECONDS);
+            CompletableFuture.anyOf(answer, gone).get(limit.toMillis(), TimeUnit.MILLISECONDS);
+            if (answer.isDone()) {
+                return answer.get();
+            }
+            throw dead();
         } catch (TimeoutException e) {
-            throw failure(BotFailure.Cause.TIME, "no answer within " + limit.toMillis() + " ms");
+            throw isAlive() ? failure(BotFailure.Cause.TIME, "no answer within " + limit.toMillis() + " ms") : dead();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the wait for the program was interrupted", e);
@@ -213,11 +235,9 @@ final class Program {
         }
     }
 
-    /** Ends it, and all that it has started and not left to itself. */
+    /** Ends it, and all that it has started, as far as the system tells. */
     void end() {
-        List<ProcessHandle> all = Stream.concat(process.descendants(), Stream.of(process.toHandle()))
-                .toList();
-        all.forEach(ProcessHandle::destroyForcibly);
+        processes.kill();
         speaker.shutdownNow();
     }
 }

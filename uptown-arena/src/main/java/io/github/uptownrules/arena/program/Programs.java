@@ -80,6 +80,7 @@ public final class Programs implements Closeable {
             while (!waiting.isEmpty()) {
                 Program next = waiting.remove(waiting.size() - 1);
                 if (next.isAlive()) {
+                    next.look();
                     return next;
                 }
                 end(next);
@@ -89,6 +90,7 @@ public final class Programs implements Closeable {
         }
         try {
             program.greet(call, startTime);
+            program.look();
             return program;
         } catch (RuntimeException e) {
             end(program);

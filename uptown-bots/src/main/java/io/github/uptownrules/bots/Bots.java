@@ -35,7 +35,8 @@ import java.util.random.RandomGenerator;
  * </ul>
  *
  * <p>In rulesets whose scoring is not like a published one nothing was learned. There the levels judge as {@code greedy} does,
- * and {@code club} and {@code expert} play to the end as {@code mcts} does.
+ * and {@code club} and {@code expert} play to the end as {@code mcts} does. They and {@code mcts} value a result by the share of the
+ * win, which joint winners share evenly, and by the lead over the seats that do not win with them: partners are no rivals.
  *
  * <pre>{@code
  * Bots.names();                              // -> [random, greedy, mcts, beginner, casual, club, expert]

@@ -3,6 +3,7 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.Ruleset;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What the seats of a game will have won in the end, as far as can be computed from what everybody sees: for each the present score
@@ -17,6 +18,9 @@ final class Evaluation {
 
     /** Captures break ties, though by no more than this, when the game is over. */
     static final double SURE = 0.02;
+
+    /** The bits of a rank, of which an int holds one for each seat. */
+    static final int RANK_BITS = 4;
 
     /** How many tiles are captured for each that is placed, more or less. */
     private static final double CAPTURES = 0.2;
@@ -149,29 +153,61 @@ final class Evaluation {
 
     /** The seats that are not behind any other, as bits. */
     static int winnerBits(MutableBoard field) {
-        int winners = 0;
+        int ranks = 0;
         for (int i = 0; i < field.seats().size(); i++) {
-            boolean isBeaten = false;
+            int rank = 1;
             for (int rival = 0; rival < field.seats().size(); rival++) {
-                isBeaten |= field.ruleset()
-                                .scoring()
-                                .compare(
-                                        field,
-                                        field.seats().get(rival),
-                                        field.seats().get(i))
-                        > 0;
+                rank += field.ruleset()
+                                        .scoring()
+                                        .compare(
+                                                field,
+                                                field.seats().get(rival),
+                                                field.seats().get(i))
+                                > 0
+                        ? 1
+                        : 0;
             }
-            winners |= isBeaten ? 0 : 1 << i;
+            ranks |= rank << RANK_BITS * i;
         }
-        if (winners == 0) {
-            throw new IllegalStateException(
-                    "the scoring " + Quote.of(field.ruleset().scoring().toString()) + " of ruleset "
-                            + field.ruleset().id() + " contradicts itself: each seat is behind another");
+        return winnerBits(field.ruleset(), ranks);
+    }
+
+    /**
+     * The seats of rank 1, as bits.
+     *
+     * @param ranks by seat, one and the number of seats that the scoring says are ahead, in {@link #RANK_BITS} each
+     * @throws IllegalStateException if no order of the seats has these ranks, because the scoring contradicts itself
+     */
+    static int winnerBits(Ruleset ruleset, int ranks) {
+        int winners = 0;
+        for (int i = 0; i < ruleset.seats().size(); i++) {
+            int rank = 1;
+            for (int other = 0; other < ruleset.seats().size(); other++) {
+                rank += rank(ranks, other) < rank(ranks, i) ? 1 : 0;
+            }
+            if (rank != rank(ranks, i)) {
+                throw contradiction(ruleset, ranks);
+            }
+            winners |= rank == 1 ? 1 << i : 0;
         }
         return winners;
     }
 
-    private static double reward(double win, double lead) {
+    private static int rank(int ranks, int seat) {
+        return ranks >> RANK_BITS * seat & (1 << RANK_BITS) - 1;
+    }
+
+    private static IllegalStateException contradiction(Ruleset ruleset, int ranks) {
+        String all = ruleset.seats().stream()
+                .map(seat -> String.valueOf(rank(ranks, seat.ordinal())))
+                .collect(Collectors.joining(", "));
+        return new IllegalStateException(
+                "the scoring " + Quote.of(ruleset.scoring().toString()) + " of ruleset " + ruleset.id()
+                        + " contradicts itself: by what it says of each two seats, their ranks are " + all);
+    }
+
+    /** The reward, 0 to 1, of a share of the win and a lead in points. */
+    static double reward(double win, double lead) {
         double bounded = Math.max(-FAR, Math.min(FAR, lead));
         return WINNING * win + (1 - WINNING) * (bounded + FAR) / (2 * FAR);
     }

@@ -10,12 +10,6 @@ import io.github.uptownrules.core.value.Seat;
 
 /** Tries moves in possible worlds of a view, on one thread. */
 final class FullPlayouts implements SequentialHalving.Trial {
-    /** How much of a reward is for winning; the rest is for being ahead by many points. */
-    private static final double WINNING = 0.7;
-
-    /** By how many points one is ahead, or behind, for all or nothing of the rest. */
-    private static final double FAR = 6;
-
     private static final GroupingPolicy POLICY = new GroupingPolicy();
 
     private final PlayerView view;
@@ -40,18 +34,27 @@ final class FullPlayouts implements SequentialHalving.Trial {
         long chance = random.nextLong();
         for (int move = 0; move < sums.length; move++) {
             rollout.set(world).play(moves.get(move)).playOut(POLICY, new SplitMix64(chance));
-            sums[move] += reward(rollout);
+            sums[move] += reward();
         }
     }
 
-    private double reward(Rollout rollout) {
-        int winners = rollout.winnerBits();
-        double win = (winners >> seat.ordinal() & 1) / (double) Integer.bitCount(winners);
-        int best = Integer.MIN_VALUE;
-        for (Seat rival : rollout.seats()) {
-            best = rival == seat ? best : Math.max(best, rollout.score(rival));
+    /**
+     * The reward at the end: its share of the win, as tournaments count it, and the lead over the seats that do not win with it. So
+     * partners who win together want each other to have many points.
+     */
+    private double reward() {
+        int ranks = 0;
+        for (Seat each : rollout.seats()) {
+            ranks |= rollout.rank(each) << Evaluation.RANK_BITS * each.ordinal();
         }
-        double lead = Math.max(-FAR, Math.min(FAR, rollout.score(seat) - best));
-        return WINNING * win + (1 - WINNING) * (lead + FAR) / (2 * FAR);
+        int winners = Evaluation.winnerBits(view.ruleset(), ranks);
+        boolean isWinner = (winners >> seat.ordinal() & 1) != 0;
+        int best = Integer.MIN_VALUE;
+        for (Seat other : rollout.seats()) {
+            boolean isRival = !isWinner || (winners >> other.ordinal() & 1) == 0;
+            best = isRival && other != seat ? Math.max(best, rollout.score(other)) : best;
+        }
+        double win = isWinner ? 1.0 / Integer.bitCount(winners) : 0;
+        return Evaluation.reward(win, best == Integer.MIN_VALUE ? 0 : rollout.score(seat) - best);
     }
 }

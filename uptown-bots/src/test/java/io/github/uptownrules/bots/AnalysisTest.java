@@ -33,6 +33,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -277,18 +278,57 @@ class AnalysisTest {
             Analysis analysis = Analysis.of(ruleset.deal(1).viewFor(viewer), new SplitMix64(1));
             assertThatIllegalStateException()
                     .isThrownBy(() -> analysis.run(100))
-                    .withMessage(NO_WINNER);
+                    .withMessageStartingWith(CONTRADICTION);
         }
-        for (String bot : List.of("expert:100", "expert:100/2", "club")) {
+        for (String bot : List.of("expert:100", "expert:100/2", "club", "mcts:100", "mcts:100/2")) {
             assertThatIllegalStateException()
                     .as(bot)
                     .isThrownBy(() -> Bots.parse(bot).choose(view, new SplitMix64(1)))
-                    .withMessageEndingWith(NO_WINNER);
+                    .withMessageContaining(CONTRADICTION);
         }
     }
 
-    private static final String NO_WINNER =
-            "the scoring 'both ahead' of ruleset odd contradicts itself: each seat is behind another";
+    private static final String CONTRADICTION = "the scoring 'both ahead' of ruleset odd contradicts itself: "
+            + "by what it says of each two seats, their ranks are ";
+
+    /** Ties are broken in a circle, or by no order at all; seat 4 is ahead of all or behind all. */
+    @ParameterizedTest
+    @CsvSource({"1, '2, 2, 2, 4'", "-1, '3, 3, 3, 1'"})
+    void rejectsAScoringThatIsNotTransitive(int last, String ranks) {
+        Ruleset ruleset = Rulesets.standard(4).toBuilder("circle")
+                .placementLimit(1)
+                .scoring(new Circle(last))
+                .build();
+        PlayerView view = ruleset.deal(1).viewFor(Seat.ONE);
+        for (String bot : List.of("expert:100", "mcts:100")) {
+            assertThatIllegalStateException()
+                    .as(bot)
+                    .isThrownBy(() -> Bots.parse(bot).choose(view, new SplitMix64(1)))
+                    .withMessage("the scoring 'circle' of ruleset circle contradicts itself: "
+                            + "by what it says of each two seats, their ranks are " + ranks);
+        }
+    }
+
+    /** Each of the first three seats is ahead of the next of them. */
+    private record Circle(int last) implements Scoring {
+        @Override
+        public int score(Tally tally, Seat seat) {
+            return 0;
+        }
+
+        @Override
+        public int compareTied(Tally tally, Seat one, Seat other) {
+            if (one == Seat.FOUR || other == Seat.FOUR) {
+                return one == Seat.FOUR ? -last : last;
+            }
+            return (other.ordinal() - one.ordinal() + 3) % 3 == 1 ? 1 : -1;
+        }
+
+        @Override
+        public String toString() {
+            return "circle";
+        }
+    }
 
     @Test
     void whatCannotBeAnalyzedIsRefused() {

@@ -2,12 +2,15 @@ package io.github.uptownrules.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.effort.Effort;
@@ -46,6 +49,51 @@ class MonteCarloBotTest {
             game = game.play(bot.choose(game.viewFor(turn), chance));
         }
         return game;
+    }
+
+    /**
+     * With the last tile of a game of two teams: of two moves that win, the one after which the team is further ahead is worth more,
+     * up to six points. So no move is as good that hurts the partner for nothing.
+     */
+    @Test
+    void partnersWhoWinTogetherAreNoRivals() {
+        Ruleset teams = Rulesets.standard(4).toBuilder("teams")
+                .partners(Seat.ONE, Seat.THREE)
+                .partners(Seat.TWO, Seat.FOUR)
+                .placementLimit(8)
+                .scoring((tally, seat) -> -tally.groupCount(seat) - tally.groupCount(partner(seat)))
+                .build();
+        int compared = 0;
+        for (int deal = 0; deal < Effort.of(60, 20); deal++) {
+            SplitMix64 random = new SplitMix64(deal);
+            GameState game = teams.deal(deal);
+            for (int ply = 1; ply < 32; ply++) {
+                game = game.play(
+                        Bots.parse("greedy").choose(game.viewFor(game.turn().orElseThrow()), random));
+            }
+            Seat last = game.turn().orElseThrow();
+            ImmutableList<Move> moves = ImmutableList.copyOf(game.legalMoves());
+            double[] rewards = new double[moves.size()];
+            new FullPlayouts(game.viewFor(last), moves, random).run(rewards);
+            for (int i = 0; i < rewards.length; i++) {
+                int lead = lead(game.play(moves.get(i)), last);
+                if (lead > 0) {
+                    assertThat(rewards[i]).isCloseTo(0.7 / 2 + 0.3 * (Math.min(lead, 6) + 6) / 12, within(1e-9));
+                    compared++;
+                }
+            }
+        }
+        assertThat(compared).isPositive();
+    }
+
+    private static Seat partner(Seat seat) {
+        return Seat.of((seat.number() + 1) % 4 + 1);
+    }
+
+    private static int lead(GameState end, Seat seat) {
+        Standings standings = end.standings();
+        return standings.forSeat(seat).score()
+                - standings.forSeat(Seat.of(seat.number() % 4 + 1)).score();
     }
 
     @Test

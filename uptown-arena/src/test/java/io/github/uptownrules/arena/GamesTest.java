@@ -3,13 +3,20 @@ package io.github.uptownrules.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.street.StreetGame;
 import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
+import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GamesTest {
     @Test
@@ -39,9 +46,63 @@ class GamesTest {
     @Test
     void gamesThatCannotBeToldApartAreRefused() {
         assertThatThrownBy(() -> Games.of(new UpTurnGame(), new StreetGame(), new UpTurnGame()))
-                .hasMessage("the games 'UP TURN' and 'UP TURN' cannot be told apart: they have a ruleset, a family or a"
-                        + " notation in common");
+                .hasMessage("the games 'UP TURN' and 'UP TURN' cannot be told apart: both have the family 'upturn'");
         assertThatThrownBy(Games::of).hasMessage("there has to be a game");
+    }
+
+    /** A game of another author, which takes the place of Uptown or joins it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            uptown 1 |      | mine-2     | the games 'Uptown' and 'Mine' cannot be told apart: both have no family
+            uptown 1 | mine | mine-2     | the games 'Uptown' and 'Mine' cannot be told apart: both have the notation 'uptown 1'
+            mine 1   | two  | two-player | the games 'Uptown' and 'Mine' cannot be told apart: both have the ruleset 'two-player'
+            mine 1   | mine | two-player | the game 'Mine' has the ruleset 'two-player', which does not begin with its family, 'mine-'
+            mine 1   | mine | mine2      | the game 'Mine' has the ruleset 'mine2', which does not begin with its family, 'mine-'
+            """)
+    void rejectsAGameThatCannotBeToldFromUptown(String notation, String family, String ruleset, String message) {
+        Game mine = mine(notation, Optional.ofNullable(family), ruleset);
+        assertThatThrownBy(() -> Games.of(new UptownGame(), mine))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+    }
+
+    /** A position of such a ruleset would be taken for one of the other game, whether or not that has the ruleset. */
+    @ParameterizedTest
+    @ValueSource(strings = {"upturn-3", "upturn-5", "street-2"})
+    void rejectsRulesetsOfUptownThatBeginWithTheFamilyOfAnotherGame(String ruleset) {
+        Game mine = mine("mine 1", Optional.empty(), ruleset);
+        assertThat(Games.of(mine).ofRuleset(ruleset)).isSameAs(mine);
+        assertThatThrownBy(() -> Games.of(mine, new UpTurnGame(), new StreetGame()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .message()
+                .isIn(
+                        "the games 'Mine' and 'UP TURN' cannot be told apart: both have the ruleset '" + ruleset + "'",
+                        "the games 'Mine' and 'the street game' cannot be told apart: both have the ruleset '" + ruleset
+                                + "'",
+                        "the game 'Mine' has the ruleset '" + ruleset
+                                + "', but the family 'upturn-' is that of the game 'UP TURN'");
+    }
+
+    @Test
+    void takesAGameWithAFamilyOfItsOwn() {
+        Game mine = mine("mine 1", Optional.of("mine"), "mine-2");
+        Games games = Games.of(new UptownGame(), new UpTurnGame(), new StreetGame(), mine);
+        assertThat(games.ofRuleset("mine-2")).isSameAs(mine);
+        assertThat(games.ofPosition("mine-2 x")).isSameAs(mine);
+    }
+
+    /** Uptown under another name. */
+    private static Game mine(String notation, Optional<String> family, String ruleset) {
+        Map<String, Object> own =
+                Map.of("name", "Mine", "notation", notation, "family", family, "rulesets", ImmutableList.of(ruleset));
+        Game uptown = new UptownGame();
+        return (Game) Proxy.newProxyInstance(
+                GamesTest.class.getClassLoader(),
+                new Class<?>[] {Game.class},
+                (proxy, method, arguments) -> method.getName().equals("hasRuleset")
+                        ? ruleset.equals(arguments[0])
+                        : own.getOrDefault(
+                                method.getName(), method.getParameterCount() == 0 ? method.invoke(uptown) : ""));
     }
 
     @Test

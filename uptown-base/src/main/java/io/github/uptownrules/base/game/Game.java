@@ -32,7 +32,12 @@ public interface Game {
     /** {@return what stands in the header {@code Notation} of its records, such as {@code upturn 1}} */
     String notation();
 
-    /** {@return what the ids of all its rulesets begin with before the first {@code -}; only Uptown has none} */
+    /**
+     * The family of its rulesets: the part of their ids before the first {@code -}. By it {@link Games} finds the game of a position,
+     * so it refuses a game with rulesets that begin otherwise, or with the family of another game.
+     *
+     * @return the family; only Uptown has none
+     */
     default Optional<String> family() {
         return Optional.empty();
     }

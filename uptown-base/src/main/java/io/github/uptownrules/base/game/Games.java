@@ -33,7 +33,7 @@ public final class Games {
      * has ({@link ServiceLoader}).
      *
      * @return the games, Uptown first
-     * @throws IllegalArgumentException if a provider cannot be used, or two games have a ruleset, a family or a notation in common
+     * @throws IllegalArgumentException if a provider cannot be used, or as {@link #of} throws it
      */
     public static Games load() {
         try {
@@ -53,28 +53,68 @@ public final class Games {
      *
      * @param games the games; the first is also asked about a text that could be about any, and so reports its errors
      * @return the games
-     * @throws IllegalArgumentException if there is none, or two have a ruleset, a family or a notation in common
+     * @throws IllegalArgumentException if there is none; if two have a ruleset, a family or a notation in common; or if a ruleset
+     *     does not begin with the family of its game, or begins with that of another
      */
     public static Games of(Game... games) {
         if (games.length == 0) {
             throw new IllegalArgumentException("there has to be a game");
         }
         ImmutableList<Game> all = ImmutableList.copyOf(games);
-        for (int number = 1; number < games.length; number++) {
+        for (int number = 0; number < games.length; number++) {
             Game game = all.get(number);
-            all.stream().limit(number).filter(other -> areConfused(other, game)).forEach(other -> {
-                throw new IllegalArgumentException("the games " + Quote.of(other.name()) + " and "
-                        + Quote.of(game.name()) + " cannot be told apart: they have a ruleset, a family or a"
-                        + " notation in common");
-            });
+            checkFamily(game);
+            all.stream().limit(number).forEach(other -> checkApart(other, game));
         }
         return new Games(all);
     }
 
-    private static boolean areConfused(Game one, Game other) {
-        return one.family().equals(other.family())
-                || one.notation().equals(other.notation())
-                || one.rulesets().stream().anyMatch(other.rulesets()::contains);
+    private static void checkFamily(Game game) {
+        for (String ruleset : game.rulesets()) {
+            if (game.family()
+                    .filter(family -> !ruleset.startsWith(family + "-"))
+                    .isPresent()) {
+                throw new IllegalArgumentException("the game " + Quote.of(game.name()) + " has the ruleset "
+                        + Quote.of(ruleset) + ", which does not begin with its family, '"
+                        + game.family().get() + "-'");
+            }
+        }
+    }
+
+    private static void checkApart(Game one, Game other) {
+        if (one.family().equals(other.family())) {
+            throw confused(
+                    one,
+                    other,
+                    one.family().map(family -> "the family " + Quote.of(family)).orElse("no family"));
+        }
+        if (one.notation().equals(other.notation())) {
+            throw confused(one, other, "the notation " + Quote.of(one.notation()));
+        }
+        checkRulesets(one, other);
+        checkRulesets(other, one);
+    }
+
+    /** What a position is of is told by the family of its ruleset, so no other game has rulesets that begin with that. */
+    private static void checkRulesets(Game one, Game other) {
+        for (String ruleset : one.rulesets()) {
+            if (other.hasRuleset(ruleset)) {
+                throw confused(one, other, "the ruleset " + Quote.of(ruleset));
+            }
+            if (other.family()
+                    .filter(family -> ruleset.startsWith(family + "-"))
+                    .isPresent()) {
+                throw new IllegalArgumentException("the game " + Quote.of(one.name()) + " has the ruleset "
+                        + Quote.of(ruleset) + ", but the family '"
+                        + other.family().get() + "-' is that of the game "
+                        + Quote.of(other.name()));
+            }
+        }
+    }
+
+    private static IllegalArgumentException confused(Game one, Game other, String both) {
+        return new IllegalArgumentException("the games " + Quote.of(one.name()) + " and " + Quote.of(other.name())
+                + " cannot be told apart: both have " + both);
     }
 
     /** {@return all games, in order} */

@@ -12,13 +12,15 @@ import io.github.uptownrules.core.value.Seat;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
  * The moves of a game, judged afterwards, each by what its player saw: the record may know more, but nothing of that changes
- * what is said. Immutable; each move is judged once, when it is first asked for, on the thread that asks.
+ * what is said. Immutable; each move is judged once, when it is first asked for, on the thread that asks,
+ * which may be interrupted.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("random");
@@ -44,6 +46,9 @@ import java.util.stream.IntStream;
 public final class Review {
     private static final int FEWEST = 2;
     private static final int MOST = 10_000_000;
+
+    /** After this many playouts it looks whether the thread is interrupted. */
+    private static final int PART = 50;
 
     /** Sums of thirds are not exact. */
     private static final double ROUNDING = 1e-9;
@@ -129,6 +134,7 @@ public final class Review {
      * @return what can be said of it; the same whenever, and on whatever thread, it is asked for
      * @throws IllegalArgumentException if this is the number of no move, or of one that cannot be judged
      * @throws IllegalStateException if a game has no winner, for the ruleset's scoring contradicts itself
+     * @throws CancellationException if the thread is interrupted, which it then still is; the move can be judged later
      */
     public MoveReview move(int ply) {
         if (!plies.contains(ply)) {
@@ -142,9 +148,8 @@ public final class Review {
         Seat seat = memory.view().turn().orElseThrow();
         Move played = moves.get(ply - 1);
         SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
-        Move best = Analysis.of(memory, random).run(playouts / 2).moves().get(0).move();
-        ImmutableList<MoveEstimate> compared = Analysis.among(memory, ImmutableSet.of(played, best), random)
-                .run(playouts / 2)
+        Move best = run(Analysis.of(memory, random)).moves().get(0).move();
+        ImmutableList<MoveEstimate> compared = run(Analysis.among(memory, ImmutableSet.of(played, best), random))
                 .moves();
         MoveEstimate own = of(compared, played);
         MoveEstimate other = of(compared, best);
@@ -157,6 +162,17 @@ public final class Review {
                 isBetter ? MoveReason.between(memory.view(), played, best) : ImmutableList.of());
     }
 
+    /** Makes one half of the playouts, in parts: a thread that is interrupted judges no move by fewer. */
+    private Analysis run(Analysis analysis) {
+        for (int left = playouts / 2; left > 0; left -= PART) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("the review was interrupted");
+            }
+            analysis.run(Math.min(PART, left));
+        }
+        return analysis;
+    }
+
     private static MoveEstimate of(ImmutableList<MoveEstimate> estimates, Move move) {
         return estimates.stream()
                 .filter(estimate -> estimate.move().equals(move))
@@ -164,7 +180,12 @@ public final class Review {
                 .orElseThrow();
     }
 
-    /** {@return what can be said of each move that can be judged, in order; that takes as long as all of them} */
+    /**
+     * Judges all moves that can be judged.
+     *
+     * @return what can be said of each, in order; that takes as long as all of them
+     * @throws CancellationException if the thread is interrupted, which it then still is
+     */
     public ImmutableList<MoveReview> moves() {
         return plies.stream().map(this::move).collect(ImmutableList.toImmutableList());
     }
@@ -175,6 +196,7 @@ public final class Review {
      * @param most how many at most, 0 or more
      * @return those for which something better was found, the worst first; of equals the earlier one first
      * @throws IllegalArgumentException if the number is negative
+     * @throws CancellationException if the thread is interrupted, which it then still is
      */
     public ImmutableList<MoveReview> worst(int most) {
         if (most < 0) {
@@ -191,6 +213,7 @@ public final class Review {
      * What each seat gave away in all; to know it, all moves have to be judged.
      *
      * @return by seat with a move that can be judged, the sum of the losses: 1 is a whole win
+     * @throws CancellationException if the thread is interrupted, which it then still is
      */
     public ImmutableMap<Seat, Double> losses() {
         Map<Seat, Double> losses = new TreeMap<>();

@@ -1,6 +1,7 @@
 package io.github.uptownrules.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
@@ -17,8 +18,12 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.variants.Rulesets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
 
 class ReviewTest {
@@ -237,5 +242,38 @@ class ReviewTest {
             reasons += move.loss() > 0 && !move.reasons().isEmpty() ? 1 : 0;
         }
         assertThat(reasons).isGreaterThan(20);
+    }
+
+    @Test
+    void stopsWhenTheThreadIsInterrupted() throws InterruptedException {
+        GameRecord record = game(Rulesets.twoPlayer().deal(1), List.of("random", "random"));
+        CompletableFuture<MoveReview> judged = new CompletableFuture<>();
+        Thread thread = new Thread(() -> {
+            try {
+                judged.complete(Review.of(record, 10_000_000, 1).move(1));
+            } catch (CancellationException e) {
+                judged.completeExceptionally(new IllegalStateException(e.getMessage() + "; still interrupted: "
+                        + Thread.currentThread().isInterrupted()));
+            }
+        });
+        thread.setDaemon(true);
+        thread.start();
+        thread.join(200);
+        assertThat(judged).isNotDone();
+        thread.interrupt();
+        assertThat(judged)
+                .failsWithin(Duration.ofSeconds(20))
+                .withThrowableOfType(ExecutionException.class)
+                .withMessageEndingWith("the review was interrupted; still interrupted: true");
+    }
+
+    @Test
+    void judgesAMoveLaterThatItWasInterruptedAt() {
+        GameRecord record = game(Rulesets.twoPlayer().deal(1), List.of("random", "random"));
+        Review review = Review.of(record, 230, 1);
+        Thread.currentThread().interrupt();
+        assertThatExceptionOfType(CancellationException.class).isThrownBy(review::moves);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(review.move(1)).isEqualTo(Review.of(record, 230, 1).move(1));
     }
 }

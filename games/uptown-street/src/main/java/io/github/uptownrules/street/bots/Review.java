@@ -10,12 +10,14 @@ import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.RedactedRecord;
+import java.util.concurrent.CancellationException;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
  * The moves of a game, judged afterwards, each by what everybody saw: the record may know more, but nothing of that changes
- * what is said. Immutable; each move is judged when it is asked for, on the thread that asks.
+ * what is said. Immutable; each move is judged when it is asked for, on the thread that asks,
+ * which may be interrupted.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("random");
@@ -38,6 +40,9 @@ import java.util.stream.IntStream;
 public final class Review {
     private static final int FEWEST = 2;
     private static final int MOST = 10_000_000;
+
+    /** After this many playouts it looks whether the thread is interrupted. */
+    private static final int PART = 50;
 
     /** Sums of thirds are not exact. */
     private static final double ROUNDING = 1e-9;
@@ -98,6 +103,7 @@ public final class Review {
      * @param ply one of {@link #plies}
      * @return what can be said of it; the same whenever, and on whatever thread, it is asked for
      * @throws IllegalArgumentException if this is the number of no move
+     * @throws CancellationException if the thread is interrupted, which it then still is; the move can be judged later
      */
     public MoveReview move(int ply) {
         if (ply < 1 || ply > moves.size()) {
@@ -107,13 +113,23 @@ public final class Review {
         Seat seat = view.turn().orElseThrow().seat();
         Move played = moves.get(ply - 1);
         SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
-        Move best = Analysis.of(view, random).run(playouts / 2).moves().get(0).move();
-        ImmutableList<MoveEstimate> judged = Analysis.among(view, ImmutableSet.of(played, best), random)
-                .run(playouts / 2)
-                .moves();
+        Move best = run(Analysis.of(view, random)).moves().get(0).move();
+        ImmutableList<MoveEstimate> judged =
+                run(Analysis.among(view, ImmutableSet.of(played, best), random)).moves();
         MoveEstimate own = of(judged, played);
         MoveEstimate other = of(judged, best);
         return new MoveReview(ply, seat, own, other.winShare() > own.winShare() + ROUNDING ? other : own);
+    }
+
+    /** Makes one half of the playouts, in parts: a thread that is interrupted judges no move by fewer. */
+    private Analysis run(Analysis analysis) {
+        for (int left = playouts / 2; left > 0; left -= PART) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("the review was interrupted");
+            }
+            analysis.run(Math.min(PART, left));
+        }
+        return analysis;
     }
 
     private static MoveEstimate of(ImmutableList<MoveEstimate> estimates, Move move) {
@@ -123,7 +139,12 @@ public final class Review {
                 .orElseThrow();
     }
 
-    /** {@return what can be said of each move that can be judged, in order; that takes as long as all of them} */
+    /**
+     * Judges all moves that can be judged.
+     *
+     * @return what can be said of each, in order; that takes as long as all of them
+     * @throws CancellationException if the thread is interrupted, which it then still is
+     */
     public ImmutableList<MoveReview> moves() {
         return plies().stream().map(this::move).collect(ImmutableList.toImmutableList());
     }

@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn.bots;
 
 import static io.github.uptownrules.upturn.bots.Tables.position;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
@@ -15,6 +16,10 @@ import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
 
 class ReviewTest {
@@ -148,5 +153,38 @@ class ReviewTest {
                     .withMessage("a move is judged by 2 to 10000000 playouts, not " + playouts);
         }
         assertThat(Review.of(record, 10_000_000, 1).plies()).as("the most").isEmpty();
+    }
+
+    @Test
+    void stopsWhenTheThreadIsInterrupted() throws InterruptedException {
+        GameRecord record = game(2, 1, "random", 30);
+        CompletableFuture<MoveReview> judged = new CompletableFuture<>();
+        Thread thread = new Thread(() -> {
+            try {
+                judged.complete(Review.of(record, 10_000_000, 1).move(1));
+            } catch (CancellationException e) {
+                judged.completeExceptionally(new IllegalStateException(e.getMessage() + "; still interrupted: "
+                        + Thread.currentThread().isInterrupted()));
+            }
+        });
+        thread.setDaemon(true);
+        thread.start();
+        thread.join(200);
+        assertThat(judged).isNotDone();
+        thread.interrupt();
+        assertThat(judged)
+                .failsWithin(Duration.ofSeconds(20))
+                .withThrowableOfType(ExecutionException.class)
+                .withMessageEndingWith("the review was interrupted; still interrupted: true");
+    }
+
+    @Test
+    void judgesAMoveLaterThatItWasInterruptedAt() {
+        GameRecord record = game(2, 1, "random", 30);
+        Review review = Review.of(record, 230, 1);
+        Thread.currentThread().interrupt();
+        assertThatExceptionOfType(CancellationException.class).isThrownBy(review::moves);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(review.move(1)).isEqualTo(Review.of(record, 230, 1).move(1));
     }
 }

@@ -51,16 +51,16 @@ public final class Bots {
 
     /** The bots that take a budget. */
     private static final ImmutableMap<String, Function<Budget, Bot>> BY_BUDGET =
-            ImmutableMap.of("mcts", MonteCarloBot::new, "expert", ExpertBot::new);
+            ImmutableMap.of("mcts", Bots::monteCarlo, "expert", Bots::expert);
 
     private static final ImmutableMap<String, Bot> BY_NAME = ImmutableMap.<String, Bot>builder()
             .put("random", new RandomBot())
             .put("greedy", new GreedyBot())
-            .put("mcts", new MonteCarloBot(USUAL))
-            .put("beginner", new SoftmaxBot(0.07))
-            .put("casual", new SoftmaxBot(0.01))
-            .put("club", new ExpertBot(Budget.parse("30")))
-            .put("expert", new ExpertBot(USUAL))
+            .put("mcts", new MonteCarloBot("mcts", USUAL))
+            .put("beginner", new SoftmaxBot("beginner", 0.07))
+            .put("casual", new SoftmaxBot("casual", 0.01))
+            .put("club", new ExpertBot("club", Budget.parse("30")))
+            .put("expert", new ExpertBot("expert", USUAL))
             .build();
 
     private static final ImmutableMap<String, RolloutPolicy> POLICIES = ImmutableMap.of(
@@ -100,7 +100,7 @@ public final class Bots {
      * The bot with a name.
      *
      * @param name one of {@link #names}, or {@code mcts:} or {@code expert:} and a budget
-     * @return the bot
+     * @return the bot; its {@code toString()} is the name
      * @throws IllegalArgumentException if there is no such bot, or its budget is malformed; the message names the bots there are
      */
     public static Bot parse(String name) {
@@ -149,7 +149,7 @@ public final class Bots {
      */
     public static Bot monteCarlo(Budget budget) {
         requireNonNull(budget, "budget");
-        return new MonteCarloBot(budget);
+        return new MonteCarloBot("mcts:" + budget, budget);
     }
 
     /**
@@ -160,7 +160,7 @@ public final class Bots {
      */
     public static Bot expert(Budget budget) {
         requireNonNull(budget, "budget");
-        return new ExpertBot(budget);
+        return new ExpertBot("expert:" + budget, budget);
     }
 
     /**

@@ -27,9 +27,11 @@ final class ExpertBot implements RememberingBot {
     /** With fewer playouts it is not worth the time to find out which worlds are likely. */
     private static final int MANY = 150;
 
+    private final String name;
     private final Budget budget;
 
-    ExpertBot(Budget budget) {
+    ExpertBot(String name, Budget budget) {
+        this.name = name;
         this.budget = budget;
     }
 
@@ -71,5 +73,11 @@ final class ExpertBot implements RememberingBot {
                 .filter(prospect -> prospect.value() >= enough)
                 .map(Prospect::move)
                 .toList();
+    }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return name;
     }
 }

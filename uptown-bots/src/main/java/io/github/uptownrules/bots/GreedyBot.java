@@ -117,4 +117,10 @@ final class GreedyBot implements Bot {
         }
         return lead / (tally.seats().size() - 1);
     }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return "greedy";
+    }
 }

@@ -17,9 +17,11 @@ import java.util.random.RandomGenerator;
 final class MonteCarloBot implements Bot {
     private static final int CANDIDATES = 6;
 
+    private final String name;
     private final Budget budget;
 
-    MonteCarloBot(Budget budget) {
+    MonteCarloBot(String name, Budget budget) {
+        this.name = name;
         this.budget = budget;
     }
 
@@ -31,5 +33,11 @@ final class MonteCarloBot implements Bot {
                 budget,
                 random,
                 (moves, chance) -> new FullPlayouts(view, moves, chance));
+    }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return name;
     }
 }

@@ -15,14 +15,17 @@ final class SoftmaxBot implements Bot {
     /** A move that looks worse by this many times the carelessness is never played. */
     private static final double ABSURD = 3;
 
+    private final String name;
     private final double carelessness;
 
     /**
      * A bot.
      *
+     * @param name its name among {@link Bots}
      * @param carelessness by how many points a move may look worse than another and still be played a third as often; above 0
      */
-    SoftmaxBot(double carelessness) {
+    SoftmaxBot(String name, double carelessness) {
+        this.name = name;
         this.carelessness = carelessness;
     }
 
@@ -46,5 +49,11 @@ final class SoftmaxBot implements Bot {
             chosen++;
         }
         return prospects.get(chosen).move();
+    }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return name;
     }
 }

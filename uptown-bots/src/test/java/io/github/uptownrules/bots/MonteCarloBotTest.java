@@ -175,4 +175,17 @@ class MonteCarloBotTest {
                 .withMessage("unknown bot 'mtcs'; known: random, greedy, mcts, beginner, casual, club, expert "
                         + "(mcts and expert also with a budget: mcts:5000 or expert:100ms)");
     }
+
+    @Test
+    void printsTheNameThatIsParsed() {
+        for (String name : Bots.names()) {
+            assertThat(Bots.parse(name)).hasToString(name);
+        }
+        for (String budget : new String[] {"1", "5000", "1000000/99", "100ms", "600000ms/2"}) {
+            assertThat(Bots.parse("mcts:" + budget)).hasToString("mcts:" + budget);
+            assertThat(Bots.monteCarlo(Budget.parse(budget))).hasToString("mcts:" + budget);
+            assertThat(Bots.parse("expert:" + budget)).hasToString("expert:" + budget);
+            assertThat(Bots.expert(Budget.parse(budget))).hasToString("expert:" + budget);
+        }
+    }
 }

@@ -34,7 +34,7 @@ class SoftmaxBotTest {
                         .scoring((tally, seat) -> 2 * tally.captureCount(seat) - tally.groupCount(seat))
                         .build()
                 : Rulesets.standard(4);
-        Bot bot = new SoftmaxBot(carelessness);
+        Bot bot = new SoftmaxBot("mine", carelessness);
         for (int seed = 0; seed < 6; seed++) {
             GameState game = RandomPlay.steps(ruleset, seed).get(8 + 10 * seed).before();
             PlayerView view = game.viewFor(game.turn().orElseThrow());

@@ -37,15 +37,15 @@ public final class Bots {
 
     /** The bots that take a budget. */
     private static final ImmutableMap<String, Function<Budget, Bot>> BY_BUDGET =
-            ImmutableMap.of("expert", ExpertBot::new);
+            ImmutableMap.of("expert", Bots::expert);
 
     private static final ImmutableMap<String, Bot> BY_NAME = ImmutableMap.<String, Bot>builder()
             .put("random", new RandomBot())
             .put("greedy", new GreedyBot())
-            .put("beginner", new SoftmaxBot(3))
-            .put("casual", new SoftmaxBot(1))
-            .put("club", new ExpertBot(Budget.parse("30")))
-            .put("expert", new ExpertBot(USUAL))
+            .put("beginner", new SoftmaxBot("beginner", 3))
+            .put("casual", new SoftmaxBot("casual", 1))
+            .put("club", new ExpertBot("club", Budget.parse("30")))
+            .put("expert", new ExpertBot("expert", USUAL))
             .build();
 
     private static final ImmutableList<String> LEVELS = ImmutableList.of("beginner", "casual", "club", "expert");
@@ -82,7 +82,7 @@ public final class Bots {
      * The bot with a name.
      *
      * @param name one of {@link #names}, or {@code expert:} and a budget
-     * @return the bot
+     * @return the bot; its {@code toString()} is the name
      * @throws IllegalArgumentException if there is no such bot, or its budget is malformed; the message names the bots there are
      */
     public static Bot parse(String name) {
@@ -108,6 +108,6 @@ public final class Bots {
      */
     public static Bot expert(Budget budget) {
         requireNonNull(budget, "budget");
-        return new ExpertBot(budget);
+        return new ExpertBot("expert:" + budget, budget);
     }
 }

@@ -17,9 +17,11 @@ import java.util.random.RandomGenerator;
 final class ExpertBot implements Bot {
     private static final int CANDIDATES = 8;
 
+    private final String name;
     private final Budget budget;
 
-    ExpertBot(Budget budget) {
+    ExpertBot(String name, Budget budget) {
+        this.name = name;
         this.budget = budget;
     }
 
@@ -32,5 +34,11 @@ final class ExpertBot implements Bot {
                 .toList();
         return SequentialHalving.best(
                 candidates, budget, random, (moves, chance) -> new Playouts(view, deck).trial(moves, chance));
+    }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return name;
     }
 }

@@ -26,4 +26,10 @@ final class GreedyBot implements Bot {
         known = Optional.of(numbers);
         return numbers;
     }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return "greedy";
+    }
 }

@@ -13,4 +13,10 @@ final class RandomBot implements Bot {
         ImmutableList<Move> moves = RankedMoves.choices(view);
         return moves.get(RandomInts.below(random, moves.size()));
     }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return "random";
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.RandomGames;
 import io.github.uptownrules.street.Seat;
@@ -127,5 +128,16 @@ class BotsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse(name).choose(over, new SplitMix64(1)))
                 .withMessage("the game is over: there is no move to choose");
+    }
+
+    @Test
+    void printsTheNameThatIsParsed() {
+        for (String name : Bots.names()) {
+            assertThat(Bots.parse(name)).hasToString(name);
+        }
+        for (String budget : new String[] {"1", "5000", "1000000/99", "100ms", "600000ms/2"}) {
+            assertThat(Bots.parse("expert:" + budget)).hasToString("expert:" + budget);
+            assertThat(Bots.expert(Budget.parse(budget))).hasToString("expert:" + budget);
+        }
     }
 }

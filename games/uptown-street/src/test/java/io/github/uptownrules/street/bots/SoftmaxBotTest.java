@@ -26,7 +26,7 @@ class SoftmaxBotTest {
     @ParameterizedTest
     @ValueSource(doubles = {4, 1})
     void aMoveIsPlayedTheLessOftenTheWorseItLooksAndAnAbsurdOneNever(double carelessness) {
-        Bot bot = new SoftmaxBot(carelessness);
+        Bot bot = new SoftmaxBot("mine", carelessness);
         List<StreetState> games = LongStream.range(0, 9)
                 .mapToObj(RandomGames::position)
                 .filter(game -> !game.isOver())

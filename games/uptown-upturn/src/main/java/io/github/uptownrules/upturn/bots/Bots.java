@@ -37,10 +37,10 @@ public final class Bots {
     private static final ImmutableMap<String, Bot> BY_NAME = ImmutableMap.<String, Bot>builder()
             .put("random", new RandomBot())
             .put("sensible", new SensibleBot())
-            .put("beginner", new CarelessBot(0.5))
-            .put("casual", new CarelessBot(0.25))
-            .put("club", new ExpertBot(Budget.parse("40")))
-            .put("expert", new ExpertBot(USUAL))
+            .put("beginner", new CarelessBot("beginner", 0.5))
+            .put("casual", new CarelessBot("casual", 0.25))
+            .put("club", new ExpertBot("club", Budget.parse("40")))
+            .put("expert", new ExpertBot("expert", USUAL))
             .buildOrThrow();
 
     private static final ImmutableList<String> LEVELS = ImmutableList.of("beginner", "casual", "club", "expert");
@@ -71,7 +71,7 @@ public final class Bots {
      * The bot with a name.
      *
      * @param name one of {@link #names}, or {@code expert:} and a budget
-     * @return the bot
+     * @return the bot; its {@code toString()} is the name
      * @throws IllegalArgumentException if there is no such bot, or its budget is malformed; the message names the bots there are
      */
     public static Bot parse(String name) {
@@ -96,6 +96,6 @@ public final class Bots {
      */
     public static Bot expert(Budget budget) {
         requireNonNull(budget, "budget");
-        return new ExpertBot(budget);
+        return new ExpertBot("expert:" + budget, budget);
     }
 }

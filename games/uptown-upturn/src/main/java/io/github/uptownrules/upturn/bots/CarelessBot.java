@@ -12,14 +12,17 @@ import java.util.random.RandomGenerator;
  * well, it never forgets the call, and it overlooks none while it has to lay one.
  */
 final class CarelessBot implements Bot {
+    private final String name;
     private final double carelessness;
 
     /**
      * A bot.
      *
+     * @param name its name among {@link Bots}
      * @param carelessness with which probability it overlooks a tile, 0 to 1
      */
-    CarelessBot(double carelessness) {
+    CarelessBot(String name, double carelessness) {
+        this.name = name;
         this.carelessness = carelessness;
     }
 
@@ -37,5 +40,11 @@ final class CarelessBot implements Bot {
             }
         }
         return PolicyMoves.of(table, new Policy(Weights.SENSIBLE).choose(noticed));
+    }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return name;
     }
 }

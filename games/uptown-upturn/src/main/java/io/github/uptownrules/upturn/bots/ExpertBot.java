@@ -15,9 +15,11 @@ import java.util.random.RandomGenerator;
  * SequentialHalving} allots them.
  */
 final class ExpertBot implements Bot {
+    private final String name;
     private final Budget budget;
 
-    ExpertBot(Budget budget) {
+    ExpertBot(String name, Budget budget) {
+        this.name = name;
         this.budget = budget;
     }
 
@@ -26,5 +28,11 @@ final class ExpertBot implements Bot {
         TurnCheck.check(view.turn(), view.viewer().asSeat());
         return SequentialHalving.best(
                 Candidates.of(view), budget, random, (moves, chance) -> Playouts.trial(view, moves, chance));
+    }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return name;
     }
 }

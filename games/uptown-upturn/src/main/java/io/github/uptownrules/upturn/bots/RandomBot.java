@@ -15,4 +15,10 @@ final class RandomBot implements Bot {
         MoveList moves = view.legalMoves();
         return moves.get(RandomInts.below(random, moves.size()));
     }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return "random";
+    }
 }

@@ -20,4 +20,10 @@ final class SensibleBot implements Bot {
         MutableTable table = TableSetup.toChooseFrom(view);
         return PolicyMoves.of(table, new Policy(Weights.SENSIBLE).choose(table));
     }
+
+    /** {@return the name, as {@link Bots#parse} reads it} */
+    @Override
+    public String toString() {
+        return "sensible";
+    }
 }

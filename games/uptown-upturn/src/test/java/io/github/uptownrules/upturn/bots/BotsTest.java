@@ -209,4 +209,15 @@ class BotsTest {
         assertThat(wins("beginner", "random", 2, 200)).isGreaterThan(130);
         assertThat(wins("casual", "beginner", 2, 200)).isGreaterThan(120);
     }
+
+    @Test
+    void printsTheNameThatIsParsed() {
+        for (String name : Bots.names()) {
+            assertThat(Bots.parse(name)).hasToString(name);
+        }
+        for (String budget : new String[] {"1", "5000", "1000000/99", "100ms", "600000ms/2"}) {
+            assertThat(Bots.parse("expert:" + budget)).hasToString("expert:" + budget);
+            assertThat(Bots.expert(Budget.parse(budget))).hasToString("expert:" + budget);
+        }
+    }
 }

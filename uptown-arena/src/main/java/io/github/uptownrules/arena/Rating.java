@@ -9,7 +9,7 @@ package io.github.uptownrules.arena;
  * }</pre>
  *
  * @param rating the rating; those of all bots of a tournament have a mean of 0
- * @param low where its interval of 95 % begins
+ * @param low where its interval of 95 % begins; from fewer than 6 deals, or of a bot that nearly always wins, it is too narrow
  * @param high where it ends
  * @since 0.1.0
  */

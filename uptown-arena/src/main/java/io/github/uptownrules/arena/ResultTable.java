@@ -33,7 +33,8 @@ final class ResultTable {
                     .append(stopped())
                     .toString();
         }
-        return text.append('\n')
+        return text.append(tooFew())
+                .append('\n')
                 .append(bots())
                 .append(forfeits())
                 .append(stopped())
@@ -46,13 +47,24 @@ final class ResultTable {
         int deals = results.deals().size();
         int seatings = tournament.seatings().size();
         return format(
-                "%s, seed %d: %d %s with %s, %d games",
+                "%s, seed %d: %d %s with %s, %d games%s",
                 tournament.ruleset(),
                 tournament.seed(),
                 deals,
                 deals == 1 ? "deal" : "deals",
                 seatings == 1 ? "the only seating" : "each of " + seatings + " seatings",
-                (long) deals * seatings);
+                (long) deals * seatings,
+                tournament.gamesAsked() == tournament.gameCount()
+                        ? ""
+                        : " (" + tournament.gamesAsked() + " asked for, rounded up to whole deals)");
+    }
+
+    /** A line that says why there are no intervals. */
+    private String tooFew() {
+        int deals = results.deals().size();
+        return deals >= Estimate.FEWEST_DEALS
+                ? ""
+                : format("too few deals for intervals: %d, at least %d are needed\n", deals, Estimate.FEWEST_DEALS);
     }
 
     private String bots() {
@@ -60,7 +72,7 @@ final class ResultTable {
         int width = Math.max(
                 3, tournament.names().stream().mapToInt(String::length).max().orElseThrow());
         StringBuilder text = new StringBuilder(format(
-                "%-" + width + "s  seats  %-16s  %sElo\n",
+                "%-" + width + "s  seats  %-21s  %sElo\n",
                 "bot",
                 "win share",
                 tournament.game().resultColumns().stream()
@@ -72,7 +84,7 @@ final class ResultTable {
                                 .reversed(),
                         tournament.names())
                 .forEach(bot -> text.append(format(
-                        "%-" + width + "s  %5d  %-16s  %s%s\n",
+                        "%-" + width + "s  %5d  %-21s  %s%s\n",
                         bot,
                         Collections.frequency(tournament.bots(), bot),
                         percent(results.winShare(bot)),
@@ -113,28 +125,29 @@ final class ResultTable {
 
     private String seats() {
         double fair = 1.0 / tournament.seats().size();
-        StringBuilder text = new StringBuilder(format("seat  %-16s  advantage\n", "win share"));
+        StringBuilder text = new StringBuilder(format("seat  %-21s  advantage\n", "win share"));
         for (String seat : tournament.seats()) {
             Estimate share = results.seatShare(seat);
-            text.append(format("%4s  %-16s  %+5.1f\n", seat, percent(share), 100 * (share.mean() - fair)));
+            text.append(format("%4s  %-21s  %+5.1f\n", seat, percent(share), 100 * (share.mean() - fair)));
         }
         return text.toString();
     }
 
     private static String percent(Estimate share) {
-        return format("%5.1f %%", 100 * share.mean()) + margin("%.1f", 100 * share.margin());
+        String mean = format("%5.1f %%", 100 * share.mean());
+        return share.hasInterval() ? mean + format(" [%.1f, %.1f]", 100 * share.low(), 100 * share.high()) : mean;
     }
 
     private static String number(Estimate value) {
-        return format("%6.2f", value.mean()) + margin("%.2f", value.margin());
+        String mean = format("%6.2f", value.mean());
+        return value.hasInterval() ? mean + format(" +- %.2f", value.high() - value.mean()) : mean;
     }
 
-    private static String margin(String format, double margin) {
-        return Double.isFinite(margin) ? " +- " + format(format, margin) : "";
-    }
-
-    private static String elo(Rating rating) {
-        return format("%+5.0f  (%+.0f to %+.0f)", rating.rating(), rating.low(), rating.high());
+    private String elo(Rating rating) {
+        String mean = format("%+5.0f", rating.rating());
+        return results.deals().size() < Estimate.FEWEST_DEALS
+                ? mean
+                : mean + format(" [%+.0f, %+.0f]", rating.low(), rating.high());
     }
 
     private static String format(String format, Object... values) {

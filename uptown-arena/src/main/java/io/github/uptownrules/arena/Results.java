@@ -9,6 +9,7 @@ import com.google.common.collect.Lists;
 import io.github.uptownrules.arena.GameResult.BotResult;
 import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.text.Quote;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleBiFunction;
@@ -20,7 +21,7 @@ import java.util.function.ToDoubleBiFunction;
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
  * Results results = match.play();
- * results.winShare("greedy");                   // -> 1.000 +- 0.000
+ * results.winShare("greedy");                   // -> 1.000 (too few deals)
  * results.ratings().get("greedy").rating();     // Elo, with a mean of 0
  * }</pre>
  *
@@ -117,17 +118,19 @@ public final class Results {
     }
 
     /**
-     * What share of the victories a bot has; joint winners share one evenly.
+     * What share of the victories a bot has on each of its seats; joint winners share one evenly.
      *
      * @param bot the name of a bot of the tournament
-     * @return the share, 0 to 1
+     * @return the share, 0 to 1; of a bot that has several seats, at most one part of as many
      * @throws IllegalArgumentException if the tournament has no such bot or seat
      * @throws IllegalStateException if no deal is counted
      */
     public Estimate winShare(String bot) {
         requireNonNull(bot, "bot");
         check(tournament.names(), "bot", bot);
-        return mean(result -> result.bot().equals(bot), GameResult::winShare);
+        return Estimate.ofShares(
+                byDeal(result -> result.bot().equals(bot), GameResult::winShare),
+                1.0 / Collections.frequency(tournament.bots(), bot));
     }
 
     /**
@@ -141,7 +144,7 @@ public final class Results {
     public Estimate seatShare(String seat) {
         requireNonNull(seat, "seat");
         check(tournament.seats(), "seat", seat);
-        return mean(result -> result.seat().equals(seat), GameResult::winShare);
+        return Estimate.ofShares(byDeal(result -> result.seat().equals(seat), GameResult::winShare), 1);
     }
 
     /**
@@ -158,7 +161,8 @@ public final class Results {
         requireNonNull(seat, "seat");
         check(tournament.names(), "bot", bot);
         check(tournament.seats(), "seat", seat);
-        return mean(result -> result.seat().equals(seat) && result.bot().equals(bot), GameResult::winShare);
+        return Estimate.ofShares(
+                byDeal(result -> result.seat().equals(seat) && result.bot().equals(bot), GameResult::winShare), 1);
     }
 
     /**
@@ -174,9 +178,9 @@ public final class Results {
     public Estimate mean(String bot, int column) {
         requireNonNull(bot, "bot");
         check(tournament.names(), "bot", bot);
-        return mean(
+        return Estimate.of(byDeal(
                 result -> result.bot().equals(bot),
-                (game, result) -> result.result().numbers().get(column));
+                (game, result) -> result.result().numbers().get(column)));
     }
 
     /**
@@ -204,16 +208,16 @@ public final class Results {
         }
     }
 
-    private Estimate mean(Predicate<BotResult> which, ToDoubleBiFunction<GameResult, BotResult> value) {
+    private ImmutableList<Double> byDeal(Predicate<BotResult> which, ToDoubleBiFunction<GameResult, BotResult> value) {
         checkCounted();
-        return Estimate.of(deals.stream()
+        return deals.stream()
                 .map(deal -> deal.stream()
                         .flatMap(game ->
                                 game.seats().stream().filter(which).map(result -> value.applyAsDouble(game, result)))
                         .mapToDouble(Double::doubleValue)
                         .average()
                         .orElseThrow())
-                .toList());
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** {@return a table for people: what each bot reached, the best first, and what each seat is worth; lines end with {@code \n}} */

@@ -3,7 +3,7 @@ package io.github.uptownrules.arena;
 /** Student's t distribution, as far as an interval of 95 % needs it. */
 final class StudentT {
     /** The 97.5 % quantile of the normal distribution, to which that of t comes down. */
-    private static final double NORMAL = 1.959963984540054;
+    static final double NORMAL = 1.959963984540054;
 
     /** From this many degrees of freedom on, the series in their inverse is exact to ten digits. */
     private static final int MANY = 100;

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(40);
  * match.gameCount();                   // -> 40
- * match.play().winShare("greedy");     // -> 1.000 +- 0.000
+ * match.play().winShare("greedy");     // -> 1.000 [0.832, 1.000]
  * }</pre>
  *
  * <p>A bot is named as the game knows it, or is another program: {@code protocol:COMMAND}, where COMMAND is a file and its arguments
@@ -91,7 +91,8 @@ public final class Tournament {
     /**
      * The same bots with another number of games.
      *
-     * @param count how many, 1 to 100,000,000; a few more are played if it takes them to play every deal with every seating
+     * @param count how many, 1 to 100,000,000; a few more are played if it takes them to play every deal with every seating,
+     *     and the table of the results says so
      * @return the tournament
      * @throws IllegalArgumentException if the number is out of range
      */
@@ -159,6 +160,11 @@ public final class Tournament {
     /** {@return every way to put the bots on the seats that looks different; each deal is played with all of them} */
     public List<List<String>> seatings() {
         return schedule.seatings();
+    }
+
+    /** The number of games that {@link #withGames} was given. */
+    long gamesAsked() {
+        return games;
     }
 
     /** {@return how many games there are; they are numbered from 0} */

@@ -30,28 +30,49 @@ class ResultsTest {
     }
 
     @Test
-    void anEstimateIsStudentsInterval() {
-        // Mean 3, sample variance 2.5, and the 97.5 % quantile of t with 4 degrees of freedom is 2.7764451.
-        Estimate estimate = Estimate.of(List.of(1.0, 2.0, 3.0, 4.0, 5.0));
-        assertThat(estimate.mean()).isEqualTo(3);
-        assertThat(estimate.margin()).isCloseTo(2.7764451052 * Math.sqrt(2.5 / 5), within(1e-8));
-        assertThat(Estimate.of(List.of(7.0))).isEqualTo(new Estimate(7, Double.POSITIVE_INFINITY));
+    void anEstimateOfNumbersIsStudentsInterval() {
+        // Mean 3.5, sample variance 3.5, and the 97.5 % quantile of t with 5 degrees of freedom is 2.5705818.
+        Estimate estimate = Estimate.of(List.of(1.0, 2.0, 3.0, 4.0, 5.0, 6.0));
+        assertThat(estimate.mean()).isEqualTo(3.5);
+        assertThat(estimate.high() - 3.5).isCloseTo(2.5705818356 * Math.sqrt(3.5 / 6), within(1e-8));
+        assertThat(3.5 - estimate.low()).isCloseTo(estimate.high() - 3.5, CLOSE);
+        assertThat(Estimate.of(List.of(7.0, 8.0, 9.0, 7.0, 9.0)))
+                .isEqualTo(new Estimate(8, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY))
+                .hasToString("8.000 (too few deals)");
     }
 
     @Test
     void gamesOnADealCountAsOneValue() {
         // Win shares of greedy by deal: 1, 0.5, 0.5, 1.
         Results results = duels(List.of(deal(1, 1), deal(1, 2), deal(2, 1), deal(1, 1)));
-        Estimate share = results.winShare("greedy");
-        assertThat(share.mean()).isCloseTo(0.75, CLOSE);
-        // Sample deviation sqrt(1/12), four values, quantile 3.1824463 with 3 degrees of freedom.
-        assertThat(share.margin()).isCloseTo(3.1824463053 * Math.sqrt(1.0 / 12) / 2, within(1e-8));
+        assertThat(results.winShare("greedy").mean()).isCloseTo(0.75, CLOSE);
         assertThat(results.winShare("random").mean()).isCloseTo(0.25, CLOSE);
         assertThat(results.seatShare("1").mean()).isCloseTo((0.5 + 1 + 0 + 0.5) / 4, CLOSE);
         assertThat(results.winShare("greedy", "1").mean()).isCloseTo(0.75, CLOSE);
         assertThat(results.mean("greedy", 0).mean()).isCloseTo(-1.25, CLOSE);
         assertThat(results.mean("random", 1).mean()).isCloseTo(1.75, CLOSE);
         assertThat(results.mean("random", 2).mean()).isCloseTo(17.5, CLOSE);
+    }
+
+    /** What one bot wins the other seats share, so their intervals are images of each other. */
+    @Test
+    void intervalsOfTheSharesOfAllSeatsAreImages() {
+        Tournament three = Tournament.of(TestGames.UPTOWN, "standard-3", List.of("greedy", "random", "random"))
+                .withGames(24);
+        List<GameResult> games = IntStream.range(0, 24)
+                .mapToObj(game -> TestGames.result(
+                        three.seating(game),
+                        three.seating(game).stream()
+                                .mapToInt(bot -> bot.equals("greedy") == game % 5 > 0 ? 1 : 2)
+                                .toArray()))
+                .toList();
+        Results results = Results.of(three, games);
+        Estimate greedy = results.winShare("greedy");
+        Estimate random = results.winShare("random");
+        assertThat(greedy.low()).isBetween(0.5, greedy.mean());
+        assertThat(random.mean()).isCloseTo((1 - greedy.mean()) / 2, CLOSE);
+        assertThat(random.low()).isCloseTo((1 - greedy.high()) / 2, within(1e-8));
+        assertThat(random.high()).isCloseTo((1 - greedy.low()) / 2, within(1e-8));
     }
 
     @Test
@@ -145,11 +166,41 @@ class ResultsTest {
 
     @Test
     void theTableTellsTheBestFirst() {
-        Results results = duels(List.of(deal(2, 2), deal(1, 2), deal(2, 1), deal(2, 2)));
-        List<String> lines = results.toString().lines().toList();
-        assertThat(lines.get(0)).isEqualTo("two-player, seed 1: 4 deals with each of 2 seatings, 8 games");
-        assertThat(lines.get(3)).startsWith("random      1   75.0 % +- 45.9    -1.25 +- 0.46");
-        assertThat(lines.get(4)).startsWith("greedy      1   25.0 % +- 45.9    -1.75 +- 0.46 ");
-        assertThat(lines.get(7)).isEqualTo("   1   50.0 % +- 65.0    +0.0");
+        List<List<GameResult>> deals =
+                List.of(deal(2, 2), deal(1, 2), deal(2, 1), deal(2, 2), deal(2, 2), deal(1, 2), deal(2, 1), deal(2, 2));
+        List<String> lines = duels(deals).toString().lines().toList();
+        assertThat(lines.get(0)).isEqualTo("two-player, seed 1: 8 deals with each of 2 seatings, 16 games");
+        assertThat(lines.get(3)).startsWith("random      1   75.0 % [42.8, 94.5]    -1.25 +- 0.22");
+        assertThat(lines.get(4)).startsWith("greedy      1   25.0 % [5.5, 57.2]     -1.75 +- 0.22 ");
+        assertThat(lines.get(7)).isEqualTo("   1   50.0 % [17.0, 83.0]    +0.0");
+    }
+
+    @Test
+    void printsNoIntervalsOfTooFewDeals() {
+        List<String> lines = duels(List.of(deal(1, 1), deal(1, 1), deal(1, 1), deal(1, 1), deal(1, 1)))
+                .toString()
+                .lines()
+                .toList();
+        assertThat(lines.get(1)).isEqualTo("too few deals for intervals: 5, at least 6 are needed");
+        assertThat(lines.get(4))
+                .startsWith(
+                        "greedy      1  100.0 %                 -1.00             1.00            10.00            +208");
+        assertThat(lines.get(4)).doesNotContain("[", "+-");
+        assertThat(lines.get(8)).isEqualTo("   1   50.0 %                 +0.0");
+    }
+
+    @Test
+    void printsThatGamesWereRoundedUp() {
+        Tournament match = Tournament.of(TestGames.UPTOWN, "standard-3", List.of("greedy", "random", "mcts"))
+                .withGames(16);
+        assertThat(match.gameCount()).isEqualTo(18);
+        List<GameResult> games = IntStream.range(0, 18)
+                .mapToObj(game -> TestGames.result(match.seating(game), 1, 2, 3))
+                .toList();
+        assertThat(Results.of(match, games).toString())
+                .startsWith("standard-3, seed 1: 3 deals with each of 6 seatings, 18 games"
+                        + " (16 asked for, rounded up to whole deals)\n");
+        assertThat(Results.of(match.withGames(18), games).toString())
+                .startsWith("standard-3, seed 1: 3 deals with each of 6 seatings, 18 games\n");
     }
 }

@@ -15,7 +15,7 @@ class BotMatchTest {
 
     @Test
     void aBotThatLooksAtTheScoreBeatsChance() throws Exception {
-        assertThat(run("20 random")).matches("(?s)mine wins (0\\.9|1\\.0).* \\+- .*two-player, seed 1: 10 deals .*");
+        assertThat(run("20 random")).matches("(?s)mine wins (0\\.9|1\\.0).* \\[.*two-player, seed 1: 10 deals .*");
         assertThat(run("20 random")).isEqualTo(run("20 random"));
     }
 

@@ -48,9 +48,9 @@ public final class WinShareChart {
         return chart;
     }
 
-    /** A single deal has no interval, and none is drawn. */
+    /** How far the interval reaches to its longer side: the chart draws both alike. Too few deals have none. */
     private static double margin(Estimate share) {
-        return Double.isFinite(share.margin()) ? share.margin() : 0;
+        return share.hasInterval() ? Math.max(share.high() - share.mean(), share.mean() - share.low()) : 0;
     }
 
     private static void style(CategoryChart chart) {

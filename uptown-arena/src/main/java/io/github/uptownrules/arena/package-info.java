@@ -3,7 +3,7 @@
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
- * match.play().winShare("greedy");    // -> 1.000 [0.832, 1.000]
+ * match.play().winShare("greedy");    // -> 1.000 (too few deals)
  * }</pre>
  */
 @NullMarked

@@ -10,6 +10,7 @@ import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 
@@ -170,6 +171,12 @@ public final class GameRecord implements RecordedGame {
     @Override
     public boolean isOver() {
         return content.isOver();
+    }
+
+    /** {@return the seat to move; empty if the game is over or was terminated} */
+    @Override
+    public Optional<Seat> turn() {
+        return content.turn();
     }
 
     /** {@return how the game ended, if the board did not end it} */

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Seat;
 import java.util.Optional;
 
 /**
@@ -50,6 +51,13 @@ public sealed interface RecordedGame permits GameRecord, RedactedRecord {
 
     /** {@return whether the board has ended the game, or it was terminated} */
     boolean isOver();
+
+    /**
+     * Returns the turn after the last move.
+     *
+     * @return the seat to move; empty if the game is over or was terminated, which {@link #end} does not show
+     */
+    Optional<Seat> turn();
 
     /** {@return how the game ended, if the board did not end it} */
     Optional<Termination> termination();

@@ -109,6 +109,12 @@ public final class RedactedRecord implements RecordedGame {
         return content.isOver();
     }
 
+    /** {@return the seat to move; empty if the game is over or was terminated} */
+    @Override
+    public Optional<Seat> turn() {
+        return content.turn();
+    }
+
     /** {@return how the game ended, if the board did not end it} */
     @Override
     public Optional<Termination> termination() {

@@ -20,6 +20,7 @@ import java.util.List;
  * GameRecord record = GameRecord.of(game).terminated(Termination.resignation(Seat.TWO));
  * record.standings().forSeat(Seat.TWO).rank();    // -> 4
  * record.termination();                           // -> Optional[resignation 2]
+ * Termination.resignation(Seat.TWO).words();      // -> seat 2 resigned
  * }</pre>
  *
  * @param cause why
@@ -31,18 +32,20 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
     /** Why a game ended before the board ended it. */
     public enum Cause {
         /** A player gave up. */
-        RESIGNATION("resignation"),
+        RESIGNATION("resignation", "resigned"),
         /** A player ran out of time. */
-        TIMEOUT("time"),
+        TIMEOUT("time", "ran out of time"),
         /** All agreed to end the game and score it as it stands. */
-        AGREEMENT("agreement"),
+        AGREEMENT("agreement", "the players agreed to end it"),
         /** The table had a limit, of rounds or of time, and scores the game as it stands. */
-        LIMIT("limit");
+        LIMIT("limit", "the table had a limit");
 
         private final String code;
+        private final String words;
 
-        Cause(String code) {
+        Cause(String code, String words) {
             this.code = code;
+            this.words = words;
         }
 
         boolean hasLosers() {
@@ -132,6 +135,17 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
             }
         }
         return ImmutableSet.copyOf(seats);
+    }
+
+    /**
+     * Describes how the game ended, for people.
+     *
+     * @return a clause without a full stop, such as {@code seat 2 resigned}
+     */
+    public String words() {
+        String seats =
+                (losers.size() == 1 ? "seat " : "seats ") + Joiner.on(" and ").join(losers);
+        return losers.isEmpty() ? cause.words : seats + " " + cause.words;
     }
 
     /** {@return the cause, and the losers in clockwise order with spaces before them} */

@@ -10,6 +10,7 @@ import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.Turn;
 import java.util.Optional;
 
 /**
@@ -157,6 +158,12 @@ public final class GameRecord implements RecordedGame {
     @Override
     public boolean isOver() {
         return content.isOver();
+    }
+
+    /** {@return the seat to move and its action; empty if the game is over or was terminated} */
+    @Override
+    public Optional<Turn> turn() {
+        return content.turn();
     }
 
     /** {@return how the game ended, if the rules did not end it} */

@@ -23,6 +23,11 @@ record RecordContent<P extends Position, M>(RecordBody<P, M> body, Optional<Term
         return body.end().isOver() || termination.isPresent();
     }
 
+    /** Returns the turn after the last move; positions do not contain the termination. */
+    Optional<Turn> turn() {
+        return termination.isPresent() ? Optional.empty() : body.end().turn();
+    }
+
     Standings standings() {
         Standings standings = body.end().standings();
         return termination.map(how -> standings.withForfeit(how.losers())).orElse(standings);

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Standings;
+import io.github.uptownrules.street.Turn;
 import java.util.Optional;
 
 /**
@@ -50,6 +51,13 @@ public sealed interface RecordedGame permits GameRecord, RedactedRecord {
 
     /** {@return whether the rules have ended the game, or it was terminated} */
     boolean isOver();
+
+    /**
+     * Returns the turn after the last move.
+     *
+     * @return the seat to move and its action; empty if the game is over or was terminated, which {@link #end} does not show
+     */
+    Optional<Turn> turn();
 
     /** {@return how the game ended, if the rules did not end it} */
     Optional<Termination> termination();

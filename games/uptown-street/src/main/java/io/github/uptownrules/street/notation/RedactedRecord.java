@@ -8,6 +8,7 @@ import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -88,6 +89,12 @@ public final class RedactedRecord implements RecordedGame {
     @Override
     public boolean isOver() {
         return content.isOver();
+    }
+
+    /** {@return the seat to move and its action; empty if the game is over or was terminated} */
+    @Override
+    public Optional<Turn> turn() {
+        return content.turn();
     }
 
     /** {@return how the game ended, if the rules did not end it} */

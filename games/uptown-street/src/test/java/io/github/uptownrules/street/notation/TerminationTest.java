@@ -148,6 +148,23 @@ class TerminationTest {
     }
 
     @Test
+    void noSeatIsToMoveAfterIt() {
+        assertThat(RECORD.turn()).isEqualTo(RECORD.end().turn()).isPresent();
+        GameRecord record = RECORD.terminated(Termination.agreement());
+        assertThat(record.turn()).isEmpty();
+        assertThat(record.redacted().turn()).isEmpty();
+        assertThat(record.upTo(29).turn()).isEqualTo(record.at(29).turn());
+    }
+
+    @Test
+    void itIsSaidInWords() {
+        assertThat(Termination.resignation(Seat.TWO).words()).isEqualTo("seat 2 resigned");
+        assertThat(Termination.timeout(Seat.TWO, Seat.ONE).words()).isEqualTo("seats 1 and 2 ran out of time");
+        assertThat(Termination.agreement().words()).isEqualTo("the players agreed to end it");
+        assertThat(Termination.limit().words()).isEqualTo("the table had a limit");
+    }
+
+    @Test
     void nothingIsPlayedAfterIt() {
         GameRecord record = RECORD.terminated(Termination.agreement());
         Move move = record.end().legalMoves().get(0);

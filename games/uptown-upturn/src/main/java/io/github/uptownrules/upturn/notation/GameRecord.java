@@ -8,6 +8,7 @@ import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
+import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
@@ -158,6 +159,12 @@ public final class GameRecord implements RecordedGame {
     @Override
     public boolean isOver() {
         return content.isOver();
+    }
+
+    /** {@return the seat to move; empty if the game is over or was terminated} */
+    @Override
+    public Optional<Seat> turn() {
+        return content.turn();
     }
 
     /** {@return how the game ended, if no rack is empty} */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Standings;
 import java.util.Optional;
 
@@ -50,6 +51,13 @@ public sealed interface RecordedGame permits GameRecord, RedactedRecord {
 
     /** {@return whether a rack is empty, or the game was terminated} */
     boolean isOver();
+
+    /**
+     * Returns the turn after the last move.
+     *
+     * @return the seat to move; empty if the game is over or was terminated, which {@link #end} does not show
+     */
+    Optional<Seat> turn();
 
     /** {@return how the game ended, if no rack is empty} */
     Optional<Termination> termination();

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.Standings;
@@ -106,6 +107,12 @@ public final class RedactedRecord implements RecordedGame {
     @Override
     public boolean isOver() {
         return content.isOver();
+    }
+
+    /** {@return the seat to move; empty if the game is over or was terminated} */
+    @Override
+    public Optional<Seat> turn() {
+        return content.turn();
     }
 
     /** {@return how the game ended, if no rack is empty} */

@@ -13,6 +13,7 @@ import io.github.uptownrules.base.game.TextView;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -157,6 +158,16 @@ class GameLawsTest {
                         (replay, given) ->
                                 ((Replay) replay).redactedFor(given.get(0).equals("1") ? "2" : "1")),
                 new Planted("a game may be ended", "TextState.terminated", (state, given) -> state),
+                new Planted("a game may be ended", "TextState.termination", (state, given) -> Optional.empty()),
+                new Planted("a game may be ended", "TextView.isOver", (view, given) -> false),
+                new Planted(
+                        "a game may be ended",
+                        "TextView.results",
+                        (view, given) -> ((TextView) view).termination().isEmpty()
+                                ? ((TextView) view).results()
+                                : ImmutableList.of(
+                                        new SeatResult(1, ImmutableList.of(0)),
+                                        new SeatResult(1, ImmutableList.of(0)))),
                 new Planted("headers are one line", "TextState.withHeader", (state, given) -> {
                     try {
                         return ((TextState) state).withHeader((String) given.get(0), (String) given.get(1));

@@ -5,6 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Maps;
 import com.google.common.collect.Ordering;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Replay;
@@ -32,6 +33,7 @@ import java.util.stream.Collectors;
 final class HighCard implements Game {
     private static final String RULESET = "high-2";
     private static final Pattern HEADER = Pattern.compile("\\[([A-Z][A-Za-z0-9]*) \"([^\"\\n\\r\\u2028]*)\"]");
+    private static final String TERMINATION = "Termination";
     private static final Pattern END = Pattern.compile("(resignation|time) [12]");
 
     /** What lies where; in a view hidden cards are 0. */
@@ -153,12 +155,12 @@ final class HighCard implements Game {
 
         @Override
         default String turn() {
-            return table().turn() == 0 ? "-" : String.valueOf(table().turn());
+            return table().turn() == 0 || termination().isPresent() ? "-" : String.valueOf(table().turn());
         }
 
         @Override
         default ImmutableList<String> legalMoves() {
-            return table().turn() == 0 || own() >= 0 && own() != table().turn()
+            return turn().equals("-") || own() >= 0 && own() != table().turn()
                     ? ImmutableList.of()
                     : table().hands().get(table().turn() - 1).stream()
                             .map(String::valueOf)
@@ -178,10 +180,15 @@ final class HighCard implements Game {
 
         @Override
         default ImmutableList<SeatResult> results() {
-            ImmutableList<Integer> tricks = table().tricks();
-            return ImmutableList.of(
-                    new SeatResult(tricks.get(0) < tricks.get(1) ? 2 : 1, ImmutableList.of(tricks.get(0))),
-                    new SeatResult(tricks.get(1) < tricks.get(0) ? 2 : 1, ImmutableList.of(tricks.get(1))));
+            return ImmutableList.of(result(1), result(2));
+        }
+
+        private SeatResult result(int seat) {
+            int own = table().tricks().get(seat - 1);
+            boolean isBehind = termination()
+                    .map(how -> how.endsWith(String.valueOf(seat)))
+                    .orElse(own < table().tricks().get(2 - seat));
+            return new SeatResult(isBehind ? 2 : 1, ImmutableList.of(own));
         }
     }
 
@@ -196,6 +203,11 @@ final class HighCard implements Game {
         @Override
         public int own() {
             return -1;
+        }
+
+        @Override
+        public Optional<String> termination() {
+            return Optional.ofNullable(headers.get(TERMINATION));
         }
 
         private Table before() {
@@ -221,7 +233,8 @@ final class HighCard implements Game {
                     seat,
                     table().seenBy(seat),
                     last,
-                    draws ? String.valueOf(before().stock().get(0)) : "-");
+                    draws ? String.valueOf(before().stock().get(0)) : "-",
+                    termination());
         }
 
         @Override
@@ -240,7 +253,17 @@ final class HighCard implements Game {
         @Override
         public TextState undo() {
             before();
-            return new State(tables.subList(0, tables.size() - 1), moves.subList(0, moves.size() - 1), headers);
+            return upTo(moves.size() - 1);
+        }
+
+        /** After some of the moves; the end stays if there are all. */
+        State upTo(int ply) {
+            return new State(
+                    tables.subList(0, ply + 1),
+                    moves.subList(0, ply),
+                    ply == moves.size()
+                            ? headers
+                            : ImmutableMap.copyOf(Maps.filterKeys(headers, name -> !name.equals(TERMINATION))));
         }
 
         @Override
@@ -270,7 +293,7 @@ final class HighCard implements Game {
         @Override
         public TextState terminated(String how) {
             check(END.matcher(how).matches(), "no end: '" + how + "'");
-            return with("Termination", how);
+            return with(TERMINATION, how);
         }
 
         @Override
@@ -284,7 +307,8 @@ final class HighCard implements Game {
     }
 
     /** What is seen; the last move and what was seen of it, or nothing. */
-    private record View(int own, Table table, String last, String lastSeen) implements TextView, Seen {
+    private record View(int own, Table table, String last, String lastSeen, Optional<String> termination)
+            implements TextView, Seen {
         @Override
         public String viewer() {
             return own == 0 ? "-" : String.valueOf(own);
@@ -363,7 +387,7 @@ final class HighCard implements Game {
                                 : ImmutableList.of(after.hands().get(0), sorted),
                         after.stock());
             }
-            return new View(own, after, table.turn() + " " + move, seen);
+            return new View(own, after, table.turn() + " " + move, seen, termination);
         }
     }
 
@@ -381,8 +405,7 @@ final class HighCard implements Game {
 
         @Override
         public TextPosition at(int ply) {
-            State at =
-                    new State(state.tables().subList(0, ply + 1), state.moves().subList(0, ply), state.headers());
+            State at = state.upTo(ply);
             return viewer.<TextPosition>map(at::viewFor).orElse(at);
         }
 
@@ -465,7 +488,7 @@ final class HighCard implements Game {
 
     @Override
     public TextView view(String viewer, String view) {
-        return new View(number(viewer), Table.parse(view), "", "-");
+        return new View(number(viewer), Table.parse(view), "", "-", Optional.empty());
     }
 
     @Override

@@ -56,7 +56,8 @@ record StreetReplay(
     }
 
     private static StreetViewAdapter view(RedactedRecord record, int ply, NamedBots<Bot> bots) {
-        StreetViewAdapter view = StreetViewAdapter.of(record.at(ply), TextPosition.SPECTATOR, bots);
+        StreetViewAdapter view = StreetViewAdapter.of(record.at(ply), TextPosition.SPECTATOR, bots)
+                .ended(ply == record.moves().size() ? record.termination() : Optional.empty());
         return ply == 0 ? view : view.after(() -> record.outcome(ply));
     }
 

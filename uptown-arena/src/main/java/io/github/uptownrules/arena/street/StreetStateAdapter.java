@@ -12,12 +12,18 @@ import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.Termination;
+import java.util.Optional;
 
 /** A street game as it is. */
 record StreetStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextState, StreetTextPosition {
     @Override
     public StreetState seen() {
         return game.end();
+    }
+
+    @Override
+    public Optional<Termination> ended() {
+        return game.termination();
     }
 
     private int moves() {
@@ -35,7 +41,7 @@ record StreetStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
     @Override
     public TextView viewFor(String viewer) {
         String who = viewer.equals(SPECTATOR) ? viewer : StreetGame.seat(seen().view(), viewer);
-        StreetViewAdapter place = StreetViewAdapter.of(seen().view(), who, bots);
+        StreetViewAdapter place = StreetViewAdapter.of(seen().view(), who, bots).ended(game.termination());
         return moves() == 0 ? place : place.after(this::outcome);
     }
 
@@ -47,6 +53,7 @@ record StreetStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
     @Override
     public TextState play(String move) {
         requireNonNull(move, "move");
+        TextPosition.requireNotTerminated(this);
         return new StreetStateAdapter(game.play(seen().parseMove(move)), bots);
     }
 

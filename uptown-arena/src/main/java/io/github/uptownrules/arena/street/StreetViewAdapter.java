@@ -16,6 +16,7 @@ import io.github.uptownrules.street.SeenMove;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.bots.Analysis;
 import io.github.uptownrules.street.bots.Bot;
+import io.github.uptownrules.street.notation.Termination;
 import io.github.uptownrules.street.town.Card;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -25,14 +26,17 @@ import java.util.random.RandomGenerator;
 /**
  * A view of the street game. All have the same, but moves only the seat whose turn it is.
  *
+ * @param ended how the game ended, if the rules did not end it
  * @param last what the last move brought about; computed when it is asked for
  */
-record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last, NamedBots<Bot> bots)
+record StreetViewAdapter(
+        StreetView seen, String viewer, Optional<Termination> ended, Supplier<Outcome> last, NamedBots<Bot> bots)
         implements TextView, StreetTextPosition {
     static StreetViewAdapter of(StreetView view, String viewer, NamedBots<Bot> bots) {
         return new StreetViewAdapter(
                 view,
                 viewer,
+                Optional.empty(),
                 () -> {
                     throw TextPosition.noMove();
                 },
@@ -40,7 +44,11 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
     }
 
     StreetViewAdapter after(Supplier<Outcome> move) {
-        return new StreetViewAdapter(seen, viewer, move, bots);
+        return new StreetViewAdapter(seen, viewer, ended, move, bots);
+    }
+
+    StreetViewAdapter ended(Optional<Termination> how) {
+        return new StreetViewAdapter(seen, viewer, how, last, bots);
     }
 
     @Override
@@ -98,6 +106,7 @@ record StreetViewAdapter(StreetView seen, String viewer, Supplier<Outcome> last,
     public TextView follow(String move, String shown) {
         requireNonNull(move, "move");
         requireNonNull(shown, "seen");
+        TextPosition.requireNotTerminated(this);
         Optional<Card> card = shown.equals(SPECTATOR) ? Optional.empty() : Optional.of(Card.parse(shown));
         Outcome outcome = seen.follow(new SeenMove(seen.parseMove(move), card));
         return of(outcome.after(), viewer, bots).after(() -> outcome);

@@ -55,7 +55,8 @@ record UptownReplay(
     }
 
     private static UptownViewAdapter view(RedactedRecord record, int ply, NamedBots<Bot> bots) {
-        UptownViewAdapter view = UptownViewAdapter.of(record.at(ply), bots);
+        UptownViewAdapter view = UptownViewAdapter.of(record.at(ply), bots)
+                .ended(ply == record.moves().size() ? record.termination() : Optional.empty());
         return ply == 0
                 ? view
                 : view.after(() -> record.placement(ply), () -> record.memory().upTo(ply));

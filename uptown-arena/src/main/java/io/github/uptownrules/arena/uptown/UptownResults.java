@@ -2,7 +2,7 @@ package io.github.uptownrules.arena.uptown;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.SeatResult;
-import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Cell;
 
 /** How seats stand: score, groups and captures. */
@@ -11,8 +11,8 @@ final class UptownResults {
 
     private UptownResults() {}
 
-    static ImmutableList<SeatResult> of(Position position) {
-        return position.standings().bySeat().stream()
+    static ImmutableList<SeatResult> of(Standings standings) {
+        return standings.bySeat().stream()
                 .map(standing -> new SeatResult(
                         standing.rank(),
                         ImmutableList.of(standing.score(), standing.groupCount(), standing.captureCount())))

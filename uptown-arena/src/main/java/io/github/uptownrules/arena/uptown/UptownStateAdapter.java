@@ -15,12 +15,18 @@ import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Viewer;
+import java.util.Optional;
 
 /** A game of Uptown as it is. */
 record UptownStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextState, UptownTextPosition {
     @Override
     public GameState seen() {
         return game.end();
+    }
+
+    @Override
+    public Optional<Termination> ended() {
+        return game.termination();
     }
 
     private boolean isBegun() {
@@ -38,7 +44,8 @@ record UptownStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
     public TextView viewFor(String viewer) {
         requireNonNull(viewer, "viewer");
         Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
-        UptownViewAdapter place = UptownViewAdapter.of(seen().viewFor(who), bots);
+        UptownViewAdapter place =
+                UptownViewAdapter.of(seen().viewFor(who), bots).ended(game.termination());
         return isBegun()
                 ? place.after(
                         () -> placement().seenBy(who),
@@ -54,6 +61,7 @@ record UptownStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
     @Override
     public TextState play(String move) {
         requireNonNull(move, "move");
+        TextPosition.requireNotTerminated(this);
         return new UptownStateAdapter(
                 game.play(MoveText.parse(move).resolve(seen()).legal()), bots);
     }

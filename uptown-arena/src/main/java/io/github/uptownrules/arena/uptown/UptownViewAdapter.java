@@ -19,6 +19,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
@@ -30,15 +31,22 @@ import java.util.random.RandomGenerator;
 /**
  * A view of Uptown.
  *
+ * @param ended how the game ended, if the board did not end it
  * @param last what the last move brought about as it was seen; computed when it is asked for
  * @param memory all that was seen of the game; put together when a bot asks for it
  */
-record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier<Memory> memory, NamedBots<Bot> bots)
+record UptownViewAdapter(
+        PlayerView seen,
+        Optional<Termination> ended,
+        Supplier<SeenPlacement> last,
+        Supplier<Memory> memory,
+        NamedBots<Bot> bots)
         implements TextView, UptownTextPosition {
     /** A view of which nothing before is known. */
     static UptownViewAdapter of(PlayerView view, NamedBots<Bot> bots) {
         return new UptownViewAdapter(
                 view,
+                Optional.empty(),
                 () -> {
                     throw TextPosition.noMove();
                 },
@@ -47,7 +55,11 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier
     }
 
     UptownViewAdapter after(Supplier<SeenPlacement> move, Supplier<Memory> remembered) {
-        return new UptownViewAdapter(seen, move, remembered, bots);
+        return new UptownViewAdapter(seen, ended, move, remembered, bots);
+    }
+
+    UptownViewAdapter ended(Optional<Termination> how) {
+        return new UptownViewAdapter(seen, how, last, memory, bots);
     }
 
     @Override
@@ -112,6 +124,7 @@ record UptownViewAdapter(PlayerView seen, Supplier<SeenPlacement> last, Supplier
         requireNonNull(text, "move");
         requireNonNull(drawn, "seen");
         requireNonNull(turn, "turn");
+        TextPosition.requireNotTerminated(this);
         MoveText written = MoveText.parse(text);
         Move move = Move.of(written.resolve(seen).tile(), written.cell());
         Optional<Tile> tile = drawn.equals(SPECTATOR) ? Optional.empty() : Optional.of(Tile.parse(drawn));

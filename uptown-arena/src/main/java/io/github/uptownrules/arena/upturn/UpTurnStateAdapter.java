@@ -14,12 +14,18 @@ import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.Termination;
+import java.util.Optional;
 
 /** A game of UP TURN as it is. */
 record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextState, UpTurnTextPosition {
     @Override
     public UpTurnState seen() {
         return game.end();
+    }
+
+    @Override
+    public Optional<Termination> ended() {
+        return game.termination();
     }
 
     private int moves() {
@@ -37,7 +43,8 @@ record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextStat
     public TextView viewFor(String viewer) {
         requireNonNull(viewer, "viewer");
         Viewer who = Argument.viewer(seen().seats(), Viewer.SPECTATOR, viewer);
-        UpTurnViewAdapter place = UpTurnViewAdapter.of(seen().viewFor(who), rules);
+        UpTurnViewAdapter place =
+                UpTurnViewAdapter.of(seen().viewFor(who), rules).ended(game.termination());
         return moves() == 0 ? place : place.after(() -> outcome().seenBy(who));
     }
 
@@ -62,6 +69,7 @@ record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextStat
     @Override
     public TextState play(String move) {
         requireNonNull(move, "move");
+        TextPosition.requireNotTerminated(this);
         return new UpTurnStateAdapter(game.play(Move.parse(move)), rules);
     }
 

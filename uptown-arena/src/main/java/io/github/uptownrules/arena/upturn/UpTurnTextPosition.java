@@ -9,11 +9,28 @@ import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.Standings;
+import io.github.uptownrules.upturn.notation.Termination;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What a position and a view of it have in common. */
 interface UpTurnTextPosition extends TextPosition {
     Position seen();
+
+    /** Returns the termination, which the position does not contain. */
+    Optional<Termination> ended();
+
+    /** Returns the standings, with the losers of a termination last. */
+    private Standings outcome() {
+        Standings standings = seen().standings();
+        return ended().map(how -> standings.withForfeit(how.losers())).orElse(standings);
+    }
+
+    @Override
+    default Optional<String> termination() {
+        return ended().map(Termination::toString);
+    }
 
     @Override
     default String ruleset() {
@@ -32,32 +49,39 @@ interface UpTurnTextPosition extends TextPosition {
 
     @Override
     default String turn() {
-        return seen().turn().map(Seat::toString).orElse(SPECTATOR);
+        return ended().isPresent()
+                ? SPECTATOR
+                : seen().turn().map(Seat::toString).orElse(SPECTATOR);
     }
 
     @Override
     default ImmutableList<String> legalMoves() {
+        if (ended().isPresent()) {
+            return ImmutableList.of();
+        }
         return seen().legalMoves().stream().map(Move::toString).collect(ImmutableList.toImmutableList());
     }
 
     @Override
     default ImmutableList<String> faults(String move) {
         requireNonNull(move, "move");
-        return seen().faults(Move.parse(move)).stream()
-                .map(MoveFault::toString)
-                .collect(ImmutableList.toImmutableList());
+        Move parsed = Move.parse(move);
+        if (ended().isPresent()) {
+            return ImmutableList.of("the game is over: " + ended().get().words());
+        }
+        return seen().faults(parsed).stream().map(MoveFault::toString).collect(ImmutableList.toImmutableList());
     }
 
     @Override
     default String standings() {
-        return seen().standings().bySeat().stream()
+        return outcome().bySeat().stream()
                 .map(standing -> standing.tilesLeft() + ":" + standing.rank())
                 .collect(Collectors.joining(" "));
     }
 
     @Override
     default ImmutableList<SeatResult> results() {
-        return seen().standings().bySeat().stream()
+        return outcome().bySeat().stream()
                 .map(standing -> new SeatResult(standing.rank(), ImmutableList.of(standing.tilesLeft())))
                 .collect(ImmutableList.toImmutableList());
     }

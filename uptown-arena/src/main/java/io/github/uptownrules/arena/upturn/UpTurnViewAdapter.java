@@ -17,8 +17,10 @@ import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.bots.Analysis;
 import io.github.uptownrules.upturn.bots.Bot;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
+import io.github.uptownrules.upturn.notation.Termination;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -26,13 +28,15 @@ import java.util.stream.Stream;
 /**
  * A view of UP TURN.
  *
+ * @param ended how the game ended, if no rack is empty
  * @param last what the last move brought about as it was seen; computed when it is asked for
  */
-record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame rules)
+record UpTurnViewAdapter(UpTurnView seen, Optional<Termination> ended, Supplier<SeenOutcome> last, UpTurnGame rules)
         implements TextView, UpTurnTextPosition {
     static UpTurnViewAdapter of(UpTurnView view, UpTurnGame rules) {
         return new UpTurnViewAdapter(
                 view,
+                Optional.empty(),
                 () -> {
                     throw TextPosition.noMove();
                 },
@@ -41,12 +45,17 @@ record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame
 
     /** What the viewer of a redacted record saw after a number of moves. */
     static UpTurnViewAdapter of(RedactedRecord record, int ply, UpTurnGame rules) {
-        UpTurnViewAdapter view = of(record.at(ply), rules);
+        UpTurnViewAdapter view =
+                of(record.at(ply), rules).ended(ply == record.moves().size() ? record.termination() : Optional.empty());
         return ply == 0 ? view : view.after(() -> record.outcome(ply));
     }
 
     UpTurnViewAdapter after(Supplier<SeenOutcome> move) {
-        return new UpTurnViewAdapter(seen, move, rules);
+        return new UpTurnViewAdapter(seen, ended, move, rules);
+    }
+
+    UpTurnViewAdapter ended(Optional<Termination> how) {
+        return new UpTurnViewAdapter(seen, how, last, rules);
     }
 
     @Override
@@ -96,6 +105,7 @@ record UpTurnViewAdapter(UpTurnView seen, Supplier<SeenOutcome> last, UpTurnGame
     public TextView follow(String move, String drawn) {
         requireNonNull(move, "move");
         requireNonNull(drawn, "seen");
+        TextPosition.requireNotTerminated(this);
         ImmutableList<Tile> tiles = (drawn.equals(SPECTATOR)
                         ? Stream.<String>empty()
                         : Splitter.on(',').splitToStream(drawn))

@@ -32,8 +32,9 @@ class TerminatedGameTest {
     @Test
     void nothingIsPlayedAfterIt() {
         TextState lost = DEAL.terminated("resignation 2");
+        assertThat(lost.legalMoves()).isEmpty();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> lost.play(lost.legalMoves().get(0)))
+                .isThrownBy(() -> lost.play(DEAL.legalMoves().get(0)))
                 .withMessage("the game has ended: resignation 2");
     }
 

@@ -3,6 +3,7 @@ package io.github.uptownrules.base.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * A game at one moment, as it is ({@link TextState}), or as it is seen from a {@link TextView} at the table. All it says is text in the
@@ -26,15 +27,24 @@ public interface TextPosition {
     /** {@return the numbers of the seats, in order, {@code 1} first} */
     ImmutableList<String> seats();
 
-    /** {@return all that is seen: a position, or a view} */
+    /** {@return the position or view in notation, which does not contain the {@linkplain #termination termination}} */
     String text();
 
-    /** {@return the seat to move, or {@code -} if the game is over} */
+    /** {@return the seat to move, or {@code -} if the game is over, also if it was terminated} */
     String turn();
 
     /** {@return whether the game is over} */
     default boolean isOver() {
         return turn().equals(SPECTATOR);
+    }
+
+    /**
+     * Returns how the game ended, if its rules did not end it. Such a game is over: no move is legal, and the losers rank last.
+     *
+     * @return as in the header {@code Termination} of a record, such as {@code resignation 2}; as usual, empty
+     */
+    default Optional<String> termination() {
+        return Optional.empty();
     }
 
     /** {@return the legal moves in canonical order; from a place, only if it is its turn} */
@@ -74,6 +84,18 @@ public interface TextPosition {
     default String ask(String question) {
         requireNonNull(question, "question");
         throw new IllegalArgumentException("a game of " + ruleset() + " has no answer to '" + question + "'");
+    }
+
+    /**
+     * Checks that the game was not terminated.
+     *
+     * @param position the position before a move
+     * @throws IllegalArgumentException if the game was terminated
+     */
+    static void requireNotTerminated(TextPosition position) {
+        position.termination().ifPresent(how -> {
+            throw new IllegalArgumentException("the game has ended: " + how);
+        });
     }
 
     /** {@return what {@link #lastMove} throws where there was no move} */

@@ -63,7 +63,7 @@ public interface TextState extends TextPosition {
      * This as a game that was given up, or lost on time.
      *
      * @param how {@code resignation} or {@code time}, and the seat, such as {@code time 2}
-     * @return the game with that in its record
+     * @return the game with that in its record, which is over
      * @throws IllegalArgumentException if it is anything else
      */
     default TextState terminated(String how) {

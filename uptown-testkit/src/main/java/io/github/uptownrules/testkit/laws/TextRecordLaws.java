@@ -1,8 +1,10 @@
 package io.github.uptownrules.testkit.laws;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.base.game.TextState;
 import java.util.List;
@@ -73,23 +75,63 @@ public final class TextRecordLaws {
         }
     }
 
-    /** A seat gives up: the record says so, and is read again; and what is no such end is refused. */
+    /** A seat gives up: the game is over, also as it is read from the record and as each seat saw it; other ends are refused. */
     static void aGameMayBeEnded(Game game, TextState last) {
         if (last.isOver()) {
             return;
         }
         Law law = new Law("a game may be ended", about(last));
         for (String how : List.of("resignation 1", "time 2")) {
-            String record = last.terminated(how).record();
+            TextState ended = last.terminated(how);
+            String record = ended.record();
             law.holds("the record does not say", how, record.contains("\"" + how + "\""));
+            Replay replay = game.record(record);
             law.same(
                     "the end that was read",
-                    game.record(record).plies(),
+                    replay.plies(),
                     game.record(last.record()).plies());
+            isOver(law, ended, how, last);
+            isOver(law, replay.at(replay.plies()), how, last);
+            for (String seat : last.seats()) {
+                isOver(law, ended.viewFor(seat), how, last);
+                isOver(law, replay.redactedFor(seat).at(replay.plies()), how, last);
+            }
+            for (int ply = 0; ply < replay.plies(); ply++) {
+                law.same("the end at the earlier ply", ply, replay.at(ply).termination(), Optional.empty());
+                law.holds(
+                        "the game is over at the earlier ply",
+                        ply,
+                        !replay.at(ply).isOver());
+            }
+            law.refuses(
+                    "a move after the end", () -> ended.play(last.legalMoves().get(0)));
         }
         for (String wrong : List.of("", "boredom 1", "time 9", "resignation\n1")) {
             law.refuses("the end '" + wrong + "'", () -> last.terminated(wrong));
         }
+    }
+
+    /** No seat is to move, no move is legal, and the seat that gave up is the only one on the last rank. */
+    private static void isOver(Law law, TextPosition ended, String how, TextState last) {
+        law.same("the end", ended.termination(), Optional.of(how));
+        law.same("the turn after the end", ended.turn(), TextPosition.SPECTATOR);
+        law.holds("the game goes on after the end", ended.isOver());
+        law.same("the moves after the end", ended.legalMoves(), ImmutableList.of());
+        for (String move : last.legalMoves()) {
+            law.holds(
+                    "after the end there is nothing against",
+                    move,
+                    !ended.faults(move).isEmpty());
+        }
+        String loser = how.substring(how.length() - 1);
+        for (String seat : ended.seats()) {
+            boolean isLast = rank(ended, seat) == ended.seats().size();
+            law.same("whether the seat is last", seat + " after " + how, isLast, seat.equals(loser));
+        }
+    }
+
+    private static int rank(TextPosition position, String seat) {
+        return position.results().get(position.seats().indexOf(seat)).rank();
     }
 
     /** A game need have no reviews. */

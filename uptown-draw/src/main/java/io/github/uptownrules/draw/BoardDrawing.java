@@ -14,7 +14,10 @@ import java.util.stream.IntStream;
 /** Draws the board, its corner at 0, 0: letters, numbers, symbols, and the tiles, those of a group joined together. */
 final class BoardDrawing {
     private static final int CELL = 52;
-    private static final int EDGE = 32;
+
+    /** The width of the edge with the letters. */
+    static final int EDGE = 32;
+
     private static final int GAP = (CELL - TileDrawing.SIZE) / 2;
 
     /** How wide and high a board is. */

@@ -6,6 +6,9 @@ import io.github.uptownrules.draw.svg.LookBuilder;
 
 /** How the parts of a picture of Uptown look. */
 final class Look {
+    /** The size of the words below the board and of what seats have. */
+    static final int NOTE = 14;
+
     private Look() {}
 
     static ImmutableTable<String, String, String> in(Palette palette) {
@@ -31,7 +34,7 @@ final class Look {
                 .put("label", "text-anchor", "middle")
                 .text("seat", 17, palette.text())
                 .put("seat", "font-weight", "bold")
-                .text("note", 14, palette.text())
+                .text("note", NOTE, palette.text())
                 .text("unknown", 26, palette.backLine())
                 .put("unknown", "text-anchor", "middle")
                 .text("number", 13, palette.halo())

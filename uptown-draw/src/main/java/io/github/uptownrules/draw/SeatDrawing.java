@@ -23,12 +23,14 @@ final class SeatDrawing {
     private static final int LINE = 22;
 
     private final Svg svg;
+    private final Shown shown;
     private final Position position;
     private int y;
 
-    SeatDrawing(Svg svg, Position position) {
+    SeatDrawing(Svg svg, Shown shown) {
         this.svg = svg;
-        this.position = position;
+        this.shown = shown;
+        this.position = shown.position();
     }
 
     /** How high it is for a position. */
@@ -57,7 +59,7 @@ final class SeatDrawing {
 
     private void drawSeat(Seat seat) {
         y += LINE;
-        text("seat", 0, "Seat " + seat + (position.turn().equals(Optional.of(seat)) ? ", to move" : ""));
+        text("seat", 0, "Seat " + seat + shown.status(seat));
         position.colors(seat).forEach(this::drawHand);
         ImmutableList<Tile> captures = position.captures(seat);
         if (!captures.isEmpty()) {

@@ -8,13 +8,16 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Sets;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.draw.BoardDrawing.Marks;
 import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.draw.svg.TextWidth;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A position as an SVG picture: the board with its groups and locks, and for each seat racks, tiles to draw and captures. Of a
@@ -30,7 +33,8 @@ import java.util.Set;
  *         .svg();
  * }</pre>
  *
- * <p>The JDK draws no SVG: in a Swing window a library such as jsvg does, as the example {@code BoardWindow} shows.
+ * <p>The JDK draws no SVG: in a Swing window a library such as jsvg does, as the example {@code BoardWindow} shows. Give it
+ * {@link Theme#LIGHT} or {@link Theme#DARK}, since it heeds no style sheet that asks how the system is set.
  *
  * <p>Each cell has a title, such as {@code D4, blue skyline, group of 3, protected}, and its name in {@code data-cell}. Equal
  * pictures make equal texts, to the letter, on every machine; another release may draw otherwise.
@@ -41,16 +45,20 @@ public final class SvgPicture {
     private static final int MARGIN = 16;
     private static final int LINE = 28;
 
+    /** The left edge of the words below the board, from the left edge of its cells. */
+    private static final int LEGEND = 28;
+
     private final Position position;
+    private final Shown shown;
     private final Marks marks;
     private final String note;
     private final Theme theme;
     private final Extent extent;
     private final Optional<Integer> width;
 
-    private SvgPicture(
-            Position position, Marks marks, String note, Theme theme, Extent extent, Optional<Integer> width) {
-        this.position = position;
+    private SvgPicture(Shown shown, Marks marks, String note, Theme theme, Extent extent, Optional<Integer> width) {
+        this.position = shown.position();
+        this.shown = shown;
         this.marks = marks;
         this.note = note;
         this.theme = theme;
@@ -66,7 +74,8 @@ public final class SvgPicture {
      */
     public static SvgPicture of(Position position) {
         requireNonNull(position, "position");
-        return new SvgPicture(position, Marks.NONE, "", Theme.SYSTEM, Extent.TABLE, Optional.empty());
+        return new SvgPicture(
+                new Shown(position, Optional.empty()), Marks.NONE, "", Theme.SYSTEM, Extent.TABLE, Optional.empty());
     }
 
     /**
@@ -77,6 +86,10 @@ public final class SvgPicture {
      * @throws IllegalArgumentException if it may not, with the reasons
      */
     public SvgPicture withTile(Tile tile) {
+        if (shown.ended().isPresent()) {
+            throw new IllegalArgumentException(
+                    "tile " + tile + " cannot be played: " + shown.ending().get());
+        }
         if (!position.playable(tile.color()).contains(tile.face())) {
             throw new IllegalArgumentException(
                     "tile " + tile + " cannot be played: " + Joiner.on("; ").join(faults(tile)));
@@ -129,11 +142,30 @@ public final class SvgPicture {
     }
 
     private SvgPicture with(Marks other) {
-        return new SvgPicture(position, other, note, theme, extent, width);
+        return new SvgPicture(shown, other, note, theme, extent, width);
     }
 
     private SvgPicture withNote(String text) {
-        return new SvgPicture(position, marks, text, theme, extent, width);
+        return new SvgPicture(shown, marks, text, theme, extent, width);
+    }
+
+    /**
+     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
+     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     *
+     * @param how how it ended
+     * @return the picture, without targets
+     * @throws IllegalArgumentException if a loser is not at the table
+     */
+    public SvgPicture withTermination(Termination how) {
+        how.losers().forEach(position::colors); // which says if there is no such seat
+        return new SvgPicture(
+                new Shown(position, Optional.of(how)),
+                new Marks(CellSet.none(), marks.lastMove(), marks.refused(), marks.parts()),
+                marks.targets().isEmpty() ? note : "",
+                theme,
+                extent,
+                width);
     }
 
     /**
@@ -144,7 +176,7 @@ public final class SvgPicture {
      */
     public SvgPicture withTheme(Theme other) {
         requireNonNull(other, "other");
-        return new SvgPicture(position, marks, note, other, extent, width);
+        return new SvgPicture(shown, marks, note, other, extent, width);
     }
 
     /**
@@ -153,7 +185,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture boardOnly() {
-        return new SvgPicture(position, marks, note, theme, Extent.BOARD, width);
+        return new SvgPicture(shown, marks, note, theme, Extent.BOARD, width);
     }
 
     /**
@@ -164,7 +196,7 @@ public final class SvgPicture {
      * @throws IllegalArgumentException if the width is out of range
      */
     public SvgPicture withWidth(int pixels) {
-        return new SvgPicture(position, marks, note, theme, extent, Optional.of(Svg.checkWidth(pixels)));
+        return new SvgPicture(shown, marks, note, theme, extent, Optional.of(Svg.checkWidth(pixels)));
     }
 
     /**
@@ -174,12 +206,12 @@ public final class SvgPicture {
      */
     public String svg() {
         boolean hasSeats = extent == Extent.TABLE;
-        int boardHeight = BoardDrawing.SIZE + MARGIN + LINE * (note.isEmpty() ? 1 : 2);
+        int boardHeight = BoardDrawing.SIZE + MARGIN + LINE * (1 + notes().size());
         int canvasWidth = canvasWidth();
         int canvasHeight =
                 MARGIN + (hasSeats ? Math.max(boardHeight, SeatDrawing.height(position)) : boardHeight) + MARGIN;
         Svg svg = new Svg(canvasWidth, canvasHeight, width.orElse(canvasWidth), Look.in(theme.palette()));
-        svg.describe("Uptown, " + position.ruleset(), TextPicture.of(position).text());
+        svg.describe("Uptown, " + position.ruleset(), TextPicture.of(shown).text());
         svg.open("defs", ImmutableMap.of());
         Glyph.define(svg);
         TileDrawing.definePatterns(svg);
@@ -187,9 +219,9 @@ public final class SvgPicture {
         svg.onDarkSystem("uptown", Look.in(theme.paletteOnDarkSystem()));
         svg.add("rect", ImmutableMap.of("class", "page", "width", canvasWidth, "height", canvasHeight));
         svg.at(MARGIN, MARGIN, () -> new BoardDrawing(svg, position.board(), marks).draw());
-        svg.at(MARGIN + 32, 2 * MARGIN + BoardDrawing.SIZE, () -> drawLegend(svg));
+        svg.at(MARGIN + BoardDrawing.EDGE, 2 * MARGIN + BoardDrawing.SIZE, () -> drawLegend(svg));
         if (hasSeats) {
-            svg.at(3 * MARGIN + BoardDrawing.SIZE, MARGIN, () -> new SeatDrawing(svg, position).draw());
+            svg.at(3 * MARGIN + BoardDrawing.SIZE, MARGIN, () -> new SeatDrawing(svg, shown).draw());
         }
         return svg.end();
     }
@@ -212,14 +244,24 @@ public final class SvgPicture {
 
     private void drawLegend(Svg svg) {
         Glyph.LOCK.draw(svg, "sign", 2, 0, 16);
-        svg.text("note", 28, 13, "may not be captured: its group would be split");
-        if (!note.isEmpty()) {
-            if (!marks.targets().isEmpty()) {
-                svg.open("g", ImmutableMap.of("transform", "translate(0 " + LINE + ") scale(.45)"));
-                BoardDrawing.drawTarget(svg);
-                svg.close();
-            }
-            svg.text("note", 28, LINE + 14, note);
+        svg.text("note", LEGEND, 13, "may not be captured: its group would be split");
+        if (!note.isEmpty() && !marks.targets().isEmpty()) {
+            svg.open("g", ImmutableMap.of("transform", "translate(0 " + LINE + ") scale(.45)"));
+            BoardDrawing.drawTarget(svg);
+            svg.close();
         }
+        ImmutableList<String> notes = notes();
+        for (int i = 0; i < notes.size(); i++) {
+            svg.text("note", LEGEND, (i + 1) * LINE + 14, notes.get(i));
+        }
+    }
+
+    /** Returns the marks and the end of the game in words, in lines no wider than the board. */
+    private ImmutableList<String> notes() {
+        int room = BoardDrawing.SIZE - BoardDrawing.EDGE - LEGEND;
+        return Stream.concat(Stream.of(note), shown.ending().stream())
+                .filter(line -> !line.isEmpty())
+                .flatMap(line -> TextWidth.wrap(line, Look.NOTE, room).stream())
+                .collect(ImmutableList.toImmutableList());
     }
 }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -26,6 +27,7 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public final class TextPicture {
+    private final Shown shown;
     private final Position position;
     private final TextColors colors;
     private final ImmutableMap<Cell, Character> marks;
@@ -33,8 +35,9 @@ public final class TextPicture {
     private final Extent extent;
 
     private TextPicture(
-            Position position, TextColors colors, ImmutableMap<Cell, Character> marks, int columns, Extent extent) {
-        this.position = position;
+            Shown shown, TextColors colors, ImmutableMap<Cell, Character> marks, int columns, Extent extent) {
+        this.shown = shown;
+        this.position = shown.position();
         this.colors = colors;
         this.marks = marks;
         this.columns = columns;
@@ -49,7 +52,24 @@ public final class TextPicture {
      */
     public static TextPicture of(Position position) {
         requireNonNull(position, "position");
-        return new TextPicture(position, TextColors.NONE, ImmutableMap.of(), Integer.MAX_VALUE, Extent.TABLE);
+        return of(new Shown(position, Optional.empty()));
+    }
+
+    static TextPicture of(Shown shown) {
+        return new TextPicture(shown, TextColors.NONE, ImmutableMap.of(), Integer.MAX_VALUE, Extent.TABLE);
+    }
+
+    /**
+     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
+     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     *
+     * @param how how it ended
+     * @return the picture
+     * @throws IllegalArgumentException if a loser is not at the table
+     */
+    public TextPicture withTermination(Termination how) {
+        how.losers().forEach(position::colors); // which says if there is no such seat
+        return new TextPicture(new Shown(position, Optional.of(how)), colors, marks, columns, extent);
     }
 
     /**
@@ -60,7 +80,7 @@ public final class TextPicture {
      */
     public TextPicture withColors(TextColors other) {
         requireNonNull(other, "other");
-        return new TextPicture(position, other, marks, columns, extent);
+        return new TextPicture(shown, other, marks, columns, extent);
     }
 
     /**
@@ -71,7 +91,7 @@ public final class TextPicture {
      */
     public TextPicture withMarks(Map<Cell, Character> signs) {
         requireNonNull(signs, "signs");
-        return new TextPicture(position, colors, ImmutableMap.copyOf(signs), columns, extent);
+        return new TextPicture(shown, colors, ImmutableMap.copyOf(signs), columns, extent);
     }
 
     /**
@@ -86,7 +106,7 @@ public final class TextPicture {
             throw new IllegalArgumentException(
                     "a board takes " + TextLayout.BOARD_COLUMNS + " columns, and there are " + most);
         }
-        return new TextPicture(position, colors, marks, most, extent);
+        return new TextPicture(shown, colors, marks, most, extent);
     }
 
     /**
@@ -95,7 +115,7 @@ public final class TextPicture {
      * @return the picture
      */
     public TextPicture boardOnly() {
-        return new TextPicture(position, colors, marks, columns, Extent.BOARD);
+        return new TextPicture(shown, colors, marks, columns, Extent.BOARD);
     }
 
     /**
@@ -117,7 +137,8 @@ public final class TextPicture {
     private void draw(Seat seat, StringBuilder lines) {
         lines.append('\n')
                 .append(seatName(position, seat))
-                .append(position.turn().equals(Optional.of(seat)) ? ", to move\n" : "\n");
+                .append(shown.statusInFull(seat))
+                .append('\n');
         position.colors(seat)
                 .forEach(color -> lines.append("  ").append(hand(color)).append('\n'));
         if (!position.captures(seat).isEmpty()) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.MoreCollectors;
+import io.github.uptownrules.draw.svg.TextWidth;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.regex.Matcher;
@@ -110,6 +111,33 @@ public record Drawn(Element root) {
             assertThat(corner.x()).isGreaterThanOrEqualTo(left).isLessThan(left + width);
             assertThat(corner.y()).isGreaterThanOrEqualTo(top).isLessThan(top + height);
         });
+    }
+
+    /** Holds that every line of text ends in the picture, also in a wide font. */
+    public void assertTextFits() {
+        double width = Double.parseDouble(root.getAttribute("viewBox").split(" ")[2]);
+        assertThat(all(root, "text")).isNotEmpty().allSatisfy(line -> {
+            double own = TextWidth.of(line.getTextContent(), Double.parseDouble(line.getAttribute("font-size")));
+            boolean isCentered = line.getAttribute("text-anchor").equals("middle");
+            double end = number(line, "x") + (isCentered ? own / 2 : own);
+            assertThat(corner(line).x() + scale(line) * end)
+                    .as(line.getTextContent())
+                    .isLessThanOrEqualTo(width);
+        });
+    }
+
+    private static double number(Element element, String attribute) {
+        String value = element.getAttribute(attribute);
+        return value.isEmpty() ? 0 : Double.parseDouble(value);
+    }
+
+    private static double scale(Element element) {
+        double scale = 1;
+        for (Node node = element; node instanceof Element part; node = node.getParentNode()) {
+            Matcher moved = TRANSFORM.matcher(part.getAttribute("transform"));
+            scale *= moved.matches() && moved.group(3) != null ? Double.parseDouble(moved.group(3)) : 1;
+        }
+        return scale;
     }
 
     /** The text in all elements of a kind. */

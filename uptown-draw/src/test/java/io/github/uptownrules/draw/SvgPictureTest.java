@@ -11,6 +11,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
@@ -21,7 +22,9 @@ import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,6 +90,80 @@ class SvgPictureTest {
 
     private static String text(CellSet cells) {
         return String.join(" ", cells.stream().map(Object::toString).toList());
+    }
+
+    /** Of each kind of fault the longest, and one that names as many cells as there may be. */
+    @ParameterizedTest
+    @MethodSource("positions")
+    void noTextIsCutOff(GameState game) {
+        Map<MoveFault.Kind, MoveFault> longest = new EnumMap<>(MoveFault.Kind.class);
+        for (Tile tile : Tile.all()) {
+            for (Cell cell : Cell.all()) {
+                game.viewFor(Seat.ONE)
+                        .faults(tile, cell)
+                        .forEach(fault -> longest.merge(
+                                fault.kind(),
+                                fault,
+                                (one, other) -> one.toString().length()
+                                                < other.toString().length()
+                                        ? other
+                                        : one));
+            }
+        }
+        MoveFault all = new MoveFault.SplitsGroup(
+                Tile.of(Color.ORANGE, Face.WOMAN),
+                Cell.E5,
+                Tile.of(Color.YELLOW, Face.PLAYING_CARDS),
+                CellSet.all(),
+                ImmutableList.of(CellSet.all(), CellSet.of(Cell.A1)));
+        for (MoveFault fault : Iterables.concat(longest.values(), List.of(all))) {
+            SvgPicture picture = SvgPicture.of(game).withFault(fault);
+            for (SvgPicture drawn : List.of(picture, picture.boardOnly())) {
+                Drawn.read(drawn.svg()).assertTextFits();
+                assertThat(Drawn.read(drawn.svg()).texts("text").replace(" ", ""))
+                        .contains(fault.toString().replace(" ", ""));
+            }
+        }
+    }
+
+    /** The picture grows with its lines. */
+    @Test
+    void aLongNoteTakesAsManyLinesAsItNeeds() {
+        GameState game = Rulesets.standard(3).deal(1);
+        CellSet most = CellSet.of(Cell.all().subList(0, 40).toArray(Cell[]::new));
+        SvgPicture picture = SvgPicture.of(game).boardOnly();
+        Drawn drawn = Drawn.read(picture.withFault(new MoveFault.SplitsGroup(
+                        Tile.parse("o1"), Cell.E5, Tile.parse("g1"), most, ImmutableList.of(most, most)))
+                .svg());
+        List<Double> lines = drawn.all("text", "note").stream()
+                .map(line -> Drawn.corner(line).y() + Double.parseDouble(line.getAttribute("y")))
+                .toList();
+        assertThat(lines).hasSizeGreaterThan(5).isSorted().doesNotHaveDuplicates();
+        assertThat(Iterables.getLast(lines))
+                .isLessThan(Double.parseDouble(drawn.root().getAttribute("height")));
+    }
+
+    @Test
+    void anEndedGameIsOverInThePicture() {
+        GameState game = Rulesets.standard(4).deal(42);
+        SvgPicture ended = SvgPicture.of(game)
+                .withTile(game.legalMoves().get(0).tile())
+                .withTermination(Termination.timeout(Seat.TWO, Seat.ONE));
+        Drawn drawn = Drawn.read(ended.svg());
+        drawn.assertTextFits();
+        assertThat(drawn.texts("text") + drawn.texts("desc")).doesNotContain("to move", "may go");
+        assertThat(drawn.texts("text"))
+                .contains("the game is over: seats 1 and 2 ran out of time")
+                .contains("Seat 1, rank 3", "Seat 2, rank 3", "Seat 3, rank 1", "Seat 4, rank 1");
+        assertThat(drawn.cells("target")).isEmpty();
+        assertThat(Drawn.read(ended.boardOnly().svg()).texts("text")).contains("the game is over: seats 1 and 2");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ended.withTile(game.legalMoves().get(0).tile()))
+                .withMessage("tile " + game.legalMoves().get(0).tile()
+                        + " cannot be played: the game is over: seats 1 and 2 ran out of time");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SvgPicture.of(game).withTermination(Termination.resignation(Seat.FIVE)))
+                .withMessage("there is no seat 5 in ruleset standard-4");
     }
 
     @ParameterizedTest

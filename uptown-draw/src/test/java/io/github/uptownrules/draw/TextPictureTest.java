@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -74,6 +75,21 @@ class TextPictureTest {
         assertThat(TextPicture.of(view).text())
                 .contains("Seat 1 (blue), to move", "green rack: 5 hidden tiles, 23 to draw");
         assertThat(TextPicture.seatName(view, Seat.TWO)).isEqualTo("Seat 2 (green)");
+    }
+
+    @Test
+    void anEndedGameIsOverInTheText() {
+        GameState game = Rulesets.standard(3).deal(1);
+        TextPicture picture = TextPicture.of(game);
+        assertThat(picture.withTermination(Termination.resignation(Seat.TWO)).text())
+                .doesNotContain("to move")
+                .contains("\nSeat 1 (blue), rank 1\n", "\nSeat 2 (green), resigned, rank 3\n");
+        assertThat(picture.withTermination(Termination.timeout(Seat.ONE)).text())
+                .contains("\nSeat 1 (blue), out of time, rank 3\n");
+        assertThat(picture.withTermination(Termination.agreement()).text())
+                .contains("\nSeat 1 (blue), ended by agreement, rank 1\n");
+        assertThat(picture.withTermination(Termination.limit()).text())
+                .contains("\nSeat 1 (blue), ended by a limit, rank 1\n");
     }
 
     @Test

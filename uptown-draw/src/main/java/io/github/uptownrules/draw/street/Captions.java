@@ -3,7 +3,6 @@ package io.github.uptownrules.draw.street;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
-import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Mark;
 import io.github.uptownrules.street.town.Project;
@@ -18,10 +17,11 @@ final class Captions {
     private Captions() {}
 
     /** A seat, whether it is to move, and what it has. */
-    static String of(Position position, Seat seat) {
-        Optional<Turn> own = position.turn().filter(turn -> turn.seat() == seat);
+    static String of(Shown shown, Seat seat) {
+        Position position = shown.position();
         int money = position.moneyOnPile(seat);
-        return "Seat " + seat + own.map(turn -> ", action " + turn.action()).orElse("") + ": " + position.account(seat)
+        return "Seat " + seat + (shown.isToMove(seat) ? action(position) : shown.statusInFull(seat)) + ": "
+                + position.account(seat)
                 + " $, pile of " + position.pileSize(seat)
                 + (money > 0 ? " with " + money + " $ on it" : "") + "; income "
                 + position.street(seat).income() + ", prestige "
@@ -30,10 +30,14 @@ final class Captions {
     }
 
     /** A seat, whether it is to move, and what it counts. */
-    static String ofSeat(Position position, Seat seat) {
-        Optional<Turn> own = position.turn().filter(turn -> turn.seat() == seat);
-        return "Seat " + seat + ", score " + position.standings().forSeat(seat).score()
-                + own.map(turn -> ", to move, action " + turn.action()).orElse("");
+    static String ofSeat(Shown shown, Seat seat) {
+        Position position = shown.position();
+        return "Seat " + seat + ", score " + position.standings().forSeat(seat).score() + shown.status(seat)
+                + (shown.isToMove(seat) ? action(position) : "");
+    }
+
+    private static String action(Position position) {
+        return position.turn().map(turn -> ", action " + turn.action()).orElse("");
     }
 
     /** What a seat has. */
@@ -77,14 +81,16 @@ final class Captions {
     }
 
     /** Where a project may be built now, or nothing if it may not. */
-    static String sites(Position position, ProjectId id) {
-        return targets(position, id).map(Site::toString).collect(Collectors.joining(" "));
+    static String sites(Shown shown, ProjectId id) {
+        return targets(shown, id).map(Site::toString).collect(Collectors.joining(" "));
     }
 
     /** Where a project may be built now. */
-    static Stream<Site> targets(Position position, ProjectId id) {
-        return position.legalMoves().stream()
-                .filter(move -> move.project().equals(Optional.of(id)))
-                .flatMap(move -> move.site().stream());
+    static Stream<Site> targets(Shown shown, ProjectId id) {
+        return shown.ended().isPresent()
+                ? Stream.empty()
+                : shown.position().legalMoves().stream()
+                        .filter(move -> move.project().equals(Optional.of(id)))
+                        .flatMap(move -> move.site().stream());
     }
 }

@@ -10,6 +10,9 @@ final class Look {
     private static final int BLACK = 0x14110e;
     private static final int WHITE = 0xffffff;
 
+    /** The size of the words between streets and piles. */
+    static final int NOTE = 17;
+
     private Look() {}
 
     static ImmutableTable<String, String, String> in(Palette palette) {
@@ -17,7 +20,7 @@ final class Look {
                 .area("page", palette.page())
                 .text("seat", 21, palette.text())
                 .put("seat", "font-weight", "bold")
-                .text("note", 17, palette.text())
+                .text("note", NOTE, palette.text())
                 .text("name", 18, palette.text())
                 .text("playable", 17, palette.ring())
                 .put("playable", "font-weight", "bold")

@@ -16,12 +16,14 @@ final class PileDrawing {
     private static final int ROW = CardDrawing.TOP_HEIGHT + 8;
 
     private final Svg svg;
+    private final Shown shown;
     private final Position position;
     private int y;
 
-    PileDrawing(Svg svg, Position position) {
+    PileDrawing(Svg svg, Shown shown) {
         this.svg = svg;
-        this.position = position;
+        this.shown = shown;
+        this.position = shown.position();
     }
 
     /** How high all piles are together. */
@@ -53,7 +55,7 @@ final class PileDrawing {
     }
 
     private void drawProject(ProjectId id, int x, int top) {
-        String sites = Captions.sites(position, id);
+        String sites = Captions.sites(shown, id);
         svg.open(
                 "g",
                 ImmutableMap.of(

@@ -6,10 +6,8 @@ import io.github.uptownrules.draw.svg.Svg;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
-import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Project;
-import java.util.Optional;
 
 /** Draws the street of a seat: on each site a building, floor on floor, with a roof if it is finished. */
 final class StreetDrawing {
@@ -23,12 +21,14 @@ final class StreetDrawing {
     static final int WIDTH = SITES * STEP - 8;
 
     private final Svg svg;
+    private final Shown shown;
     private final Position position;
     private final Marks marks;
 
-    StreetDrawing(Svg svg, Position position, Marks marks) {
+    StreetDrawing(Svg svg, Shown shown, Marks marks) {
         this.svg = svg;
-        this.position = position;
+        this.shown = shown;
+        this.position = shown.position();
         this.marks = marks;
     }
 
@@ -38,11 +38,11 @@ final class StreetDrawing {
     }
 
     void draw(Seat seat) {
-        boolean moves = position.turn().map(Turn::seat).equals(Optional.of(seat));
+        boolean moves = shown.isToMove(seat);
         if (moves) {
             CardSign.TO_MOVE.draw(svg, "sign", 0, 2, 19);
         }
-        svg.text("seat", moves ? 25 : 0, 19, Captions.ofSeat(position, seat));
+        svg.text("seat", moves ? 25 : 0, 19, Captions.ofSeat(shown, seat));
         svg.text("note", 0, 42, Captions.ofStreet(position, seat));
         int ground = height(position, seat) - FOOT;
         ImmutableList<Building> buildings = position.street(seat).buildings();

@@ -6,14 +6,15 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.draw.TextLayout;
 import io.github.uptownrules.draw.Theme;
 import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.draw.svg.TextWidth;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
+import io.github.uptownrules.street.notation.Termination;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
@@ -42,15 +43,16 @@ import java.util.Optional;
 public final class SvgPicture {
     private static final int MARGIN = 16;
     private static final int LINE = 24;
-    private static final int NOTE_COLUMNS = 62;
 
+    private final Shown shown;
     private final Position position;
     private final Marks marks;
     private final Theme theme;
     private final Optional<Integer> width;
 
-    private SvgPicture(Position position, Marks marks, Theme theme, Optional<Integer> width) {
-        this.position = position;
+    private SvgPicture(Shown shown, Marks marks, Theme theme, Optional<Integer> width) {
+        this.shown = shown;
+        this.position = shown.position();
         this.marks = marks;
         this.theme = theme;
         this.width = width;
@@ -64,7 +66,7 @@ public final class SvgPicture {
      */
     public static SvgPicture of(Position position) {
         requireNonNull(position, "position");
-        return new SvgPicture(position, Marks.NONE, Theme.SYSTEM, Optional.empty());
+        return new SvgPicture(new Shown(position, Optional.empty()), Marks.NONE, Theme.SYSTEM, Optional.empty());
     }
 
     /**
@@ -76,10 +78,10 @@ public final class SvgPicture {
      */
     public SvgPicture withProject(ProjectId project) {
         requireNonNull(project, "project");
-        ImmutableSet<Site> sites = Captions.targets(position, project).collect(ImmutableSet.toImmutableSet());
+        ImmutableSet<Site> sites = Captions.targets(shown, project).collect(ImmutableSet.toImmutableSet());
         if (sites.isEmpty()) {
-            throw new IllegalArgumentException(
-                    project + " cannot be built: " + Joiner.on("; ").join(faults(project)));
+            throw new IllegalArgumentException(project + " cannot be built: "
+                    + shown.ending().orElseGet(() -> Joiner.on("; ").join(faults(project))));
         }
         return withTargets(sites);
     }
@@ -128,7 +130,24 @@ public final class SvgPicture {
     }
 
     private SvgPicture with(Marks other) {
-        return new SvgPicture(position, other, theme, width);
+        return new SvgPicture(shown, other, theme, width);
+    }
+
+    /**
+     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
+     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     *
+     * @param how how it ended
+     * @return the picture, without targets
+     * @throws IllegalArgumentException if a loser is not at the table
+     */
+    public SvgPicture withTermination(Termination how) {
+        how.losers().forEach(position::account); // which says if there is no such seat
+        return new SvgPicture(
+                new Shown(position, Optional.of(how)),
+                new Marks(ImmutableSet.of(), marks.lastMove(), marks.fault()),
+                theme,
+                width);
     }
 
     /**
@@ -139,7 +158,7 @@ public final class SvgPicture {
      */
     public SvgPicture withTheme(Theme other) {
         requireNonNull(other, "other");
-        return new SvgPicture(position, marks, other, width);
+        return new SvgPicture(shown, marks, other, width);
     }
 
     /**
@@ -150,7 +169,7 @@ public final class SvgPicture {
      * @throws IllegalArgumentException if the width is out of range
      */
     public SvgPicture withWidth(int pixels) {
-        return new SvgPicture(position, marks, theme, Optional.of(Svg.checkWidth(pixels)));
+        return new SvgPicture(shown, marks, theme, Optional.of(Svg.checkWidth(pixels)));
     }
 
     /**
@@ -167,26 +186,29 @@ public final class SvgPicture {
         int height = piles + PileDrawing.height(position) + MARGIN;
         int canvas = StreetDrawing.WIDTH + 2 * MARGIN;
         Svg svg = new Svg(canvas, height, width.orElse(canvas), Look.in(theme.palette()));
-        svg.describe("UpTown, " + position.ruleset(), TextPicture.of(position).text());
+        svg.describe("UpTown, " + position.ruleset(), TextPicture.of(shown).text());
         svg.onDarkSystem("street", Look.in(theme.paletteOnDarkSystem()));
         svg.add("rect", ImmutableMap.of("class", "page", "width", canvas, "height", height));
         int y = MARGIN;
         for (Seat seat : position.seats()) {
-            svg.at(MARGIN, y, () -> new StreetDrawing(svg, position, marks).draw(seat));
+            svg.at(MARGIN, y, () -> new StreetDrawing(svg, shown, marks).draw(seat));
             y += StreetDrawing.height(position, seat);
         }
         for (int i = 0; i < notes.size(); i++) {
             svg.text("note", MARGIN, y + (i + 1) * LINE - 8, notes.get(i));
         }
-        svg.at(MARGIN, piles, () -> new PileDrawing(svg, position).draw());
+        svg.at(MARGIN, piles, () -> new PileDrawing(svg, shown).draw());
         return svg.end();
     }
 
-    /** The last move, and why another one is refused, in lines that fit. */
+    /** The last move, why another one is refused, and how the game ended, in lines that fit. */
     private ImmutableList<String> notes() {
         ImmutableList.Builder<String> notes = ImmutableList.builder();
         marks.lastMove().ifPresent(move -> notes.add("last move: " + move));
         marks.fault().ifPresent(fault -> notes.add("refused: " + fault));
-        return TextLayout.wrap(notes.build(), NOTE_COLUMNS);
+        shown.ending().ifPresent(notes::add);
+        return notes.build().stream()
+                .flatMap(line -> TextWidth.wrap(line, Look.NOTE, StreetDrawing.WIDTH).stream())
+                .collect(ImmutableList.toImmutableList());
     }
 }

@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
-import io.github.uptownrules.street.Turn;
+import io.github.uptownrules.street.notation.Termination;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.ProjectId;
@@ -30,11 +30,13 @@ public final class TextPicture {
     private static final int COLUMN = 19;
     private static final int COLUMNS = 98;
 
+    private final Shown shown;
     private final Position position;
     private final TextColors colors;
 
-    private TextPicture(Position position, TextColors colors) {
-        this.position = position;
+    private TextPicture(Shown shown, TextColors colors) {
+        this.shown = shown;
+        this.position = shown.position();
         this.colors = colors;
     }
 
@@ -46,7 +48,24 @@ public final class TextPicture {
      */
     public static TextPicture of(Position position) {
         requireNonNull(position, "position");
-        return new TextPicture(position, TextColors.NONE);
+        return of(new Shown(position, Optional.empty()));
+    }
+
+    static TextPicture of(Shown shown) {
+        return new TextPicture(shown, TextColors.NONE);
+    }
+
+    /**
+     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
+     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     *
+     * @param how how it ended
+     * @return the picture
+     * @throws IllegalArgumentException if a loser is not at the table
+     */
+    public TextPicture withTermination(Termination how) {
+        how.losers().forEach(position::account); // which says if there is no such seat
+        return new TextPicture(new Shown(position, Optional.of(how)), colors);
     }
 
     /**
@@ -57,7 +76,7 @@ public final class TextPicture {
      */
     public TextPicture withColors(TextColors other) {
         requireNonNull(other, "other");
-        return new TextPicture(position, other);
+        return new TextPicture(shown, other);
     }
 
     /**
@@ -77,9 +96,9 @@ public final class TextPicture {
     public String streets() {
         StringBuilder picture = new StringBuilder();
         for (Seat seat : position.seats()) {
-            boolean moves = position.turn().map(Turn::seat).equals(Optional.of(seat));
+            boolean moves = shown.isToMove(seat);
             picture.append(moves ? "> " : "  ")
-                    .append(Captions.of(position, seat))
+                    .append(Captions.of(shown, seat))
                     .append('\n')
                     .append(street(seat));
         }
@@ -132,7 +151,7 @@ public final class TextPicture {
         StringBuilder lines = new StringBuilder("  " + where + (card.isPresent() ? ":\n" : ": no card\n"));
         card.ifPresent(top -> {
             for (ProjectId id : top.projects()) {
-                String sites = Captions.sites(position, id);
+                String sites = Captions.sites(shown, id);
                 String line = Ascii.truncate("    " + id + " " + position.deck().project(id), COLUMNS, "~");
                 lines.append(sites.isEmpty() ? line : colors.bold(line)).append('\n');
                 if (!sites.isEmpty()) {

@@ -5,7 +5,6 @@ import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.tile.Tile;
-import java.util.Optional;
 
 /** What pictures say in words. */
 final class Captions {
@@ -50,10 +49,10 @@ final class Captions {
     }
 
     /** A seat, and how it stands. */
-    static String of(Position position, Seat seat) {
-        boolean moves = position.turn().equals(Optional.of(seat));
-        return "Seat " + seat + ", " + tilesLeft(position, seat) + (moves ? ", to move" : "")
-                + (moves && position.hasDrawn() ? ", has drawn" : "");
+    static String of(Shown shown, Seat seat) {
+        Position position = shown.position();
+        return "Seat " + seat + ", " + tilesLeft(position, seat) + shown.status(seat)
+                + (shown.isToMove(seat) && position.hasDrawn() ? ", has drawn" : "");
     }
 
     static String tilesLeft(Position position, Seat seat) {

@@ -16,6 +16,9 @@ final class Look {
     private static final int YELLOW = 0xf5e04b;
     private static final int ORANGE = 0xf29111;
 
+    /** The size of the words below the line. */
+    static final int NOTE = 17;
+
     private Look() {}
 
     static ImmutableTable<String, String, String> in(Palette palette) {
@@ -26,7 +29,7 @@ final class Look {
                 .area("sign", palette.text())
                 .text("seat", 20, palette.text())
                 .put("seat", "font-weight", "bold")
-                .text("note", 17, palette.text())
+                .text("note", NOTE, palette.text())
                 .area("back", palette.back())
                 .edge("back", palette.backLine(), "2")
                 .put("back", "stroke-dasharray", "5 3")

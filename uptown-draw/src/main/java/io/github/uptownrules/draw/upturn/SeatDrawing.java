@@ -7,7 +7,6 @@ import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
-import java.util.Optional;
 
 /** Draws a seat with its rack, in as many rows as it takes. */
 final class SeatDrawing {
@@ -19,12 +18,14 @@ final class SeatDrawing {
     static final int WIDTH = PER_ROW * STEP - 8;
 
     private final Svg svg;
+    private final Shown shown;
     private final Position position;
     private final Marks marks;
 
-    SeatDrawing(Svg svg, Position position, Marks marks) {
+    SeatDrawing(Svg svg, Shown shown, Marks marks) {
         this.svg = svg;
-        this.position = position;
+        this.shown = shown;
+        this.position = shown.position();
         this.marks = marks;
     }
 
@@ -41,11 +42,11 @@ final class SeatDrawing {
     }
 
     void draw(Seat seat) {
-        boolean moves = position.turn().equals(Optional.of(seat));
+        boolean moves = shown.isToMove(seat);
         if (moves) {
             ActionSign.TO_MOVE.draw(svg, "sign", 0, 4, 18);
         }
-        svg.text("seat", moves ? 24 : 0, 20, Captions.of(position, seat));
+        svg.text("seat", moves ? 24 : 0, 20, Captions.of(shown, seat));
         ImmutableList<Tile> seen =
                 RackView.of(position, seat).map(Tiles::asList).orElse(ImmutableList.of());
         for (int place = 0; place < position.tilesLeft(seat); place++) {

@@ -5,13 +5,14 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.draw.TextLayout;
 import io.github.uptownrules.draw.Theme;
 import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.draw.svg.TextWidth;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.notation.Termination;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
@@ -41,15 +42,16 @@ import java.util.Optional;
 public final class SvgPicture {
     private static final int MARGIN = 16;
     private static final int LINE = 24;
-    private static final int NOTE_COLUMNS = 52;
 
+    private final Shown shown;
     private final Position position;
     private final Marks marks;
     private final Theme theme;
     private final Optional<Integer> width;
 
-    private SvgPicture(Position position, Marks marks, Theme theme, Optional<Integer> width) {
-        this.position = position;
+    private SvgPicture(Shown shown, Marks marks, Theme theme, Optional<Integer> width) {
+        this.shown = shown;
+        this.position = shown.position();
         this.marks = marks;
         this.theme = theme;
         this.width = width;
@@ -63,7 +65,7 @@ public final class SvgPicture {
      */
     public static SvgPicture of(Position position) {
         requireNonNull(position, "position");
-        return new SvgPicture(position, Marks.NONE, Theme.SYSTEM, Optional.empty());
+        return new SvgPicture(new Shown(position, Optional.empty()), Marks.NONE, Theme.SYSTEM, Optional.empty());
     }
 
     /**
@@ -100,7 +102,20 @@ public final class SvgPicture {
     }
 
     private SvgPicture with(Marks other) {
-        return new SvgPicture(position, other, theme, width);
+        return new SvgPicture(shown, other, theme, width);
+    }
+
+    /**
+     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
+     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     *
+     * @param how how it ended
+     * @return the picture
+     * @throws IllegalArgumentException if a loser is not at the table
+     */
+    public SvgPicture withTermination(Termination how) {
+        how.losers().forEach(position::tilesLeft); // which says if there is no such seat
+        return new SvgPicture(new Shown(position, Optional.of(how)), marks, theme, width);
     }
 
     /**
@@ -111,7 +126,7 @@ public final class SvgPicture {
      */
     public SvgPicture withTheme(Theme other) {
         requireNonNull(other, "other");
-        return new SvgPicture(position, marks, other, width);
+        return new SvgPicture(shown, marks, other, width);
     }
 
     /**
@@ -122,7 +137,7 @@ public final class SvgPicture {
      * @throws IllegalArgumentException if the width is out of range
      */
     public SvgPicture withWidth(int pixels) {
-        return new SvgPicture(position, marks, theme, Optional.of(Svg.checkWidth(pixels)));
+        return new SvgPicture(shown, marks, theme, Optional.of(Svg.checkWidth(pixels)));
     }
 
     /**
@@ -136,7 +151,7 @@ public final class SvgPicture {
         int height = seats + SeatDrawing.height(position) + MARGIN / 2;
         int canvas = SeatDrawing.WIDTH + 2 * MARGIN;
         Svg svg = new Svg(canvas, height, width.orElse(canvas), Look.in(theme.palette()));
-        svg.describe("UP TURN, " + position.ruleset(), TextPicture.of(position).text());
+        svg.describe("UP TURN, " + position.ruleset(), TextPicture.of(shown).text());
         svg.onDarkSystem("upturn", Look.in(theme.paletteOnDarkSystem()));
         svg.add("rect", ImmutableMap.of("class", "page", "width", canvas, "height", height));
         svg.at(MARGIN, MARGIN, () -> new LineDrawing(svg, position, marks).draw());
@@ -145,17 +160,20 @@ public final class SvgPicture {
         }
         int y = seats;
         for (Seat seat : position.seats()) {
-            svg.at(MARGIN, y, () -> new SeatDrawing(svg, position, marks).draw(seat));
+            svg.at(MARGIN, y, () -> new SeatDrawing(svg, shown, marks).draw(seat));
             y += SeatDrawing.height(position, seat);
         }
         return svg.end();
     }
 
-    /** The last move, and why another one is refused, in lines that fit. */
+    /** The last move, why another one is refused, and how the game ended, in lines that fit. */
     private ImmutableList<String> notes() {
         ImmutableList.Builder<String> notes = ImmutableList.builder();
         marks.lastMove().ifPresent(move -> notes.add("last move: " + move));
         marks.fault().ifPresent(fault -> notes.add("refused: " + fault));
-        return TextLayout.wrap(notes.build(), NOTE_COLUMNS);
+        shown.ending().ifPresent(notes::add);
+        return notes.build().stream()
+                .flatMap(line -> TextWidth.wrap(line, Look.NOTE, SeatDrawing.WIDTH).stream())
+                .collect(ImmutableList.toImmutableList());
     }
 }

@@ -7,6 +7,7 @@ import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
 import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.upturn.notation.Termination;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;
@@ -25,11 +26,13 @@ import java.util.stream.Collectors;
  */
 @SuppressWarnings("exports") // who draws this game requires its module, and others need not have it
 public final class TextPicture {
+    private final Shown shown;
     private final Position position;
     private final TextColors colors;
 
-    private TextPicture(Position position, TextColors colors) {
-        this.position = position;
+    private TextPicture(Shown shown, TextColors colors) {
+        this.shown = shown;
+        this.position = shown.position();
         this.colors = colors;
     }
 
@@ -41,7 +44,24 @@ public final class TextPicture {
      */
     public static TextPicture of(Position position) {
         requireNonNull(position, "position");
-        return new TextPicture(position, TextColors.NONE);
+        return of(new Shown(position, Optional.empty()));
+    }
+
+    static TextPicture of(Shown shown) {
+        return new TextPicture(shown, TextColors.NONE);
+    }
+
+    /**
+     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
+     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     *
+     * @param how how it ended
+     * @return the picture
+     * @throws IllegalArgumentException if a loser is not at the table
+     */
+    public TextPicture withTermination(Termination how) {
+        how.losers().forEach(position::tilesLeft); // which says if there is no such seat
+        return new TextPicture(new Shown(position, Optional.of(how)), colors);
     }
 
     /**
@@ -52,7 +72,7 @@ public final class TextPicture {
      */
     public TextPicture withColors(TextColors other) {
         requireNonNull(other, "other");
-        return new TextPicture(position, other);
+        return new TextPicture(shown, other);
     }
 
     /**
@@ -63,12 +83,13 @@ public final class TextPicture {
     public String text() {
         StringBuilder picture = new StringBuilder(line()).append('\n');
         for (Seat seat : position.seats()) {
-            boolean moves = position.turn().equals(Optional.of(seat));
+            boolean moves = shown.isToMove(seat);
             picture.append(moves ? "> " : "  ")
                     .append("Seat ")
                     .append(seat)
                     .append(": ")
                     .append(Captions.tilesLeft(position, seat))
+                    .append(moves ? "" : shown.statusInFull(seat))
                     .append(RackView.of(position, seat)
                             .map(tiles -> "  " + paint(tiles))
                             .orElse(""))

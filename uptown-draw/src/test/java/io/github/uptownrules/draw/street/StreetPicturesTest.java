@@ -16,11 +16,14 @@ import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.notation.Termination;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -81,6 +84,62 @@ class StreetPicturesTest {
                                 .isEqualTo(Drawn.corner(site).x()));
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void noTextIsCutOff(StreetState game) {
+        Drawn.read(SvgPicture.of(game).svg()).assertTextFits();
+        Map<MoveFault.Kind, MoveFault> longest = new EnumMap<>(MoveFault.Kind.class);
+        for (Site site : Site.all().subList(0, 5 * game.seats().size())) {
+            game.deck().projects().stream()
+                    .flatMap(project -> game.faults(Move.build(project.id(), site)).stream())
+                    .forEach(fault -> longest.merge(
+                            fault.kind(),
+                            fault,
+                            (one, other) ->
+                                    one.toString().length() < other.toString().length() ? other : one));
+        }
+        for (MoveFault fault : longest.values()) {
+            Drawn.read(SvgPicture.of(game)
+                            .withFault(fault)
+                            .withLastMove(Move.build(
+                                    ProjectId.parse("b84a"), Site.all().get(4)))
+                            .svg())
+                    .assertTextFits();
+        }
+    }
+
+    @Test
+    void anEndedGameIsOverInThePictures() {
+        StreetState game = played(StreetRuleset.of(3), 12);
+        Termination how = Termination.agreement();
+        Drawn drawn = Drawn.read(SvgPicture.of(game)
+                .withTargets(List.of(Site.all().get(0)))
+                .withTermination(how)
+                .svg());
+        drawn.assertTextFits();
+        assertThat(drawn.texts("text") + drawn.texts("desc"))
+                .doesNotContain("to move", "action", "may be built on", "on 1.");
+        assertThat(drawn.texts("text")).contains("the game is over: the players agreed to end it");
+        assertThat(drawn.groups("target", "data-site")).isEmpty();
+        assertThat(drawn.groups("open", "data-project")).isEmpty();
+        String text = TextPicture.of(game).withTermination(how).text();
+        assertThat(text).doesNotContain(">", "action", "may be built on");
+        for (Standing standing : game.standings().bySeat()) {
+            assertThat(drawn.texts("text"))
+                    .contains("Seat " + standing.seat() + ", score " + standing.score() + ", rank " + standing.rank());
+            assertThat(text)
+                    .contains("  Seat " + standing.seat() + ", ended by agreement, rank " + standing.rank() + ": ");
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SvgPicture.of(game)
+                        .withTermination(how)
+                        .withProject(game.legalMoves().stream()
+                                .flatMap(move -> move.project().stream())
+                                .findFirst()
+                                .orElseThrow()))
+                .withMessageEndingWith(" cannot be built: the game is over: the players agreed to end it");
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import io.github.uptownrules.draw.Drawn;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.Theme;
 import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.draw.svg.TextWidth;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.MoveList;
@@ -16,7 +17,9 @@ import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.notation.Termination;
 import io.github.uptownrules.upturn.tile.Tile;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -60,6 +63,54 @@ class UpTurnPicturesTest {
         for (Seat seat : game.seats()) {
             Drawn.read(SvgPicture.of(game.viewFor(seat)).svg()).assertApart("tile", "hidden");
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void noTextIsCutOff(UpTurnState game) {
+        String all = String.join(",", Collections.nCopies(40, "88"));
+        List<Move> moves = Stream.of(
+                        "99", "1*>2", "DL", "DL!", "J+", "draw", "pass", "T!", "11>2", "2,3,4,6,7,8,9,11>11122233")
+                .map(Move::parse)
+                .toList();
+        for (Seat seat : game.seats()) {
+            UpTurnView view = game.viewFor(seat);
+            Drawn.read(SvgPicture.of(view)
+                            .withTermination(Termination.timeout(seat))
+                            .svg())
+                    .assertTextFits();
+            for (Move move : moves) {
+                SvgPicture picture = SvgPicture.of(view).withLastMove(move);
+                Drawn.read(picture.svg()).assertTextFits();
+                for (MoveFault fault : view.faults(move)) {
+                    Drawn.read(picture.withFault(fault).svg()).assertTextFits();
+                }
+            }
+        }
+        assertThat(TextWidth.wrap(all, 17, 440))
+                .allSatisfy(line -> assertThat(TextWidth.of(line, 17)).isLessThanOrEqualTo(440))
+                .satisfies(lines -> assertThat(String.join("", lines)).isEqualTo(all));
+    }
+
+    @Test
+    void anEndedGameIsOverInThePictures() {
+        UpTurnState game = UpTurnRuleset.of(3).deal(42).play(Move.parse("69")).play(Move.DRAW);
+        Termination how = Termination.resignation(Seat.THREE);
+        Drawn drawn = Drawn.read(SvgPicture.of(game)
+                .withTargets(game.rack(Seat.TWO).asList())
+                .withTermination(how)
+                .svg());
+        assertThat(drawn.texts("text") + drawn.texts("desc")).doesNotContain("to move", "has drawn");
+        assertThat(drawn.texts("text"))
+                .contains("the game is over: seat 3 resigned")
+                .contains("Seat 1, 6 tiles, rank 1", "Seat 2, 8 tiles, rank 2", "Seat 3, 7 tiles, rank 3");
+        assertThat(drawn.groups("target", "data-tile")).isEmpty();
+        assertThat(TextPicture.of(game).withTermination(how).text())
+                .doesNotContain(">", "has drawn")
+                .contains("  Seat 1: 6 tiles, rank 1  ", "  Seat 3: 7 tiles, resigned, rank 3  ");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TextPicture.of(game).withTermination(Termination.timeout(Seat.FOUR)))
+                .withMessage("there is no seat 4 in ruleset upturn-3");
     }
 
     @ParameterizedTest

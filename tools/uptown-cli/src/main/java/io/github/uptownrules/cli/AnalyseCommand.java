@@ -9,6 +9,8 @@ import io.github.uptownrules.cli.progress.Progress;
 import io.github.uptownrules.cli.review.ChanceChart;
 import io.github.uptownrules.cli.review.ReviewText;
 import io.github.uptownrules.cli.review.ReviewedGame;
+import io.github.uptownrules.cli.show.Presentation;
+import io.github.uptownrules.draw.TextColors;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -89,6 +91,10 @@ final class AnalyseCommand implements Callable<Integer> {
         ImmutableList<JudgedMove> moves = judge(game);
         PrintWriter out = spec.commandLine().getOut();
         out.printf("%s, %d moves, %d playouts for each, seed %d\n", game.ruleset(), game.plies(), playouts, seed);
+        Presentation presentation = Presentation.of(which, TextColors.NONE);
+        if (game.end().termination().isPresent()) {
+            out.println(presentation.ending(game.end()).get(0));
+        }
         out.print("\n" + new ReviewText(game, moves).draw());
         out.flush();
         if (chart.isPresent()) {

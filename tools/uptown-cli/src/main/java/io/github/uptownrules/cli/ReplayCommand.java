@@ -50,14 +50,19 @@ final class ReplayCommand implements Callable<Integer> {
         Game game = equipment.game(games -> games.ofRecord(text));
         Replay whole = game.record(text);
         Replay replay = seat.map(String::valueOf).map(whole::redactedFor).orElse(whole);
+        show(game, replay, shownPly(replay, ply));
+        return 0;
+    }
+
+    /** Returns the number of moves after which a record is shown: all of them by default. */
+    static int shownPly(Replay replay, Optional<Integer> ply) {
         int shown = ply.orElse(replay.plies());
         if (shown < 0 || shown > replay.plies()) {
             throw new IllegalArgumentException("the record has " + Quantity.of(replay.plies(), "move")
                     + ", so it can be shown after 0 to " + replay.plies()
                     + " of them, not after " + shown);
         }
-        show(game, replay, shown);
-        return 0;
+        return shown;
     }
 
     private void show(Game game, Replay replay, int shown) {

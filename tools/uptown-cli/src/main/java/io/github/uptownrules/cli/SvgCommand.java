@@ -1,9 +1,11 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.cli.files.OutputFile;
+import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Presentation;
 import io.github.uptownrules.draw.TextColors;
 import java.io.IOException;
@@ -14,12 +16,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Draws a position. */
+/** Draws a position, by itself or of a record. */
 @Command(
         name = "svg",
-        description = "Draws a position as an SVG picture, whole or as one player sees it.",
+        description = "Draws a position, or one of a record, as an SVG picture, whole or as one player sees it.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class SvgCommand implements Callable<Integer> {
@@ -28,10 +31,21 @@ final class SvgCommand implements Callable<Integer> {
 
     @Option(
             names = "--position",
-            required = true,
             paramLabel = "P",
             description = "The position, in notation: whole, or a view (with '?').")
-    private String text;
+    private Optional<String> text;
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "A record to draw in place of a position; the picture of its end says how the game ended.")
+    private Optional<Path> recordFile;
+
+    @Option(
+            names = "--at",
+            paramLabel = "PLY",
+            description = "With --record, after how many moves; at the end by default.")
+    private Optional<Integer> ply;
 
     @Option(
             names = "--view",
@@ -62,8 +76,11 @@ final class SvgCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Game game = equipment.game(games -> games.ofPosition(text));
-        String picture = Presentation.of(game, TextColors.NONE).svg(position(game), target);
+        if (text.isPresent() == recordFile.isPresent() || ply.isPresent() && text.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(), "expected either --position, or --record with or without --at");
+        }
+        String picture = recordFile.isPresent() ? drawn(WholeFile.read(recordFile.get())) : drawnPosition(text.get());
         if (output.equals("-")) {
             spec.commandLine().getOut().print(picture);
             spec.commandLine().getOut().flush();
@@ -73,11 +90,28 @@ final class SvgCommand implements Callable<Integer> {
         return 0;
     }
 
-    private TextPosition position(Game game) {
-        if (text.contains("?")) {
-            return game.view(seat.map(String::valueOf).orElse(TextPosition.SPECTATOR), text);
+    /** The picture of a record. */
+    private String drawn(String record) throws IOException {
+        Game game = equipment.game(games -> games.ofRecord(record));
+        Replay whole = game.record(record);
+        Replay replay = seat.map(String::valueOf).map(whole::redactedFor).orElse(whole);
+        return picture(game, replay.at(ReplayCommand.shownPly(replay, ply)));
+    }
+
+    private String drawnPosition(String position) throws IOException {
+        Game game = equipment.game(games -> games.ofPosition(position));
+        return picture(game, position(game, position));
+    }
+
+    private String picture(Game game, TextPosition shown) {
+        return Presentation.of(game, TextColors.NONE).svg(shown, target);
+    }
+
+    private TextPosition position(Game game, String written) {
+        if (written.contains("?")) {
+            return game.view(seat.map(String::valueOf).orElse(TextPosition.SPECTATOR), written);
         }
-        TextState state = game.position(text);
+        TextState state = game.position(written);
         return seat.map(String::valueOf).<TextPosition>map(state::viewFor).orElse(state);
     }
 }

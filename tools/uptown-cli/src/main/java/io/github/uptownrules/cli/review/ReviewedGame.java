@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.base.game.TextView;
 import java.util.ArrayList;
@@ -103,6 +104,11 @@ public record ReviewedGame(Replay replay, Optional<String> viewer, TextReview re
     /** How many moves it has. */
     public int plies() {
         return replay.plies();
+    }
+
+    /** Returns the position after the last move. */
+    public TextPosition end() {
+        return replay.at(replay.plies());
     }
 
     /** The id of its ruleset. */

@@ -6,6 +6,8 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Standing;
+import io.github.uptownrules.core.game.Standings;
+import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
@@ -13,6 +15,7 @@ import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextPicture;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Says in words what happens. */
@@ -61,18 +64,22 @@ final class Commentary {
     }
 
     /** How the game stands at its end. */
-    static String result(Position game) {
-        StringBuilder text = new StringBuilder(victory(game)).append('\n');
-        game.standings().byRank().forEach(standing -> text.append(line(game, standing)));
+    static String result(Position game, Optional<Termination> ended) {
+        StringBuilder text = new StringBuilder(victory(game, ended)).append('\n');
+        standings(game, ended).byRank().forEach(standing -> text.append(line(game, standing)));
         return text.toString();
     }
 
     /** Who has won, on one line. */
-    static String victory(Position game) {
-        ImmutableList<Seat> winners = game.standings().winners();
-        return "The game is over. "
+    static String victory(Position game, Optional<Termination> ended) {
+        ImmutableList<Seat> winners = standings(game, ended).winners();
+        return "The game is over" + ended.map(how -> ": " + how.words()).orElse("") + ". "
                 + winners.stream().map(seat -> TextPicture.seatName(game, seat)).collect(Collectors.joining(" and "))
                 + (winners.size() == 1 ? " wins." : " share the victory.");
+    }
+
+    static Standings standings(Position game, Optional<Termination> ended) {
+        return ended.map(how -> game.standings().withForfeit(how.losers())).orElse(game.standings());
     }
 
     private static String line(Position game, Standing standing) {

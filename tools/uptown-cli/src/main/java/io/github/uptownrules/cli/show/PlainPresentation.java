@@ -24,7 +24,8 @@ final class PlainPresentation implements Presentation {
 
     @Override
     public String result(TextPosition sight) {
-        StringBuilder text = new StringBuilder("The game is over: " + sight.standings() + "\n");
+        StringBuilder text = new StringBuilder("The game is over"
+                + sight.termination().map(how -> " (" + how + ")").orElse("") + ": " + sight.standings() + "\n");
         for (int seat = 0; seat < sight.seats().size(); seat++) {
             SeatResult result = sight.results().get(seat);
             text.append(String.format(

@@ -42,14 +42,15 @@ final class SeatPanel {
     }
 
     private String title(PlayerView view, Seat seat) {
-        Standing standing = view.standings().forSeat(seat);
+        Standing standing = Commentary.standings(view, UptownPresentation.ended(scene.place()))
+                .forSeat(seat);
         return lead(view, standing) + " Seat " + seat + ", " + name(seat) + ": " + standing.groupCount()
                 + (standing.groupCount() == 1 ? " group (" : " groups (") + standing.score() + ")";
     }
 
     /** Whose turn it is, or in the end who came first. */
-    private static String lead(PlayerView view, Standing standing) {
-        if (view.isOver()) {
+    private String lead(PlayerView view, Standing standing) {
+        if (scene.place().isOver()) {
             return standing.rank() + ".";
         }
         return view.turn().equals(Optional.of(standing.seat())) ? " >" : "  ";

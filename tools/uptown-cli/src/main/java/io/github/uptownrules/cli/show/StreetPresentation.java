@@ -12,7 +12,9 @@ import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Standing;
+import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.notation.Notation;
+import io.github.uptownrules.street.notation.Termination;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.Project;
 import io.github.uptownrules.street.town.ProjectId;
@@ -38,15 +40,22 @@ final class StreetPresentation implements Presentation {
         return sight instanceof TextView place ? notation.readView(place.text()) : notation.readPosition(sight.text());
     }
 
+    /** Returns the termination, which the text of a position does not contain. */
+    private static Optional<Termination> ended(TextPosition sight) {
+        return sight.termination().map(Termination::parse);
+    }
+
     @Override
     public String picture(TextPosition sight) {
-        return TextPicture.of(read(sight)).withColors(colors).text();
+        TextPicture picture = TextPicture.of(read(sight)).withColors(colors);
+        return ended(sight).map(picture::withTermination).orElse(picture).text();
     }
 
     /** The sites of a project are marked. */
     @Override
     public String svg(TextPosition sight, Optional<String> target) {
-        SvgPicture picture = SvgPicture.of(read(sight));
+        SvgPicture going = SvgPicture.of(read(sight));
+        SvgPicture picture = ended(sight).map(going::withTermination).orElse(going);
         return target.map(project -> picture.withProject(ProjectId.parse(project)))
                 .orElse(picture)
                 .svg();
@@ -107,13 +116,15 @@ final class StreetPresentation implements Presentation {
 
     @Override
     public String result(TextPosition sight) {
-        Position position = read(sight);
-        StringBuilder text = new StringBuilder("The game is over. Seat ")
-                .append(position.standings().winners().stream()
-                        .map(Seat::toString)
-                        .collect(Collectors.joining(" and seat ")))
-                .append(position.standings().winners().size() == 1 ? " wins.\n" : " share the victory.\n");
-        for (Standing standing : position.standings().byRank()) {
+        Standings board = read(sight).standings();
+        Standings standings =
+                ended(sight).map(how -> board.withForfeit(how.losers())).orElse(board);
+        StringBuilder text = new StringBuilder("The game is over")
+                .append(ended(sight).map(how -> ": " + how.words()).orElse(""))
+                .append(". Seat ")
+                .append(standings.winners().stream().map(Seat::toString).collect(Collectors.joining(" and seat ")))
+                .append(standings.winners().size() == 1 ? " wins.\n" : " share the victory.\n");
+        for (Standing standing : standings.byRank()) {
             text.append(String.format(
                     Locale.ROOT,
                     "  %d. Seat %s: score %d (prestige %d, %d $), tallest building %d%n",

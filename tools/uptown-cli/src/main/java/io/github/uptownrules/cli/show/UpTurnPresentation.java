@@ -15,9 +15,11 @@ import io.github.uptownrules.upturn.NumberMove;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Standing;
+import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.notation.Notation;
+import io.github.uptownrules.upturn.notation.Termination;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.List;
@@ -46,15 +48,22 @@ final class UpTurnPresentation implements Presentation {
                 : notation.readPosition(sight.text());
     }
 
+    /** Returns the termination, which the text of a position does not contain. */
+    private static Optional<Termination> ended(TextPosition sight) {
+        return sight.termination().map(Termination::parse);
+    }
+
     @Override
     public String picture(TextPosition sight) {
-        return TextPicture.of(read(sight)).withColors(colors).text();
+        TextPicture picture = TextPicture.of(read(sight)).withColors(colors);
+        return ended(sight).map(picture::withTermination).orElse(picture).text();
     }
 
     /** Tiles are marked, joined by commas. */
     @Override
     public String svg(TextPosition sight, Optional<String> target) {
-        SvgPicture picture = SvgPicture.of(read(sight));
+        SvgPicture going = SvgPicture.of(read(sight));
+        SvgPicture picture = ended(sight).map(going::withTermination).orElse(going);
         return target.map(tiles -> picture.withTargets(
                         Splitter.on(',').splitToStream(tiles).map(Tile::parse).toList()))
                 .orElse(picture)
@@ -107,14 +116,17 @@ final class UpTurnPresentation implements Presentation {
 
     @Override
     public String result(TextPosition sight) {
-        Position position = read(sight);
-        StringBuilder text = new StringBuilder("The game is over.");
-        position.standings().byRank().stream()
+        Standings board = read(sight).standings();
+        Standings standings =
+                ended(sight).map(how -> board.withForfeit(how.losers())).orElse(board);
+        StringBuilder text = new StringBuilder(
+                "The game is over" + ended(sight).map(how -> ": " + how.words()).orElse("") + ".");
+        standings.byRank().stream()
                 .filter(standing -> standing.rank() == 1)
                 .forEach(standing ->
                         text.append(" Seat ").append(standing.seat()).append(" wins."));
         text.append('\n');
-        for (Standing standing : position.standings().byRank()) {
+        for (Standing standing : standings.byRank()) {
             text.append(String.format(
                     Locale.ROOT,
                     "  %d. Seat %s: %d tile%s left%n",

@@ -11,6 +11,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -48,15 +49,22 @@ final class UptownPresentation implements Presentation {
         return sight instanceof TextView place ? view(place) : notation.readPosition(sight.text());
     }
 
+    /** Returns the termination, which the text of a position does not contain. */
+    static Optional<Termination> ended(TextPosition sight) {
+        return sight.termination().map(Termination::parse);
+    }
+
     @Override
     public String picture(TextPosition sight) {
-        return TextPicture.of(read(sight)).withColors(colors).text();
+        TextPicture picture = TextPicture.of(read(sight)).withColors(colors);
+        return ended(sight).map(picture::withTermination).orElse(picture).text();
     }
 
     @Override
     public String svg(TextPosition sight, Optional<String> target) {
         Position position = read(sight);
-        SvgPicture picture = SvgPicture.of(position);
+        SvgPicture going = SvgPicture.of(position);
+        SvgPicture picture = ended(sight).map(going::withTermination).orElse(going);
         return target.map(name -> picture.withTile(tile(position, name)))
                 .orElse(picture)
                 .svg();
@@ -83,7 +91,7 @@ final class UptownPresentation implements Presentation {
 
     @Override
     public String result(TextPosition sight) {
-        return Commentary.result(read(sight));
+        return Commentary.result(read(sight), ended(sight));
     }
 
     @Override
@@ -147,7 +155,7 @@ final class UptownPresentation implements Presentation {
     /** How all seats stand is beside the board. */
     @Override
     public ImmutableList<String> ending(TextPosition sight) {
-        return ImmutableList.of(Commentary.victory(read(sight)));
+        return ImmutableList.of(Commentary.victory(read(sight), ended(sight)));
     }
 
     @Override

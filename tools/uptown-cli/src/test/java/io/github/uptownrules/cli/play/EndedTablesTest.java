@@ -1,0 +1,59 @@
+package io.github.uptownrules.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.draw.TextColors;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Saved games that a player gave up, or lost on time: nothing is left to do but to look, to take back, and to leave. */
+class EndedTablesTest {
+    /** A game between a person and bots, saved when a seat was to move that belongs to a bot, or to the person. */
+    private static TerminalTable resumed(String ruleset, String how, int plies) {
+        Game game = Games.load().ofRuleset(ruleset);
+        TextState play = game.deal(ruleset, 42, "1");
+        for (int ply = 0; ply < plies; ply++) {
+            play = play.play(play.legalMoves().get(0));
+        }
+        return TerminalTable.of(
+                TerminalGame.resume(game, play.terminated(how).record(), Optional.empty()), TextColors.NONE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "standard-3,resignation 2,4,seat 2 resigned", "standard-3,time 1,3,seat 1 ran out of time",
+        "upturn-3,resignation 2,1,seat 2 resigned", "upturn-3,time 1,0,seat 1 ran out of time",
+        "street-2,resignation 2,2,seat 2 resigned", "street-2,time 1,4,seat 1 ran out of time"
+    })
+    void aResumedGameIsOver(String ruleset, String how, int plies, String words) {
+        TerminalTable table = resumed(ruleset, how, plies);
+        assertThat(table.botToMove()).isEmpty();
+        assertThat(table.isCurtained()).isFalse();
+        assertThat(table.prompt()).isEqualTo("The game is over> ");
+        assertThat(table.text())
+                .contains("The game is over: " + words + ". ")
+                .doesNotContain("to move", "\n> ", " > Seat", "may be built on", "Type a move");
+        for (String line : new String[] {"hint", "moves", "b1@A1", "draw", "p1a@1.1", "b1"}) {
+            assertThat(table.answer(line).text())
+                    .contains("the game is over; available: save, history, undo, resume and quit");
+        }
+        assertThat(table.completions("")).containsExactlyElementsOf(LineHandler.commands());
+        assertThat(table.farewell()).startsWith("The game is over: " + words + ". ");
+        assertThat(table.answer("quit").isClosed()).isTrue();
+        assertThat(table.sitting().play().record()).contains("[Termination \"" + how + "\"]");
+    }
+
+    /** As moves do after the rules have ended a game. */
+    @ParameterizedTest
+    @CsvSource({"standard-3,6", "upturn-2,4", "street-2,6"})
+    void toTakeAMoveBackGoesOn(String ruleset, int plies) {
+        TerminalTable table = resumed(ruleset, "resignation 1", plies).answer("undo");
+        assertThat(table.sitting().play().isOver()).isFalse();
+        assertThat(table.sitting().play().turn()).isEqualTo("1");
+        assertThat(table.text()).doesNotContain("The game is over");
+    }
+}

@@ -240,10 +240,26 @@ class OtherGamesTest {
                     .isEqualTo(3);
             assertThat(game.record(ada.ask("record").get("text").getAsString()).termination())
                     .contains("resignation 1");
+            isOver(ada.view(), ada.table());
+            ada.ask("at", ",\"ply\":0")
+                    .getAsJsonArray("views")
+                    .forEach(view -> isOver(view.getAsJsonObject(), ada.table()));
+            assertThat(ada.ask("why", ",\"move\":\"" + (ruleset.startsWith("street") ? "b1x" : "draw") + "\"")
+                            .get("faults"))
+                    .hasToString("[{\"code\":\"game-over\",\"message\":\"the game is over\"}]");
             assertThat(code(playing(ada, "draw"))).isEqualTo("not-playing");
             assertThat(code(ada.ask("rematch"))).isEqualTo("done");
             ada.awaitState(state -> ada.table().getAsJsonObject("rematch").has("table"));
         }
+    }
+
+    /** The view at the end agrees with the table. */
+    static void isOver(JsonObject view, JsonObject table) {
+        assertThat(view.has("turn")).isFalse();
+        assertThat(view.get("over").getAsBoolean()).isTrue();
+        assertThat(view.get("standings")).isEqualTo(table.get("standings"));
+        assertThat(view.get("targets").toString())
+                .isIn("{}", "{\"projects\":[]}", "{\"draw\":false,\"pass\":false,\"tiles\":[]}");
     }
 
     /** A table stays at its game, and changes the number of its seats. */

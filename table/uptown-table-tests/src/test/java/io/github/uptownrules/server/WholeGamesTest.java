@@ -100,6 +100,9 @@ class WholeGamesTest {
                         .getAsString())
                 .isEqualTo("not-playing");
         assertThat(people.get(1).table().get("termination").getAsString()).isEqualTo("resignation 1");
+        people.forEach(player -> OtherGamesTest.isOver(player.view(), player.table()));
+        assertThat(people.get(0).ask("why", ",\"tile\":\"b2\",\"cell\":\"A2\"").get("faults"))
+                .hasToString("[{\"code\":\"game-over\",\"message\":\"the game is over\"}]");
         assertThat(people.get(1)
                         .table()
                         .getAsJsonArray("standings")

@@ -244,9 +244,9 @@ final class ViewerFrames {
 
     /** Why a move may not be made, as far as the viewer knows. */
     String faults(long id, ImmutableMap<String, String> question) throws Refusal {
-        playing();
+        DealtGame game = playing();
         try {
-            JsonValue faults = seen().faults(question);
+            JsonValue faults = game.termination().isPresent() ? ViewerFrames::writeOver : seen().faults(question);
             return JsonText.of(out -> {
                 out.name("type").value("faults").name("id").value(id);
                 faults.writeTo(out.name("faults"));
@@ -254,6 +254,13 @@ final class ViewerFrames {
         } catch (RefusedMove e) {
             throw Refusal.of(e);
         }
+    }
+
+    /** Writes the only fault after a termination, with the code that all games use; a position does not contain the termination. */
+    private static void writeOver(JsonWriter out) throws IOException {
+        out.beginArray().beginObject();
+        out.name("code").value("game-over").name("message").value("the game is over");
+        out.endObject().endArray();
     }
 
     /** The game as the viewer saw it. */

@@ -37,7 +37,11 @@ record StreetSeen(GameRecord game, Optional<Seat> seat, TableBots<Bot> bots) imp
     @Override
     public void writeView(int ply, JsonWriter out) throws IOException {
         requireNonNull(out, "out");
-        Json.writeView(game.at(ply).view(), out);
+        if (game.termination().isPresent() && ply == game.moves().size()) {
+            EndedView.write(Json.writeView(game.at(ply).view()), Json.writeStandings(game.standings()), out);
+        } else {
+            Json.writeView(game.at(ply).view(), out);
+        }
     }
 
     @Override

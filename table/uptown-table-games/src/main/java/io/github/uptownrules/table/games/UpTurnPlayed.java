@@ -33,7 +33,7 @@ record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public Optional<Integer> turn() {
-        return game.isOver() ? Optional.empty() : game.end().turn().map(Seat::number);
+        return game.turn().map(Seat::number);
     }
 
     @Override

@@ -32,7 +32,11 @@ record UpTurnSeen(GameRecord game, Viewer viewer, TableBots<Bot> bots) implement
     @Override
     public void writeView(int ply, JsonWriter out) throws IOException {
         requireNonNull(out, "out");
-        Json.writeView(game.at(ply).viewFor(viewer), out);
+        if (game.termination().isPresent() && ply == game.moves().size()) {
+            EndedView.write(Json.writeView(game.at(ply).viewFor(viewer)), Json.writeStandings(game.standings()), out);
+        } else {
+            Json.writeView(game.at(ply).viewFor(viewer), out);
+        }
     }
 
     @Override

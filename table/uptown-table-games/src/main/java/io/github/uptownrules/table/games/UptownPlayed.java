@@ -34,7 +34,7 @@ record UptownPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
 
     @Override
     public Optional<Integer> turn() {
-        return game.isOver() ? Optional.empty() : game.end().turn().map(Seat::number);
+        return game.turn().map(Seat::number);
     }
 
     @Override

@@ -111,7 +111,7 @@ export class Game {
   readonly ruleset: string;
   /** How many moves were made. */
   readonly plies: number;
-  /** The seat whose turn it is; undefined when the game is over. */
+  /** The seat whose turn it is; undefined when the game is over or was terminated. */
   readonly turn: number | undefined;
   readonly over: boolean;
   /** Why the game ended, if the board did not end it: "resignation 2". */
@@ -134,6 +134,7 @@ export class Game {
   redactedFor(viewer: Viewer): string;
   /** The position in notation, with all racks and piles; not for players. */
   position(plies?: number): string;
+  /** After the last move of a terminated game the view is over: it has no turn and no targets. */
   view(viewer: Viewer, plies?: number): View;
   /** What a viewer saw of a move, counted from 1. */
   placement(number: number, viewer: Viewer): Placement;

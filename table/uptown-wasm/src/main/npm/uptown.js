@@ -79,7 +79,13 @@ export class Game {
   }
 
   view(viewer, plies = this.plies) {
-    return JSON.parse(this.#library.view(this.record, integer(plies), String(viewer)));
+    const view = JSON.parse(this.#library.view(this.record, integer(plies), String(viewer)));
+    // A position does not contain the termination.
+    if (this.termination !== undefined && plies === this.plies) {
+      const { turn, ...ended } = view;
+      return { ...ended, over: true, standings: this.standings(), targets: {} };
+    }
+    return view;
   }
 
   placement(number, viewer) {

@@ -71,7 +71,10 @@ function asked(functions, form, record) {
     termination: functions.termination(record) || undefined,
     viewer: viewer === "" || viewer === "-" ? /** @type {Viewer | undefined} */ (viewer || undefined) : Number(viewer),
     headers: headers(functions.headers(record)),
-    view: (whose, ply = plies) => JSON.parse(functions.view(record, ply, String(whose))),
+    view(whose, ply = plies) {
+      const view = JSON.parse(functions.view(record, ply, String(whose)));
+      return functions.termination(record) && ply === plies ? ended(view, JSON.parse(functions.standings(record))) : view;
+    },
     seen: (number, whose) => JSON.parse(functions.seen(record, number, String(whose))),
     mover: (number) => Number(functions.mover(record, number)),
     standings: () => JSON.parse(functions.standings(record)),
@@ -86,6 +89,22 @@ function asked(functions, form, record) {
     choose: (level, seed) => functions.choose(record, level, seed),
     estimates: (playouts, seed) => JSON.parse(functions.estimates(record, playouts, seed)),
     review: (number, playouts, seed) => JSON.parse(functions.review(record, number, playouts, String(seed))),
+  };
+}
+
+/**
+ * Returns the view at the end of a terminated game, without turn and targets; a position does not contain the termination.
+ *
+ * @param {any} view
+ * @param {object[]} standings of the record
+ */
+function ended({ turn, ...view }, standings) {
+  const targets = Object.entries(view.targets).filter(([, value]) => typeof value !== "string");
+  return {
+    ...view,
+    over: true,
+    standings,
+    targets: Object.fromEntries(targets.map(([name, value]) => [name, Array.isArray(value) ? [] : false])),
   };
 }
 

@@ -41,6 +41,17 @@ assert.deepEqual(game.upTo(4).moveFaults(game.upTo(5).view("-").text && game.upT
 assert.ok(game.upTo(4).moveFaults("b5@A1").every(({ code, message }) => code && message));
 assert.equal(game.termination, undefined);
 assert.equal(game.upTo(4).terminated("resignation 1").termination, "resignation 1");
+
+// A game that was given up is over in its last view, and was not before.
+const ended = uptown.read(game.upTo(4).terminated("resignation 1").record);
+for (const viewer of [1, 2, "-"]) {
+  const { turn, over, targets, standings, ...rest } = ended.view(viewer);
+  assert.deepEqual([turn, over, targets, standings], [undefined, true, {}, ended.standings()]);
+  assert.deepEqual(rest.board, game.view(viewer, 4).board);
+  assert.deepEqual(ended.view(viewer, 3), game.view(viewer, 3));
+}
+assert.equal(ended.standings()[0].rank, 2);
+assert.deepEqual(ended.faults(2, "b1", "A1"), [{ code: "game-over", message: "the game is over", tile: "b1", cell: "A1" }]);
 assert.deepEqual(game.withHeader("Seat1", "Ada L.").headers, { Seat1: "Ada L." });
 assert.equal(game.viewer, undefined);
 

@@ -185,8 +185,12 @@ public final class Exports {
     /** Why a tile of a viewer's may not go to a cell, as JSON. */
     @JSExport
     public static String faults(String record, String viewer, String tile, String cell) {
-        PlayerView view = end(RECORDS.read(record), Viewer.parse(viewer));
-        return Json.writeMoveFaults(view, Tile.parse(tile), Cell.parse(cell));
+        Story played = RECORDS.read(record);
+        PlayerView view = end(played, Viewer.parse(viewer));
+        String faults = Json.writeMoveFaults(view, Tile.parse(tile), Cell.parse(cell));
+        return played.termination().isPresent()
+                ? Texts.GAME_OVER.replace("}]", ",\"tile\":\"" + tile + "\",\"cell\":\"" + cell + "\"}]")
+                : faults;
     }
 
     /** What is wrong with a position, or with its text, as JSON. */

@@ -60,7 +60,7 @@ sealed interface Story {
 
         @Override
         public Optional<Seat> turn() {
-            return whole.isOver() ? Optional.empty() : whole.end().turn();
+            return whole.turn();
         }
 
         @Override
@@ -123,7 +123,7 @@ sealed interface Story {
 
         @Override
         public Optional<Seat> turn() {
-            return record.isOver() ? Optional.empty() : record.end().turn();
+            return record.turn();
         }
 
         @Override

@@ -3,6 +3,7 @@ package io.github.uptownrules.wasm;
 import io.github.uptownrules.base.game.EstimatedMove;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetView;
@@ -95,7 +96,7 @@ public final class StreetExports {
     @JSExport
     public static String turn(String record) {
         RecordedGame game = read(record);
-        return game.isOver() ? "-" : game.end().turn().orElseThrow().seat().toString();
+        return game.turn().map(turn -> turn.seat().toString()).orElse("-");
     }
 
     /** The number of the seat that made a move, counted from 1. */
@@ -133,7 +134,8 @@ public final class StreetExports {
     public static String faults(String record, String viewer, String move) {
         RecordedGame game = read(record);
         StreetView view = seen(game, game.moves().size());
-        return Json.writeMoveFaults(view, view.parseMove(move));
+        Move parsed = view.parseMove(move);
+        return game.termination().isPresent() ? Texts.GAME_OVER : Json.writeMoveFaults(view, parsed);
     }
 
     /** The record with a move more. */
@@ -207,6 +209,9 @@ public final class StreetExports {
 
     private static StreetView turnOf(String record) {
         RecordedGame game = read(record);
+        if (game.isOver()) {
+            throw new IllegalArgumentException("the game is over");
+        }
         return seen(game, game.moves().size());
     }
 

@@ -5,6 +5,9 @@ import java.util.Map;
 
 /** Numbers and lists as texts, which JavaScript gives and takes. */
 final class Texts {
+    /** The only fault of a move after a termination, as JSON; a position does not contain the termination. */
+    static final String GAME_OVER = "[{\"code\":\"game-over\",\"message\":\"the game is over\"}]";
+
     private Texts() {}
 
     /** A line for each header: the name, a space, the value. */

@@ -114,7 +114,7 @@ public final class UpTurnExports {
     @JSExport
     public static String turn(String record) {
         RecordedGame game = read(record);
-        return game.isOver() ? "-" : game.end().turn().orElseThrow().toString();
+        return game.turn().map(Object::toString).orElse("-");
     }
 
     /** The number of the seat that made a move, counted from 1. */
@@ -151,7 +151,9 @@ public final class UpTurnExports {
     @JSExport
     public static String faults(String record, String viewer, String move) {
         RecordedGame game = read(record);
-        return Json.writeMoveFaults(seen(game, game.moves().size(), Viewer.parse(viewer)), Move.parse(move));
+        UpTurnView view = seen(game, game.moves().size(), Viewer.parse(viewer));
+        Move parsed = Move.parse(move);
+        return game.termination().isPresent() ? Texts.GAME_OVER : Json.writeMoveFaults(view, parsed);
     }
 
     /** The record with a move more. */
@@ -224,7 +226,7 @@ public final class UpTurnExports {
 
     private static UpTurnView turnOf(String record) {
         RecordedGame game = read(record);
-        Seat turn = game.end().turn().orElseThrow(() -> new IllegalArgumentException("the game is over"));
+        Seat turn = game.turn().orElseThrow(() -> new IllegalArgumentException("the game is over"));
         return seen(game, game.moves().size(), turn);
     }
 

@@ -84,27 +84,12 @@ public final class LineProtocol {
         } catch (IllegalArgumentException | IllegalStateException | ArithmeticException e) {
             answer = "? " + e.getMessage();
         }
-        return Optional.of(onOneLine(answer));
+        // It may quote what it was asked, with characters that would break the line.
+        return Optional.of(PlainText.escaped(answer));
     }
 
     /** {@return whether a line said {@code quit}} */
     public boolean hasQuit() {
         return session.hasQuit();
-    }
-
-    /** An answer may quote what it was asked, with characters that would break the line. */
-    private static String onOneLine(String answer) {
-        return answer.codePoints()
-                .collect(
-                        StringBuilder::new,
-                        (text, character) -> {
-                            if (!PlainText.isShown(character)) {
-                                text.append(String.format("\\u%04x", character));
-                            } else {
-                                text.appendCodePoint(character);
-                            }
-                        },
-                        StringBuilder::append)
-                .toString();
     }
 }

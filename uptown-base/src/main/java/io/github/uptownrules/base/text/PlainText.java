@@ -20,6 +20,21 @@ public final class PlainText {
         return of(LINE_END.matcher(text).replaceAll(" "));
     }
 
+    /** The text with an escape such as {@code \u001b} for each character that is not {@linkplain #isShown shown}. */
+    public static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder(text.length());
+        text.codePoints().forEach(character -> {
+            if (isShown(character) && Character.getType(character) != Character.SURROGATE) {
+                escaped.appendCodePoint(character);
+            } else {
+                for (char half : Character.toChars(character)) {
+                    Quote.escape(half, escaped);
+                }
+            }
+        });
+        return escaped.toString();
+    }
+
     /** Whether a character is only seen: it is no control, no end of a line, and no format such as a change of direction. */
     public static boolean isShown(int character) {
         return switch (Character.getType(character)) {

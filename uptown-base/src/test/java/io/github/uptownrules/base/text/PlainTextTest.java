@@ -19,6 +19,14 @@ class PlainTextTest {
         assertThat(PlainText.onOneLine("\u0007")).isEqualTo("?");
     }
 
+    @Test
+    void escapesWhatIsNotShown() {
+        assertThat(PlainText.escaped("a\u001b[2J\nb\u202eZo\u00eb \ud83c\udfb2"))
+                .isEqualTo("a\\u001b[2J\\u000ab\\u202eZo\u00eb \ud83c\udfb2");
+        assertThat(PlainText.escaped("\ud800 \udb40\udc41")).isEqualTo("\\ud800 \\udb40\\udc41");
+        assertThat(PlainText.escaped("")).isEmpty();
+    }
+
     /** The same as the categories of Unicode that regular expressions know. */
     @Test
     void whatIsShownIsNoControlAndNoFormat() {

@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.base.text.PlainText;
+import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -56,9 +57,9 @@ final class CheckOptions {
         Path checkedFile = file.orElseThrow();
         String text = WholeFile.read(checkedFile, EquipmentOption.MOST_BYTES);
         List<String> faults = checked.faults(text);
-        faults.forEach(fault -> out.println(PlainText.of(checkedFile + ":" + fault)));
+        faults.forEach(fault -> out.println(FileName.shown(checkedFile) + ":" + PlainText.of(fault)));
         if (!faults.isEmpty()) {
-            throw new IllegalArgumentException(checkedFile + " is not " + what + ": " + faults.size()
+            throw new IllegalArgumentException(FileName.shown(checkedFile) + " is not " + what + ": " + faults.size()
                     + (faults.size() == 1 ? " fault" : " faults"));
         }
         out.println(checked.balance(text, games, seed));

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.server.game.TableEquipment;
 import io.github.uptownrules.server.game.TableGame;
@@ -71,7 +72,7 @@ final class EquipmentOption {
         try {
             return meaning.apply(text);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
+            throw new IllegalArgumentException(FileName.shown(file) + ": " + e.getMessage(), e);
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.OutputFile;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.progress.Progress;
@@ -66,10 +67,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         if (count < 1 || count > MOST) {
             throw new IllegalArgumentException("the number of puzzles is 1 to " + MOST + ", not " + count);
         }
-        if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new IllegalArgumentException(folder + " is a file, not a folder");
-        }
-        Files.createDirectories(folder);
+        OutputFile.makeFolder(folder);
         OutputFile.of(file(1)).checkedToBeFile().checkedToBeWritable();
         PrintWriter out = spec.commandLine().getOut();
         PuzzleSearch search = new PuzzleSearch(count, seed);
@@ -88,7 +86,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     /** Fails if a puzzle does not keep its best move. */
     private int check() throws IOException {
         if (!Files.exists(file(1))) {
-            throw new IllegalArgumentException("there are no puzzles in " + folder + ": no 1.json");
+            throw new IllegalArgumentException("there are no puzzles in " + FileName.shown(folder) + ": no 1.json");
         }
         PrintWriter out = spec.commandLine().getOut();
         int kept = 0;
@@ -108,7 +106,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         try {
             return PuzzleCheck.of(WholeFile.read(file(number)), number);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(file(number) + ": " + e.getMessage(), e);
+            throw new IllegalArgumentException(FileName.shown(file(number)) + ": " + e.getMessage(), e);
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
 import io.github.uptownrules.server.game.TableGame;
@@ -117,7 +118,10 @@ final class ServeCommand implements Callable<Integer> {
         origin.ifPresent(url -> set("--origin", () -> options.origin(url)));
         set("--trusted-proxies", () -> options.trustedProxies(trustedProxies));
         peerAddress.ifPresent(url -> set("--peer-address", () -> options.peerAddress(url)));
-        set("--data", () -> options.data(data));
+        set("--data", () -> {
+            options.data(data);
+            checkFolder();
+        });
         return built(options);
     }
 
@@ -127,6 +131,13 @@ final class ServeCommand implements Callable<Integer> {
             return options.build();
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The data are in a folder if their place is no URL. */
+    private void checkFolder() {
+        if (!data.startsWith("jdbc:")) {
+            FileName.parse(data).forEach(FileName::checkPrintable);
         }
     }
 

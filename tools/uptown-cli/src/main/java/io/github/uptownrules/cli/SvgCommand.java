@@ -26,6 +26,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class SvgCommand implements Callable<Integer> {
+    private static final Path STANDARD_OUTPUT = Path.of("-");
+
     @Spec
     private CommandSpec spec;
 
@@ -72,7 +74,7 @@ final class SvgCommand implements Callable<Integer> {
             required = true,
             paramLabel = "FILE",
             description = "Where the picture goes; '-' for standard output.")
-    private String output;
+    private Path output;
 
     @Override
     public Integer call() throws IOException {
@@ -81,11 +83,11 @@ final class SvgCommand implements Callable<Integer> {
                     spec.commandLine(), "expected either --position, or --record with or without --at");
         }
         String picture = recordFile.isPresent() ? drawn(WholeFile.read(recordFile.get())) : drawnPosition(text.get());
-        if (output.equals("-")) {
+        if (output.equals(STANDARD_OUTPUT)) {
             spec.commandLine().getOut().print(picture);
             spec.commandLine().getOut().flush();
         } else {
-            OutputFile.of(Path.of(output)).write(picture);
+            OutputFile.of(output).write(picture);
         }
         return 0;
     }

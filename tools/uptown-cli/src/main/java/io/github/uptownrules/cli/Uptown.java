@@ -1,9 +1,13 @@
 package io.github.uptownrules.cli;
 
+import com.google.common.base.Ascii;
 import io.github.uptownrules.base.text.PlainText;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.Failure;
+import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.StandardOutput;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -12,6 +16,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code uptown} command line. */
@@ -40,6 +45,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
             HelpCommand.class
         })
 public final class Uptown {
+    /** An argument may be as long as the system allows, and the message repeats it. */
+    private static final int MOST_CHARACTERS = 2_000;
+
+    /** How picocli begins to tell of a value for which its own converter failed. */
+    private static final String CANNOT_CONVERT = ": cannot convert '";
+
     private Uptown() {}
 
     public static void main(String[] args) {
@@ -74,6 +85,7 @@ public final class Uptown {
                 .registerConverter(int.class, WholeNumber::toInt)
                 .registerConverter(Long.class, WholeNumber::toLong)
                 .registerConverter(long.class, WholeNumber::toLong)
+                .registerConverter(Path.class, Uptown::file)
                 .setExecutionStrategy(Uptown::execute)
                 .setParameterExceptionHandler((exception, args) -> {
                     CommandLine command = exception.getCommandLine();
@@ -98,14 +110,32 @@ public final class Uptown {
         }
     }
 
+    private static Path file(String name) {
+        try {
+            return FileName.parse(name);
+        } catch (IllegalArgumentException e) {
+            throw new TypeConversionException(String.valueOf(e.getMessage()));
+        }
+    }
+
     private static String reason(ParameterException exception) {
+        return Ascii.truncate(PlainText.escaped(words(exception)), MOST_CHARACTERS, "...");
+    }
+
+    private static String words(ParameterException exception) {
         if (exception instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
             String first = unmatched.getUnmatched().get(0);
             return exception.getCommandLine().getSubcommands().isEmpty()
                     ? "'" + first + "' is an unexpected argument"
                     : "unknown command '" + first + "'";
         }
-        return String.valueOf(exception.getMessage());
+        String message = String.valueOf(exception.getMessage());
+        if (exception.getArgSpec() != null && message.contains(CANNOT_CONVERT)) {
+            // What follows are the names of Java classes.
+            return message.substring(0, message.indexOf(CANNOT_CONVERT)) + ": "
+                    + Quote.of(String.valueOf(exception.getValue()));
+        }
+        return message;
     }
 
     private static int fail(CommandLine command, String message, int exitCode) {

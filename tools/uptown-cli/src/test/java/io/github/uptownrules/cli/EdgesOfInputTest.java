@@ -86,7 +86,21 @@ class EdgesOfInputTest {
                         .withHeader("Seat1", "\u202EAda\u2066 \u200F\u00AD\uDB40\uDC41 Lovelace é 王")
                         .toString());
         assertThat(run("replay", file.toString()).out()).contains("Seat1: ?Ada? ??? Lovelace é 王");
-        run("replay", "\u202Eno").assertError("there is no file or folder ?no");
+        run("replay", "\u202Eno").assertError("there is no file or folder \\u202eno");
+    }
+
+    /** Without a locale the system has no letters but those of ASCII, also for the names of files. */
+    @Test
+    void explainsNamesThatTheLocaleCannotWrite() throws Exception {
+        for (String command : new String[] {"replay", "play --resume", "demo --record"}) {
+            Outcome outcome = Program.shell("LC_ALL=C uptown " + command + " $'zo\\xc3\\xab.rec'");
+            assertThat(outcome.exitCode()).isEqualTo(2);
+            assertThat(outcome.err())
+                    .hasLineCount(1)
+                    .startsWith("uptown: Invalid value for ")
+                    .contains("'zo\\ufffd\\ufffd.rec' cannot be the name of a file in the encoding of this system, ")
+                    .doesNotContain("java", "Exception");
+        }
     }
 
     @Test

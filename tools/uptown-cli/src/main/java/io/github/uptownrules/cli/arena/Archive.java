@@ -5,10 +5,10 @@ import io.github.uptownrules.arena.PlayedGame;
 import io.github.uptownrules.arena.ResultFile;
 import io.github.uptownrules.arena.Results;
 import io.github.uptownrules.arena.Tournament;
+import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.OutputFile;
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,10 +44,7 @@ public final class Archive implements Closeable {
     }
 
     private static void openFolder(Tournament tournament, Optional<Path> csv, Path folder) throws IOException {
-        if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new IllegalArgumentException(folder + " is a file, not a folder");
-        }
-        Files.createDirectories(folder);
+        OutputFile.makeFolder(folder);
         OutputFile.of(folder.resolve(recordName(tournament, 0)))
                 .checkedToBeFile()
                 .checkedToBeWritable();
@@ -55,7 +52,8 @@ public final class Archive implements Closeable {
             Path place = OutputFile.of(csv.get()).place();
             if (folder.toRealPath().equals(place.getParent())
                     && RECORD_NAME.matcher(String.valueOf(place.getFileName())).matches()) {
-                throw new IllegalArgumentException(csv.get() + " has the name of a record in the same folder");
+                throw new IllegalArgumentException(
+                        FileName.shown(csv.get()) + " has the name of a record in the same folder");
             }
         }
     }

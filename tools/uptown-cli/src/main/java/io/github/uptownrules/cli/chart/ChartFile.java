@@ -2,6 +2,7 @@ package io.github.uptownrules.cli.chart;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.MoreFiles;
+import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.OutputFile;
 import java.awt.Dimension;
 import java.io.IOException;
@@ -48,8 +49,8 @@ public final class ChartFile {
     public static ChartFile of(Path file) throws IOException {
         String format = MoreFiles.getFileExtension(file).toLowerCase(Locale.ROOT);
         if (!FORMATS.contains(format)) {
-            throw new IllegalArgumentException(
-                    "a chart is a file with a name that ends with ." + String.join(" or .", FORMATS) + ", not " + file);
+            throw new IllegalArgumentException("a chart is a file with a name that ends with ."
+                    + String.join(" or .", FORMATS) + ", not " + FileName.shown(file));
         }
         return new ChartFile(OutputFile.of(file).checkedToBeFile().checkedToBeWritable(), format);
     }

@@ -5,9 +5,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
 /** Why something failed, in words for a user. */
@@ -26,14 +28,11 @@ public final class Failure {
         if (exception instanceof NoSuchFileException missing) {
             Path folder = Path.of(missing.getFile()).getParent();
             return folder == null || Files.isDirectory(folder)
-                    ? "there is no file or folder " + missing.getFile()
-                    : "there is no folder " + folder;
+                    ? "there is no file or folder " + PlainText.escaped(missing.getFile())
+                    : "there is no folder " + FileName.shown(folder);
         }
-        if (exception instanceof AccessDeniedException) {
-            return "no permission for " + exception.getMessage();
-        }
-        if (exception instanceof FileAlreadyExistsException) {
-            return "there is already a file " + exception.getMessage();
+        if (exception instanceof FileSystemException file && file.getFile() != null) {
+            return ofFile(file, PlainText.escaped(file.getFile()));
         }
         if (exception instanceof CompletionException && exception.getCause() instanceof Exception cause) {
             return words(cause);
@@ -43,6 +42,17 @@ public final class Failure {
             IOException cause = unchecked.getCause();
             return own.equals(cause.toString()) ? words(cause) : own;
         }
-        return String.valueOf(exception.getMessage());
+        return Optional.ofNullable(exception.getMessage()).orElse("an unknown error");
+    }
+
+    private static String ofFile(FileSystemException exception, String name) {
+        if (exception instanceof AccessDeniedException) {
+            return "no permission for " + name;
+        }
+        if (exception instanceof FileAlreadyExistsException) {
+            return "there is already a file " + name;
+        }
+        return name + " cannot be used: "
+                + Optional.ofNullable(exception.getReason()).orElse("it is not the kind of file that is needed");
     }
 }

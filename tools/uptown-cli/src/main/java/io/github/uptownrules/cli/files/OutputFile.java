@@ -39,31 +39,50 @@ public final class OutputFile {
      * The place that has a name.
      *
      * @throws IOException if it is a folder, a link that leads nowhere, in no folder, or there is no permission to write it
+     * @throws IllegalArgumentException if there is a control character in its name
      */
     public static OutputFile of(Path name) throws IOException {
+        FileName.checkPrintable(name);
         Path folder = folder(name);
         try {
             boolean isFile =
                     Files.readAttributes(name, BasicFileAttributes.class).isRegularFile();
             if (!Files.isWritable(name)) {
-                throw new IOException("no permission to write " + name);
+                throw new IOException("no permission to write " + FileName.shown(name));
             }
             return new OutputFile(name, isFile ? name.toRealPath() : name);
         } catch (NoSuchFileException e) {
             if (Files.isSymbolicLink(name)) {
-                throw new IOException(name + " is a link that leads to no file", e);
+                throw new IOException(FileName.shown(name) + " is a link that leads to no file", e);
             }
             return new OutputFile(name, folder.toRealPath().resolve(name.getFileName()));
         }
     }
 
+    /**
+     * Makes a folder for files that are to be written, with all folders above it, unless it is there.
+     *
+     * @throws IllegalArgumentException if it is a file, or there is a control character in a new name
+     */
+    public static void makeFolder(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) {
+            return;
+        }
+        if (Files.exists(folder)) {
+            throw new IllegalArgumentException(FileName.shown(folder) + " is a file, not a folder");
+        }
+        folder.forEach(FileName::checkPrintable);
+        Files.createDirectories(folder);
+    }
+
     private static Path folder(Path name) throws IOException {
         Path folder = name.toAbsolutePath().getParent();
         if (folder == null || Files.isDirectory(name)) {
-            throw new IOException(name + " is a folder");
+            throw new IOException(FileName.shown(name) + " is a folder");
         }
         if (!Files.isDirectory(folder)) {
-            throw new IOException("there is no folder " + name.getParent());
+            throw new IOException("there is no folder "
+                    + FileName.shown(Optional.ofNullable(name.getParent()).orElse(folder)));
         }
         return folder;
     }
@@ -80,7 +99,7 @@ public final class OutputFile {
     /** The same, if it is a file or will be one: writing to a pipe or a device may never end, and cannot be read again. */
     public OutputFile checkedToBeFile() throws IOException {
         if (!isFile()) {
-            throw new IOException(name + " is not a file, but a pipe or a device");
+            throw new IOException(FileName.shown(name) + " is not a file, but a pipe or a device");
         }
         return this;
     }
@@ -89,14 +108,15 @@ public final class OutputFile {
     public OutputFile checkedToBeApart(List<OutputFile> others) throws IOException {
         for (Path output : OUTPUTS) {
             if (Files.isRegularFile(place) && Files.exists(output) && Files.isSameFile(place, output)) {
-                throw new IOException(name + " is where the program prints, so nothing else can be written there");
+                throw new IOException(
+                        FileName.shown(name) + " is where the program prints, so nothing else can be written there");
             }
         }
         for (OutputFile other : others) {
             if (place.equals(other.place)
                     || (Files.exists(place) && Files.exists(other.place) && Files.isSameFile(place, other.place))) {
-                throw new IOException(
-                        name + " and " + other.name + " are the same file, so they cannot both be written");
+                throw new IOException(FileName.shown(name) + " and " + FileName.shown(other.name)
+                        + " are the same file, so they cannot both be written");
             }
         }
         return this;
@@ -145,14 +165,15 @@ public final class OutputFile {
         try {
             Files.createFile(draft, mode);
         } catch (IOException e) {
-            throw new IOException("no file can be made in the folder " + draft.getParent(), e);
+            throw new IOException("no file can be made in the folder " + FileName.shown(draft.getParent()), e);
         }
         if (old.isPresent()) {
             try {
                 copy(old.get(), draft);
             } catch (IOException e) {
                 Files.delete(draft);
-                throw new IOException(name + " belongs to another user, and would not if it were replaced", e);
+                throw new IOException(
+                        FileName.shown(name) + " belongs to another user, and would not if it were replaced", e);
             }
         }
         return draft;

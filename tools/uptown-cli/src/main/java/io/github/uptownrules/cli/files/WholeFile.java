@@ -33,23 +33,24 @@ public final class WholeFile {
      */
     public static String read(Path file, int mostBytes) throws IOException {
         if (Files.isDirectory(file)) {
-            throw new IOException(file + " is a folder");
+            throw new IOException(FileName.shown(file) + " is a folder");
         }
         String text;
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(mostBytes + 1);
             if (bytes.length > mostBytes) {
-                throw new IOException(file + " is too large: more than " + mostBytes + " bytes");
+                throw new IOException(FileName.shown(file) + " is too large: more than " + mostBytes + " bytes");
             }
             text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw new IOException(file + " is not text in UTF-8", e);
+            throw new IOException(FileName.shown(file) + " is not text in UTF-8", e);
         }
         if (text.startsWith(BYTE_ORDER_MARK)) {
-            throw new IOException(file + " begins with a byte-order mark: save it as UTF-8 without one");
+            throw new IOException(
+                    FileName.shown(file) + " begins with a byte-order mark: save it as UTF-8 without one");
         }
         return text;
     }

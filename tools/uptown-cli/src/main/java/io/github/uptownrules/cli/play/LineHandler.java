@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.cli.files.Failure;
+import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Note;
 import io.github.uptownrules.cli.show.Presentation;
@@ -161,13 +162,14 @@ final class LineHandler {
     }
 
     private static TerminalTable save(TerminalTable table, String file) throws IOException {
-        table.sitting().save(Path.of(file));
-        return table.say("Saved to " + file + ".");
+        Path target = FileName.parse(file);
+        table.sitting().save(target);
+        return table.say("Saved to " + FileName.shown(target) + ".");
     }
 
     private static TerminalTable resume(TerminalTable table, String file) throws IOException {
         return TerminalTable.of(
-                TerminalGame.resume(table.sitting().game(), WholeFile.read(Path.of(file)), Optional.empty()),
+                TerminalGame.resume(table.sitting().game(), WholeFile.read(FileName.parse(file)), Optional.empty()),
                 table.presentation());
     }
 }

@@ -12,6 +12,7 @@ import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.OutputFile;
 import io.github.uptownrules.cli.files.WholeFile;
 import java.io.IOException;
@@ -116,7 +117,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
     void save(Path file) throws IOException {
         OutputFile target = OutputFile.of(file).checkedToBeFile();
         if (Files.exists(file) && !isRecord(file)) {
-            throw new IOException(file + " exists and is not a saved game, so it is left alone");
+            throw new IOException(FileName.shown(file) + " exists and is not a saved game, so it is left alone");
         }
         TextState saved = play.withHeader(BOT_SEED, String.valueOf(botSeed));
         for (String seat : play.seats()) {

@@ -86,6 +86,8 @@ public final class Uptown {
                 .registerConverter(Long.class, WholeNumber::toLong)
                 .registerConverter(long.class, WholeNumber::toLong)
                 .registerConverter(Path.class, Uptown::file)
+                // An argument that begins with @ is one like any other.
+                .setExpandAtFiles(false)
                 .setExecutionStrategy(Uptown::execute)
                 .setParameterExceptionHandler((exception, args) -> {
                     CommandLine command = exception.getCommandLine();

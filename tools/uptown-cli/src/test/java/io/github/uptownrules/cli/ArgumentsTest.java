@@ -12,6 +12,7 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.net.URL;
 import java.nio.charset.Charset;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DayOfWeek;
 import java.time.Duration;
@@ -22,6 +23,7 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -187,6 +189,21 @@ class ArgumentsTest {
                 assertRejectedOrTaken(odd, option.longestName() + "=" + value);
             }
         }
+    }
+
+    @Test
+    void readsNoArgumentsFromAFile(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("secret"), "hunter2\n");
+        Outcome outcome = run("@" + file);
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err())
+                .startsWith("uptown: unknown command '@" + file + "' (see 'uptown --help')")
+                .hasLineCount(1)
+                .doesNotContain("hunter2");
+        Path depth = Files.writeString(folder.resolve("depth"), "--depth 0");
+        assertThat(run("perft", "@" + depth).exitCode()).isEqualTo(2);
+        // A file may have such a name.
+        run("replay", "@" + folder.resolve("none")).assertError("there is no folder @" + folder);
     }
 
     @ParameterizedTest

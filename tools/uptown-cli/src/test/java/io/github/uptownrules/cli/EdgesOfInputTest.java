@@ -30,9 +30,34 @@ class EdgesOfInputTest {
 
     @Tag("thorough")
     @Test
-    void aLineWithoutAnEndEndsTheGame() throws Exception {
-        Program.shell("tr '\\0' y < /dev/zero | uptown play --seed 1")
-                .assertError("a line has 100000 characters at most");
+    void aLineThatIsLargerThanTheMemoryIsAnsweredByPlay() throws Exception {
+        Outcome outcome =
+                Program.shell("(head -c 300000000 /dev/zero | tr '\\0' y; echo; echo help) | uptown play --seed 1");
+        assertThat(outcome.exitCode()).isZero();
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out())
+                .contains("> " + "y".repeat(60) + "...\n", "a line has 100000 characters at most", "ends the program;")
+                .endsWith("The game was not finished.\n")
+                .hasSizeLessThan(20_000);
+    }
+
+    /** Bad lines of any length and kind are answered, and the game goes on. */
+    @ParameterizedTest
+    @ValueSource(strings = {"standard-4", "upturn-3", "street-3"})
+    void aLineThatIsTooLongIsAnswered(String ruleset) throws Exception {
+        String spaces = " ".repeat(100_001);
+        for (String line : new String[] {"y".repeat(100_001), "\u001b".repeat(500_000), spaces, spaces + "quit"}) {
+            Process process = Program.start("play", "--seed", "1", "--ruleset", ruleset);
+            process.getOutputStream().write((line + "\nhelp\nquit\n").getBytes(StandardCharsets.UTF_8));
+            process.getOutputStream().close();
+            Outcome outcome = Program.end(process);
+            assertThat(outcome.exitCode()).isZero();
+            assertThat(outcome.err()).isEmpty();
+            assertThat(outcome.out())
+                    .containsOnlyOnce("a line has 100000 characters at most")
+                    .contains("ends the program;")
+                    .doesNotContain("\u001b");
+        }
     }
 
     @Tag("thorough")

@@ -5,6 +5,7 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.arena.program.BoundedLines;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.cli.files.FileName;
@@ -62,8 +63,10 @@ final class LineHandler {
         return COMMANDS.keySet().asList();
     }
 
-    static TerminalTable answer(TerminalTable table, String line) {
+    static TerminalTable answer(TerminalTable table, String typed) {
         try {
+            BoundedLines.check(typed);
+            String line = typed.strip();
             if (table.isCurtained()) {
                 return atCurtain(table, line);
             }

@@ -10,9 +10,11 @@ import java.util.Optional;
 
 /**
  * A console without a terminal: plain lines in, and out the texts one below the other, with the lines among them. A line that
- * is too long to be one of a person's ends the game.
+ * is too long to be one of a person's is answered like any other mistake.
  */
 public final class PipedConsole implements Console {
+    private static final int SHOWN_OF_TOO_LONG = 60;
+
     private final BoundedLines in;
     private final PrintWriter out;
 
@@ -45,12 +47,15 @@ public final class PipedConsole implements Console {
             out.print(table.prompt());
             out.flush();
             Optional<String> line = in.next();
-            line.ifPresent(BoundedLines::check);
-            say(PlainText.of(line.orElse("")));
+            say(PlainText.of(echo(line.orElse(""))));
             return line;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String echo(String line) {
+        return line.length() > BoundedLines.LONGEST ? line.substring(0, SHOWN_OF_TOO_LONG) + "..." : line;
     }
 
     @Override

@@ -99,7 +99,7 @@ public final class TerminalTable {
 
     /** The table after a line that a person typed. */
     TerminalTable answer(String line) {
-        return LineHandler.answer(this, line.strip());
+        return LineHandler.answer(this, line);
     }
 
     /** What the first word of a line may become, given how it begins. */

@@ -20,6 +20,7 @@ public final class Perft {
      * @param depth 0 or more
      * @return 0 or more; 1 for a depth of 0
      * @throws IllegalArgumentException if the depth is negative
+     * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
      */
     public static long count(StreetState game, int depth) {
         if (depth < 0) {
@@ -33,7 +34,7 @@ public final class Perft {
         }
         long count = 0;
         for (Move move : game.legalMoves()) {
-            count += count(game.play(move), depth - 1);
+            count = Math.addExact(count, count(game.play(move), depth - 1));
         }
         return count;
     }

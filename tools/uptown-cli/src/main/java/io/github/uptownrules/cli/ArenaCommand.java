@@ -36,9 +36,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class ArenaCommand implements Callable<Integer> {
-    /** What a shell expects of a program that Ctrl-C ended. */
-    private static final int STOPPED = 130;
-
     @Spec
     private CommandSpec spec;
 
@@ -138,7 +135,7 @@ final class ArenaCommand implements Callable<Integer> {
             if (chart.isPresent() && !archive.results().isEmpty()) {
                 chart.get().write(WinShareChart.of(archive.results()));
             }
-            return isOver ? 0 : STOPPED;
+            return isOver ? 0 : Interruption.EXIT_CODE;
         }
     }
 

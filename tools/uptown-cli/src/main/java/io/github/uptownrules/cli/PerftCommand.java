@@ -1,8 +1,10 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.cli.arena.Interruption;
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,7 +16,10 @@ import picocli.CommandLine.Spec;
 /** Counts move sequences. */
 @Command(
         name = "perft",
-        description = "Counts the sequences of a number of moves, to compare with another engine.",
+        description = {
+            "Counts the sequences of a number of moves, to compare with another engine.",
+            "If there are too many to count, it says so, and which depth is the greatest. Ctrl-C prints how far it has come."
+        },
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class PerftCommand implements Callable<Integer> {
@@ -25,7 +30,7 @@ final class PerftCommand implements Callable<Integer> {
             names = "--depth",
             required = true,
             paramLabel = "N",
-            description = "How many moves a sequence has, 0 or more.")
+            description = "How many moves a sequence has, 0 or more; at most 10^12 sequences are counted.")
     private int depth;
 
     @Option(
@@ -46,7 +51,16 @@ final class PerftCommand implements Callable<Integer> {
         TextState play = position.isPresent()
                 ? ruleset.game(games -> games.ofPosition(position.get())).position(position.get())
                 : ruleset.game().deal(ruleset.id(), 1, "1");
-        spec.commandLine().getOut().println(play.perft(depth));
-        return 0;
+        try (Interruption interruption = new Interruption()) {
+            PerftRun run = new PerftRun(play, interruption.signal());
+            OptionalLong count = run.count(depth);
+            if (count.isPresent()) {
+                spec.commandLine().getOut().println(count.getAsLong());
+                return 0;
+            }
+            spec.commandLine().getErr().println(run.progress());
+            spec.commandLine().getErr().flush();
+            return Interruption.EXIT_CODE;
+        }
     }
 }

@@ -5,6 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import com.google.common.primitives.Longs;
+import io.github.uptownrules.arena.program.SequenceLimit;
 import io.github.uptownrules.arena.protocol.Command.Arguments;
 import io.github.uptownrules.base.game.Argument;
 import io.github.uptownrules.base.game.Game;
@@ -156,11 +157,13 @@ final class Session {
                 : seat().at(words.get(0)).lastMove();
     }
 
-    private String perft(String depth) {
+    private String perft(String word) {
         TextState play = seat().play();
-        return String.valueOf(play.perft(Optional.ofNullable(Ints.tryParse(depth))
+        int depth = Optional.ofNullable(Ints.tryParse(word))
                 .orElseThrow(() ->
-                        new IllegalArgumentException("a depth is a whole number, 0 or more, not " + Quote.of(depth)))));
+                        new IllegalArgumentException("a depth is a whole number, 0 or more, not " + Quote.of(word)));
+        SequenceLimit.check(play, depth);
+        return String.valueOf(play.perft(depth));
     }
 
     private TextView place(String viewer) {

@@ -88,6 +88,9 @@ class LineProtocolTest {
         assertThat(answer("perft 0")).isEqualTo("= 1");
         assertThat(answer("perft 2")).isEqualTo("= 2025");
         assertThat(answer("perft -1")).isEqualTo("? the depth must not be negative, as -1 is");
+        assertThat(answer("perft 99"))
+                .startsWith("? sequences of 99 moves cannot be counted: ")
+                .endsWith("; the greatest depth from here is 7");
         assertThat(answer("perft two")).isEqualTo("? a depth is a whole number, 0 or more, not 'two'");
     }
 

@@ -4,9 +4,12 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * Ctrl-C, as something to wait for. From the moment it is pressed until this is closed, the program is kept from ending,
- * so that there is time to say what is known so far. The exit code is then the one that belongs to the signal, 130.
+ * so that there is time to say what is known so far. The exit code is then the one that belongs to the signal.
  */
 public final class Interruption implements AutoCloseable {
+    /** What a shell expects of a program that Ctrl-C ended. */
+    public static final int EXIT_CODE = 130;
+
     private final CompletableFuture<Void> signal = new CompletableFuture<>();
     private final CompletableFuture<Void> closed = new CompletableFuture<>();
     private final Thread hook = new Thread(() -> {

@@ -1,0 +1,91 @@
+package io.github.uptownrules.cli;
+
+import io.github.uptownrules.arena.program.SequenceLimit;
+import io.github.uptownrules.base.game.TextState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.Future;
+
+/** Counts sequences of moves, first the short ones, until it is stopped. */
+final class PerftRun {
+    /** So many are counted without a look at the signal: a second's work at most. */
+    private static final double MOST_AT_ONCE = 1e7;
+
+    private static final int LONGEST_AT_ONCE = 4;
+
+    private final TextState start;
+    private final Future<?> signal;
+
+    /** The numbers of the depths 1, 2 and so on that are counted. */
+    private final List<Long> counts = new ArrayList<>();
+
+    private long count;
+    private int firstMoves;
+
+    /**
+     * Nothing is counted yet.
+     *
+     * @param signal done when no more is to be counted
+     */
+    PerftRun(TextState start, Future<?> signal) {
+        this.start = start;
+        this.signal = signal;
+    }
+
+    /**
+     * The number of sequences of so many moves, or empty if it was stopped before.
+     *
+     * @throws IllegalArgumentException if the depth is negative, or there are too many sequences
+     */
+    OptionalLong count(int depth) {
+        if (depth < 1) {
+            return OptionalLong.of(start.perft(depth));
+        }
+        SequenceLimit.check(start, depth);
+        while (counts.size() < depth) {
+            count = 0;
+            firstMoves = 0;
+            if (!add(start, counts.size() + 1)) {
+                return OptionalLong.empty();
+            }
+            counts.add(count);
+            if (count == 0) {
+                return OptionalLong.of(0); // every game has ended before
+            }
+        }
+        return OptionalLong.of(count);
+    }
+
+    /** Whether all of them were counted. */
+    private boolean add(TextState from, int depth) {
+        if (signal.isDone()) {
+            return false;
+        }
+        List<String> moves = from.legalMoves();
+        if (depth <= LONGEST_AT_ONCE && Math.pow(moves.size(), depth) <= MOST_AT_ONCE) {
+            count = Math.addExact(count, from.perft(depth));
+            return true;
+        }
+        for (String move : moves) {
+            if (!add(from.play(move), depth - 1)) {
+                return false;
+            }
+            firstMoves += from == start ? 1 : 0;
+        }
+        return true;
+    }
+
+    /** How far it came, on one line. */
+    String progress() {
+        StringBuilder text = new StringBuilder("Stopped at depth " + (counts.size() + 1) + ", after " + firstMoves
+                + " of " + start.legalMoves().size() + " first moves: " + count + " sequences so far");
+        for (int depth = 1; depth <= counts.size(); depth++) {
+            text.append(depth == 1 ? "; complete are depth " : ", depth ")
+                    .append(depth)
+                    .append(": ")
+                    .append(counts.get(depth - 1));
+        }
+        return text.append('.').toString();
+    }
+}

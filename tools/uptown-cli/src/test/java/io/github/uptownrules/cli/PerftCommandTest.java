@@ -1,0 +1,84 @@
+package io.github.uptownrules.cli;
+
+import static io.github.uptownrules.cli.Program.run;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.cli.Program.Outcome;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PerftCommandTest {
+    private static TextState start(String ruleset) {
+        return Games.load().ofRuleset(ruleset).deal(ruleset, 1, "1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"standard-4", "two-player", "upturn-3", "street-2"})
+    void rejectsADepthThatCannotEnd(String ruleset) {
+        for (String depth : new String[] {"99", "2147483647"}) {
+            run("perft", "--ruleset", ruleset, "--depth", depth)
+                    .assertError("sequences of " + depth + " moves cannot be counted: of those of ");
+        }
+    }
+
+    /** The parts add up to what is counted at once. */
+    @ParameterizedTest
+    @CsvSource({"standard-4, 4", "two-player, 4", "upturn-4, 6", "street-3, 5"})
+    void countsWhatTheGameCounts(String ruleset, int depth) {
+        assertThat(new PerftRun(start(ruleset), new CompletableFuture<>()).count(depth))
+                .hasValue(start(ruleset).perft(depth));
+    }
+
+    @Test
+    void countsNothingBeyondTheEndOfAGame() {
+        TextState state = start("standard-3");
+        for (int ply = 0; ply < 70; ply++) {
+            state = state.play(state.legalMoves().get(0));
+        }
+        assertThat(run("perft", "--position", state.text(), "--depth", "3"))
+                .isEqualTo(new Outcome(0, "0" + System.lineSeparator(), ""));
+        assertThat(run("perft", "--position", state.text(), "--depth", "1000000"))
+                .isEqualTo(new Outcome(0, "0" + System.lineSeparator(), ""));
+    }
+
+    @Test
+    void tellsHowFarItCame() {
+        int[] looks = {0};
+        CompletableFuture<Void> signal = new CompletableFuture<>() {
+            @Override
+            public boolean isDone() {
+                return ++looks[0] > 7;
+            }
+        };
+        // One look for each of the depths 1 to 4, then one for depth 5 and for each of its first moves.
+        PerftRun run = new PerftRun(start("standard-4"), signal);
+        assertThat(run.count(5)).isEmpty();
+        assertThat(run.progress())
+                .matches(
+                        "Stopped at depth 5, after 2 of 45 first moves: \\d{7} sequences so far; complete are depth 1: 45,"
+                                + " depth 2: 2025, depth 3: 91125, depth 4: 4100625\\.");
+    }
+
+    @Test
+    @Tag("process")
+    void tellsHowFarItCameWhenItIsInterrupted() throws Exception {
+        for (String arguments : new String[] {
+            "--ruleset standard-4 --depth 7", "--ruleset upturn-3 --depth 12", "--ruleset street-3 --depth 9"
+        }) {
+            Outcome outcome = Program.shell("timeout --preserve-status -s INT 4 uptown perft " + arguments);
+            assertThat(outcome.exitCode()).isEqualTo(130);
+            assertThat(outcome.out()).isEmpty();
+            assertThat(outcome.err())
+                    .hasLineCount(1)
+                    .matches(
+                            "Stopped at depth \\d+, after \\d+ of \\d+ first moves: \\d+ sequences so far; complete are"
+                                    + " depth 1: \\d+.*\\.\\s*");
+        }
+    }
+}

@@ -101,6 +101,32 @@ class EdgesOfInputTest {
         }
     }
 
+    /** Records of several games, as another program has put them into one file. */
+    @ParameterizedTest
+    @ValueSource(strings = {"two-player", "upturn-2", "street-2"})
+    void namesTheLineWhereASecondRecordBegins(String ruleset) throws Exception {
+        Path one = folder.resolve("one");
+        assertThat(run("demo", "--ruleset", ruleset, "--seed", "1", "--record", one.toString())
+                        .exitCode())
+                .isZero();
+        String record = Files.readString(one);
+        Path two = Files.writeString(folder.resolve("two"), record + record);
+        String begin = "line " + (record.lines().count() + 1)
+                + ", column 1: a second record begins here, but a file holds one game";
+        run("replay", two.toString()).assertError(begin);
+        run("analyse", two.toString()).assertError(begin);
+        run("play", "--resume", two.toString()).assertError(begin);
+        Files.writeString(two, record.strip() + record);
+        run("replay", two.toString())
+                .assertError("line " + record.lines().count() + ", column "
+                        + (record.strip()
+                                        .lines()
+                                        .reduce("", (last, line) -> line)
+                                        .length()
+                                + 1)
+                        + ": a second record begins here");
+    }
+
     /** A change of direction would let a name hide what stands beside it. */
     @Test
     void signsThatChangeHowTheRestIsReadAreNotShown() throws Exception {

@@ -11,6 +11,9 @@ import java.util.Map;
 final class RecordScanner {
     private static final String SPACE = " \t\r\n";
 
+    /** How every record begins that a program has written; no move and no mark has it in it. */
+    private static final String FIRST_HEADER = "[" + RecordFormat.NOTATION + " \"";
+
     private final String text;
     private final Faults faults;
     private int index;
@@ -58,6 +61,12 @@ final class RecordScanner {
     ImmutableList<Item> items(Marks marks) {
         ImmutableList.Builder<Item> items = ImmutableList.builder();
         for (skipSpace(); !isAtEnd(); skipSpace()) {
+            if (text.startsWith(FIRST_HEADER, index)) {
+                faults.add(
+                        new Piece(text, index, index + 1, line, lineStart),
+                        "a second record begins here, but a file holds one game");
+                break;
+            }
             boolean isComment = text.charAt(index) == '{';
             Piece piece = new Piece(text, index, isComment ? commentEnd() : wordEnd(), line, lineStart);
             if (isComment || !marks.isMark(piece, faults)) {
@@ -87,9 +96,13 @@ final class RecordScanner {
         return end + 1;
     }
 
+    /** A word ends where a comment begins, or a second record that was put behind one without a line end. */
     private int wordEnd() {
         int end = index;
-        while (end < text.length() && SPACE.indexOf(text.charAt(end)) < 0 && text.charAt(end) != '{') {
+        while (end < text.length()
+                && SPACE.indexOf(text.charAt(end)) < 0
+                && text.charAt(end) != '{'
+                && !text.startsWith(FIRST_HEADER, end)) {
             end++;
         }
         return end;

@@ -65,6 +65,29 @@ class RecordTextTest {
     }
 
     @Test
+    void rejectsASecondRecordWhereItBegins() {
+        String first = Toy.write(Toy.record().with(1, 11).with(2, 13));
+        String second = Toy.write(Toy.record());
+        for (String between : List.of("", "\n", "\n\n\n", "\r\n", " {comment}\n", "  2. ")) {
+            long line = (first + between + second)
+                            .substring(0, (first + between).length())
+                            .lines()
+                            .count()
+                    + (between.endsWith("\n") ? 1 : 0);
+            assertThat(Toy.faults(first + between + second + second))
+                    .as(between)
+                    .extracting(fault -> fault.line() + " " + fault.message())
+                    .contains(line + " a second record begins here, but a file holds one game")
+                    .noneMatch(message -> message.contains("'["));
+        }
+        assertThat(fault(second + second)).isEqualTo("5:1 a second record begins here, but a file holds one game");
+        assertThat(Toy.read(Toy.write(Toy.record().withComment(second)))
+                        .comments()
+                        .get(0))
+                .containsExactly(second);
+    }
+
+    @Test
     void whatIsMissingIsMissedAtTheBeginning() {
         assertThat(fault("")).isEqualTo("1:1 there is no header 'Notation'");
         assertThat(Toy.faults("")).hasSize(2);

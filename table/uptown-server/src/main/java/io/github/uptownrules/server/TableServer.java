@@ -8,6 +8,7 @@ import io.github.uptownrules.server.home.LeaseKeeper;
 import io.github.uptownrules.server.home.News;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.storage.Database;
+import io.github.uptownrules.server.storage.OpeningFailure;
 import io.github.uptownrules.server.storage.SharedDatabase;
 import io.github.uptownrules.server.table.BotExecutor;
 import io.github.uptownrules.server.table.Client;
@@ -189,13 +190,7 @@ public final class TableServer implements AutoCloseable {
     }
 
     private static IOException unopened(ServerOptions options, SQLException reason) {
-        String message = String.valueOf(reason.getMessage());
-        if (options.isShared()) {
-            // The message may have the URL in it, and the URL a password.
-            String withoutUrl = message.replace(options.data, "this URL");
-            return new IOException("the data cannot be opened: " + withoutUrl, reason);
-        }
-        return new IOException("the data in " + options.data + " cannot be opened: " + message, reason);
+        return new IOException(OpeningFailure.reason(options.data, reason), reason);
     }
 
     /** Where other servers reach this one; empty if it listens everywhere, and nothing was said. */

@@ -1,11 +1,13 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
 import io.github.uptownrules.server.game.TableGame;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -99,11 +101,16 @@ final class ServeCommand implements Callable<Integer> {
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
         PrintWriter out = spec.commandLine().getOut();
-        out.println(
-                origin.orElse("http://" + (bind.equals("0.0.0.0") ? "localhost" : bind) + ":" + server.port() + "/"));
+        out.println(origin.orElse("http://" + host() + ":" + server.port() + "/"));
         out.flush();
         stopped.await();
         return 0;
+    }
+
+    /** An address of IPv6 is in brackets in a URL. */
+    private String host() {
+        String reached = bind.equals("0.0.0.0") || bind.equals("::") ? "localhost" : bind;
+        return reached.contains(":") ? "[" + reached + "]" : reached;
     }
 
     private ServerOptions options() throws IOException {
@@ -115,6 +122,9 @@ final class ServeCommand implements Callable<Integer> {
                 .log(System.err);
         set("--port", () -> options.port(port));
         set("--bind", () -> options.bind(bind));
+        if (new InetSocketAddress(bind, 0).isUnresolved()) {
+            throw invalid("--bind", "the address " + Quote.of(bind) + " is unknown");
+        }
         origin.ifPresent(url -> set("--origin", () -> options.origin(url)));
         set("--trusted-proxies", () -> options.trustedProxies(trustedProxies));
         peerAddress.ifPresent(url -> set("--peer-address", () -> options.peerAddress(url)));

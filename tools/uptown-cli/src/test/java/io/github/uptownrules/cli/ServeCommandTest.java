@@ -87,6 +87,46 @@ class ServeCommandTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--data | jdbc:postgresql://u:hunter2@host/x",
+                "--data | jdbc:postgresql://host:hunter2/x",
+                "--bind | nowhere.invalid"
+            })
+    void namesTheOptionThatCannotBe(String option, String value) {
+        StringWriter errors = new StringWriter();
+        int code = Uptown.commandLine().setErr(new PrintWriter(errors)).execute("serve", option, value);
+        assertThat(code).isEqualTo(2);
+        assertThat(errors.toString())
+                .startsWith("uptown: Invalid value for option '" + option + "': ")
+                .doesNotContain("hunter2")
+                .hasLineCount(1);
+    }
+
+    @Test
+    @Tag("process")
+    @Tag("server")
+    void aDatabaseThatIsNotThereIsNamed() throws Exception {
+        Program.end(Program.start(
+                        "serve", "--port", "0", "--data", "jdbc:postgresql://127.0.0.1:1/x?user=u&password=hunter2"))
+                .assertError("the data cannot be opened: PostgreSQL at 127.0.0.1:1: the connection is refused");
+    }
+
+    /** A URL has brackets around an address of IPv6. */
+    @Test
+    @Tag("process")
+    @Tag("server")
+    void printsAUrlThatABrowserTakes(@TempDir Path data) throws Exception {
+        Process process = Program.start("serve", "--port", "0", "--bind", "::1", "--data", data.toString());
+        try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+            assertThat(URI.create(String.valueOf(out.readLine())).getHost()).isEqualTo("[::1]");
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
     /** Its log says nothing of a server that never began. */
     @Test
     @Tag("process")

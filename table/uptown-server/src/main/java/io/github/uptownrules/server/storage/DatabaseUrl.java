@@ -1,5 +1,8 @@
 package io.github.uptownrules.server.storage;
 
+import com.google.common.base.Splitter;
+import com.google.common.primitives.Ints;
+import io.github.uptownrules.base.text.Quote;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,8 +11,11 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Where a database is, and how it is reached.
@@ -26,10 +32,46 @@ record DatabaseUrl(String url) {
     /** How a URL begins, and not a folder: the drives of Windows have one letter. {@code :memory:} is neither. */
     private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+)?:");
 
+    /** Hosts with ports, or without; an address of IPv6 is in brackets. */
+    private static final Pattern SERVERS = Pattern.compile(POSTGRESQL + "//([^/?]*)");
+
+    private static final Pattern PORT = Pattern.compile(":[^\\]:]*$");
+
     static void check(String data) {
         if (data.isBlank() || SCHEME.matcher(data).lookingAt() && !isShared(data)) {
             throw new IllegalArgumentException("the data are in a folder, or where a URL says that begins with "
                     + POSTGRESQL + "//; a folder whose name looks like another URL is written with ./ before it");
+        }
+        if (isShared(data)) {
+            checkServers(data);
+        }
+    }
+
+    /** Where PostgreSQL is: hosts and ports, and nothing else of the URL. */
+    static String servers(String data) {
+        Matcher found = SERVERS.matcher(data);
+        String servers = found.lookingAt() ? found.group(1) : "";
+        return Splitter.on(',')
+                .splitToStream(servers)
+                .map(server -> (server.isEmpty() || server.startsWith(":") ? "localhost" : "") + server)
+                .map(server -> PORT.matcher(server).find() ? server : server + ":5432")
+                .collect(Collectors.joining(", "));
+    }
+
+    private static void checkServers(String data) {
+        Matcher found = SERVERS.matcher(data);
+        if (found.lookingAt() && found.group(1).contains("@")) {
+            throw new IllegalArgumentException("in the URL of a PostgreSQL the user and the password stand at the end: "
+                    + POSTGRESQL + "//HOST:PORT/NAME?user=USER&password=PASSWORD");
+        }
+        for (String server : Splitter.on(", ").split(servers(data))) {
+            int colon = server.lastIndexOf(':');
+            Optional<Integer> port = Optional.ofNullable(Ints.tryParse(server.substring(colon + 1)));
+            if (port.filter(number -> number >= 1 && number <= 65_535).isEmpty()) {
+                // What stands behind the first colon may be a password.
+                throw new IllegalArgumentException("the port of a PostgreSQL is 1 to 65535, but not that behind "
+                        + Quote.of(server.substring(0, server.indexOf(':') + 1)));
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.text.Quantity;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Locale;
@@ -47,13 +48,12 @@ final class ResultTable {
         int deals = results.deals().size();
         int seatings = tournament.seatings().size();
         return format(
-                "%s, seed %d: %d %s with %s, %d games%s",
+                "%s, seed %d: %s with %s, %s%s",
                 tournament.ruleset(),
                 tournament.seed(),
-                deals,
-                deals == 1 ? "deal" : "deals",
+                Quantity.of(deals, "deal"),
                 seatings == 1 ? "the only seating" : "each of " + seatings + " seatings",
-                (long) deals * seatings,
+                Quantity.of((long) deals * seatings, "game"),
                 tournament.gamesAsked() == tournament.gameCount()
                         ? ""
                         : " (" + tournament.gamesAsked() + " asked for, rounded up to whole deals)");
@@ -100,7 +100,8 @@ final class ResultTable {
             long time = results.forfeits(bot, BotFailure.Cause.TIME);
             long other = results.forfeits(bot, BotFailure.Cause.RESIGNATION);
             if (time + other > 0) {
-                text.append(format("%s forfeited %d games, %d of them by time\n", bot, time + other, time));
+                text.append(
+                        format("%s forfeited %s, %d of them by time\n", bot, Quantity.of(time + other, "game"), time));
             }
         }
         results.failures().forEach(failure -> text.append("  ").append(failure).append('\n'));
@@ -113,8 +114,8 @@ final class ResultTable {
         return games == 0
                 ? ""
                 : format(
-                        "stopped after %d moves: %d %s; deals with such a game are not counted\n",
-                        Game.MOST_MOVES, games, games == 1 ? "game" : "games");
+                        "stopped after %d moves: %s; deals with such a game are not counted\n",
+                        Game.MOST_MOVES, Quantity.of(games, "game"));
     }
 
     private String numbers(String bot) {

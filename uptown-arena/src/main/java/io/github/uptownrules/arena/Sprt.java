@@ -3,6 +3,7 @@ package io.github.uptownrules.arena;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -185,12 +186,12 @@ public final class Sprt {
                 .orElse("accepted: neither, it takes more games");
         return String.format(
                 Locale.ROOT,
-                "Sequential test of elo0 = %s, elo1 = %s, alpha = beta = %s: %s after %d deals;\n%s.\n",
+                "Sequential test of elo0 = %s, elo1 = %s, alpha = beta = %s: %s after %s;\n%s.\n",
                 number(hypotheses.elo0()),
                 number(hypotheses.elo1()),
                 ERROR,
                 brief(),
-                deals,
+                Quantity.of(deals, "deal"),
                 found);
     }
 

@@ -3,6 +3,7 @@ package io.github.uptownrules.cli;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.chart.ChartFile;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.progress.Progress;
@@ -90,7 +91,9 @@ final class AnalyseCommand implements Callable<Integer> {
                 chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();
         ImmutableList<JudgedMove> moves = judge(game);
         PrintWriter out = spec.commandLine().getOut();
-        out.printf("%s, %d moves, %d playouts for each, seed %d\n", game.ruleset(), game.plies(), playouts, seed);
+        out.printf(
+                "%s, %s, %s for each, seed %d\n",
+                game.ruleset(), Quantity.of(game.plies(), "move"), Quantity.of(playouts, "playout"), seed);
         Presentation presentation = Presentation.of(which, TextColors.NONE);
         if (game.end().termination().isPresent()) {
             out.println(presentation.ending(game.end()).get(0));

@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.base.text.PlainText;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.WholeFile;
 import java.io.IOException;
@@ -59,8 +60,8 @@ final class CheckOptions {
         List<String> faults = checked.faults(text);
         faults.forEach(fault -> out.println(FileName.shown(checkedFile) + ":" + PlainText.of(fault)));
         if (!faults.isEmpty()) {
-            throw new IllegalArgumentException(FileName.shown(checkedFile) + " is not " + what + ": " + faults.size()
-                    + (faults.size() == 1 ? " fault" : " faults"));
+            throw new IllegalArgumentException(
+                    FileName.shown(checkedFile) + " is not " + what + ": " + Quantity.of(faults.size(), "fault"));
         }
         out.println(checked.balance(text, games, seed));
     }

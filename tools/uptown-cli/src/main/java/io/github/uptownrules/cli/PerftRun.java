@@ -2,6 +2,7 @@ package io.github.uptownrules.cli;
 
 import io.github.uptownrules.arena.program.SequenceLimit;
 import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -79,7 +80,8 @@ final class PerftRun {
     /** How far it came, on one line. */
     String progress() {
         StringBuilder text = new StringBuilder("Stopped at depth " + (counts.size() + 1) + ", after " + firstMoves
-                + " of " + start.legalMoves().size() + " first moves: " + count + " sequences so far");
+                + " of " + Quantity.of(start.legalMoves().size(), "first move") + ": " + Quantity.of(count, "sequence")
+                + " so far");
         for (int depth = 1; depth <= counts.size(); depth++) {
             text.append(depth == 1 ? "; complete are depth " : ", depth ")
                     .append(depth)

@@ -8,6 +8,7 @@ import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.StandardOutput;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -54,6 +55,8 @@ public final class Uptown {
     private Uptown() {}
 
     public static void main(String[] args) {
+        // The texts are English, and other programs read the numbers in them.
+        Locale.setDefault(Locale.ROOT);
         System.exit(run(args));
     }
 

@@ -130,7 +130,7 @@ class AnalyseCommandTest {
             Path png = folder.resolve("chart.png");
             Outcome outcome = analyse(file(record.upTo(plies)), "--playouts", "50", "--chart", png.toString());
             assertThat(outcome.err()).isEmpty();
-            assertThat(outcome.out()).startsWith("two-player, " + plies + " moves");
+            assertThat(outcome.out()).startsWith("two-player, " + plies + (plies == 1 ? " move, " : " moves, "));
         }
         analyse(file(record.upTo(0))).assertError("there is no move in the record that could be judged");
     }

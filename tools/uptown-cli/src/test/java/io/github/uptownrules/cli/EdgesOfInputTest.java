@@ -140,6 +140,24 @@ class EdgesOfInputTest {
         run("replay", "\u202Eno").assertError("there is no file or folder \\u202eno");
     }
 
+    /** In Egypt Java writes the digits of Arabic, and in Turkey a small letter of I without a dot. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ar-EG", "tr-TR", "fa-IR", "de-DE"})
+    void printsTheSameInAllCountries(String locale) throws Exception {
+        String[] names = locale.split("-");
+        String java = "-Duser.language=" + names[0] + " -Duser.country=" + names[1] + " -Duser.script= ";
+        for (String command : new String[] {
+            "demo --seed 1 --ruleset two-player --no-color",
+            "arena --bots random,random --ruleset two-player --games 2",
+            "perft --depth 99"
+        }) {
+            Outcome there = Program.shell("JDK_JAVA_OPTIONS='" + java + "' uptown " + command);
+            Outcome here = Program.shell("uptown " + command);
+            assertThat(there.out()).isEqualTo(here.out());
+            assertThat(there.err()).endsWith(here.err());
+        }
+    }
+
     /** Without a locale the system has no letters but those of ASCII, also for the names of files. */
     @Test
     void explainsNamesThatTheLocaleCannotWrite() throws Exception {

@@ -308,6 +308,19 @@ class UptownTest {
     }
 
     @Test
+    void oneGameIsNotCalledGames(@TempDir Path folder) throws IOException {
+        assertThat(run("arena", "--bots", "random,random", "--ruleset", "two-player", "--games", "1")
+                        .out())
+                .contains("1 deal with the only seating, 1 game\n");
+        Path deck = Files.writeString(folder.resolve("deck"), run("deck").out());
+        assertThat(run("deck", "--check", deck.toString(), "--games", "1").out())
+                .contains(", 1 game for each number of seats");
+        Path tiles = Files.writeString(folder.resolve("tiles"), run("tiles").out());
+        assertThat(run("tiles", "--check", tiles.toString(), "--games", "1").out())
+                .contains(", 1 game of sensible players");
+    }
+
+    @Test
     void helpTellsTheCommands() {
         assertThat(run("--help").out()).contains("play", "demo", "perft", "protocol");
         assertThat(run("--help").exitCode()).isZero();

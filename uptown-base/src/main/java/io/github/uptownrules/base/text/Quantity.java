@@ -5,7 +5,7 @@ public final class Quantity {
     private Quantity() {}
 
     /** Returns such as {@code 1 move} and {@code 2 moves}; the plural of the noun ends in an s. */
-    public static String of(int count, String noun) {
+    public static String of(long count, String noun) {
         return count + " " + (count == 1 ? noun : noun + "s");
     }
 }

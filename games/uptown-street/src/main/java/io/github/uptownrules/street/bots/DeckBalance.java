@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.Project;
@@ -164,8 +165,8 @@ public record DeckBalance(
         report.append("deck ")
                 .append(deck.label())
                 .append(", ")
-                .append(games)
-                .append(" games for each number of seats\n");
+                .append(Quantity.of(games, "game"))
+                .append(" for each number of seats\n");
         tables.forEach(table -> report.append(table).append('\n'));
         long never = projects.stream().filter(use -> use.built() == 0).count();
         report.append("projects never built: ")

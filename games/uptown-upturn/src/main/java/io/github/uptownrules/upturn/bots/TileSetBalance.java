@@ -159,7 +159,7 @@ public record TileSetBalance(
     /** {@return a report of five lines} */
     @Override
     public String toString() {
-        return tiles.size() + " tiles, " + Quantity.of(games, "game")
+        return Quantity.of(tiles.size(), "tile") + ", " + Quantity.of(games, "game")
                 + " of sensible players for each number of seats, seat 1 starts\n"
                 + tables.stream().map(table -> table + "\n").collect(Collectors.joining())
                 + "a tile is laid in a game: "

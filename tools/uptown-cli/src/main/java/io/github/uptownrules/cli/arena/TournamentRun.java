@@ -5,6 +5,7 @@ import io.github.uptownrules.arena.PlayedGame;
 import io.github.uptownrules.arena.Sprt;
 import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.base.text.PlainText;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.progress.Progress;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -76,7 +77,7 @@ public final class TournamentRun {
         }
         tellForfeits();
         if (!isOver()) {
-            err.printf("Stopped after %d of %d games.%n", archive.size(), tournament.gameCount());
+            err.printf("Stopped after %d of %s.%n", archive.size(), Quantity.of(tournament.gameCount(), "game"));
         }
         return isOver();
     }
@@ -97,7 +98,7 @@ public final class TournamentRun {
     private void tellForfeits() {
         forfeits.forEach(told -> err.println("Forfeit in " + PlainText.onOneLine(told)));
         if (forfeitCount > forfeits.size()) {
-            err.printf("... and %d forfeits more.%n", forfeitCount - forfeits.size());
+            err.printf("... and %s more.%n", Quantity.of(forfeitCount - forfeits.size(), "forfeit"));
         }
         err.flush();
     }

@@ -3,6 +3,7 @@ package io.github.uptownrules.cli.arena;
 import io.github.uptownrules.arena.Estimate;
 import io.github.uptownrules.arena.Results;
 import io.github.uptownrules.arena.Tournament;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.chart.ChartLook;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,7 @@ public final class WinShareChart {
         CategoryChart chart = new CategoryChartBuilder()
                 .width(900)
                 .height(500)
-                .title("Win share in " + tournament.ruleset() + ", " + games + (games == 1 ? " game" : " games"))
+                .title("Win share in " + tournament.ruleset() + ", " + Quantity.of(games, "game"))
                 .yAxisTitle("win share in %; the line is the fair share")
                 .build();
         List<String> places = new ArrayList<>(List.of("all seats"));

@@ -3,6 +3,7 @@ package io.github.uptownrules.cli.show;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.text.Quantity;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -23,7 +24,7 @@ public record TableSnapshot(
         ImmutableMap<String, Character> marks) {
 
     String title() {
-        return place.ruleset() + ", after " + moves + (moves == 1 ? " move" : " moves");
+        return place.ruleset() + ", after " + Quantity.of(moves, "move");
     }
 
     String titleWithNames() {

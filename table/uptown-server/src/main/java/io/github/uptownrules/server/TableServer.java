@@ -104,41 +104,48 @@ public final class TableServer implements AutoCloseable {
         this.peers =
                 options.isShared() ? Peers.of(options.data, options.lease, this::news, new LeaseWatch()) : Peers.none();
         this.storage = storage();
-        Metrics metrics = new Metrics(log);
-        this.service = new ServiceClock(storage.serviceTime());
-        this.tables = new Tables(
-                new TableServices(
-                        threads,
-                        storage,
-                        executor,
-                        options.games,
-                        new SecureRandom(),
-                        new TokenGenerator(),
-                        metrics,
-                        service,
-                        options.voteAfter),
-                options.limits.tablesInMemory());
-        OriginCheck origins = new OriginCheck(options.origin, options.bind, options.trustedProxies);
-        Admission admission = new Admission(options.admission, log);
-        this.clients = new ClientLimits(options.limits, System::nanoTime);
-        this.connections = new HttpConnections(
-                mostConnections(options), options.limits.helloTimeout().toNanos(), OriginCheck::network);
-        PeerLinks links = new PeerLinks(peers.key());
-        this.sockets = new Sockets(options.limits, origins, admission, clients, tables, peers, links, metrics, clock);
-        metrics.gauge("uptown.tables", tables::inMemory);
-        metrics.gauge("uptown.sockets", clients::sockets);
-        metrics.gauge("uptown.sockets.handed.on", sockets::handedOn);
-        metrics.gauge("uptown.servers", peers::servers);
-        metrics.gauge("uptown.storage.waiting", storage::waiting);
-        metrics.gauge("uptown.advice.waiting", executor::waiting);
-        this.lobby = new Lobby(tables, peers);
-        Posts posts = new Posts(tables, new SeatRequests(tables, links), sockets, clients, peers, storage, metrics);
-        this.routes = new Routes(lobby, options.games, storage, origins, peers, posts, sockets, metrics);
-        this.javalin = Javalin.create(config -> configure(config, routes));
+        try {
+            Metrics metrics = new Metrics(log);
+            this.service = new ServiceClock(storage.serviceTime());
+            this.tables = new Tables(
+                    new TableServices(
+                            threads,
+                            storage,
+                            executor,
+                            options.games,
+                            new SecureRandom(),
+                            new TokenGenerator(),
+                            metrics,
+                            service,
+                            options.voteAfter),
+                    options.limits.tablesInMemory());
+            OriginCheck origins = new OriginCheck(options.origin, options.bind, options.trustedProxies);
+            Admission admission = new Admission(options.admission, log);
+            this.clients = new ClientLimits(options.limits, System::nanoTime);
+            this.connections = new HttpConnections(
+                    mostConnections(options), options.limits.helloTimeout().toNanos(), OriginCheck::network);
+            PeerLinks links = new PeerLinks(peers.key());
+            this.sockets =
+                    new Sockets(options.limits, origins, admission, clients, tables, peers, links, metrics, clock);
+            metrics.gauge("uptown.tables", tables::inMemory);
+            metrics.gauge("uptown.sockets", clients::sockets);
+            metrics.gauge("uptown.sockets.handed.on", sockets::handedOn);
+            metrics.gauge("uptown.servers", peers::servers);
+            metrics.gauge("uptown.storage.waiting", storage::waiting);
+            metrics.gauge("uptown.advice.waiting", executor::waiting);
+            this.lobby = new Lobby(tables, peers);
+            Posts posts = new Posts(tables, new SeatRequests(tables, links), sockets, clients, peers, storage, metrics);
+            this.routes = new Routes(lobby, options.games, storage, origins, peers, posts, sockets, metrics);
+            this.javalin = Javalin.create(config -> configure(config, routes));
+        } catch (Throwable e) {
+            executor.close();
+            storage.close();
+            throw e;
+        }
     }
 
     /**
-     * Starts a server.
+     * Starts a server. If that fails in any way, everything that was started is stopped first.
      *
      * @param options how it is set up
      * @return a server that answers
@@ -147,26 +154,42 @@ public final class TableServer implements AutoCloseable {
     public static TableServer start(ServerOptions options) throws IOException {
         TableServer server = new TableServer(options);
         try {
-            server.javalin.start();
+            server.open();
+        } catch (Throwable e) { // Also an Error: the storage has a thread that would keep the program alive.
+            server.closeAfter(e);
+            throw e;
+        }
+        return server;
+    }
+
+    private void open() throws IOException {
+        try {
+            MissingLogger.withoutAdvice(javalin::start);
         } catch (JavalinException e) {
-            server.close();
             throw new IOException(
                     "port " + options.port + " of " + options.bind
                             + " cannot be opened: it is in use or not allowed, or the address is not of this machine",
                     e);
         }
         try {
-            server.peers.start(server.peerAddress());
+            peers.start(peerAddress());
         } catch (SQLException e) {
-            server.close();
             throw unopened(options, e);
         } catch (InterruptedException e) {
-            server.close();
-            Thread.currentThread().interrupt();
             throw new InterruptedIOException("interrupted while it waited for another server");
         }
-        server.begin();
-        return server;
+        begin();
+    }
+
+    private void closeAfter(Throwable failure) {
+        try {
+            close();
+        } catch (RuntimeException | Error e) {
+            failure.addSuppressed(e);
+        }
+        if (failure instanceof InterruptedIOException) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** How many connections an address may have: a proxy, or another server, has those of all its clients. */

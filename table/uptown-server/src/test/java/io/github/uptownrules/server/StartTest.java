@@ -1,0 +1,119 @@
+package io.github.uptownrules.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.server.game.DealtGame;
+import io.github.uptownrules.server.game.TableGame;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("server")
+class StartTest {
+    @TempDir
+    private Path data;
+
+    /** A game that is only listed, until a class of it is missing. */
+    private static final class Listed implements TableGame {
+        private boolean isBroken;
+
+        @Override
+        public String id() {
+            if (isBroken) {
+                throw new NoClassDefFoundError("missing");
+            }
+            return "listed";
+        }
+
+        @Override
+        public String name() {
+            return "Listed";
+        }
+
+        @Override
+        public ImmutableMap<String, Integer> rulesets() {
+            return ImmutableMap.of("listed-2", 2);
+        }
+
+        @Override
+        public ImmutableList<String> levels() {
+            return ImmutableList.of("bot");
+        }
+
+        @Override
+        public DealtGame deal(String ruleset, RandomGenerator random) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public DealtGame record(String text) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private ServerOptions.Builder options(TableGame game) {
+        return ServerOptions.builder().port(0).data(data.toString()).games(game);
+    }
+
+    /** Threads that keep the program alive. */
+    private static Set<String> threads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> !thread.isDaemon())
+                .map(Thread::getName)
+                .collect(Collectors.toSet());
+    }
+
+    private void failsAndStops(ServerOptions options) throws IOException {
+        Set<String> before = threads();
+        assertThatThrownBy(() -> TableServer.start(options))
+                .isInstanceOf(NoClassDefFoundError.class)
+                .hasMessage("missing");
+        assertThat(threads()).isEqualTo(before);
+        TableServer.start(options(new Listed()).build()).close(); // the folder is free
+    }
+
+    @Test
+    void stopsWhatWasStartedWhenAGameLacksAClass() throws IOException {
+        Listed game = new Listed();
+        ServerOptions options = options(game).build();
+        game.isBroken = true;
+        failsAndStops(options);
+    }
+
+    @Test
+    void stopsWhatWasStartedWhenTheLastStepFails() throws IOException {
+        PrintStream broken = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8) {
+            @Override
+            public void println(String line) {
+                throw new NoClassDefFoundError("missing");
+            }
+        };
+        failsAndStops(options(new Listed()).log(broken).build());
+    }
+
+    /** Javalin prints this where no SLF4J provider is, as in this module's tests. */
+    @Test
+    void printsNoAdviceAboutLoggers() throws IOException {
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        PrintStream console = System.err;
+        System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        try {
+            TableServer.start(options(new Listed()).build()).close();
+        } finally {
+            System.setErr(console);
+        }
+        assertThat(printed.toString(StandardCharsets.UTF_8)).doesNotContain("Javalin", "logger in your project");
+    }
+}

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
@@ -53,8 +54,18 @@ final class EmbedderStorage implements Backend {
     }
 
     @Override
-    public CompletableFuture<Void> deleteUnchangedFor(Duration time) {
-        return ask(() -> storage.deleteUnchangedSince(Instant.now().minus(time)));
+    public CompletableFuture<Long> count() {
+        return CompletableFuture.completedFuture(0L);
+    }
+
+    @Override
+    public CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most) {
+        return ask(() -> storage.deleteUnchangedSince(since(time)).thenApply(done -> ImmutableList.of()));
+    }
+
+    private static Instant since(Duration time) {
+        long millis = TimeUnit.MILLISECONDS.convert(time);
+        return Instant.ofEpochMilli(Math.max(0, System.currentTimeMillis() - millis));
     }
 
     /** What it throws is as if what it returned had failed. */

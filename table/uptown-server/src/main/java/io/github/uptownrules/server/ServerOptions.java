@@ -44,7 +44,7 @@ public final class ServerOptions {
     final Duration patience;
     final Duration voteAfter;
     final Duration idle;
-    final Duration keep;
+    final Optional<Duration> keep;
     final Limits limits;
     final Predicate<SeatClaim> admission;
     final PrintStream log;
@@ -102,7 +102,7 @@ public final class ServerOptions {
         private Duration patience = Duration.ofMinutes(1);
         private Duration voteAfter = Duration.ofSeconds(30);
         private Duration idle = Duration.ofMinutes(15);
-        private Duration keep = Duration.ofDays(30);
+        private Optional<Duration> keep = Optional.of(Duration.ofDays(30));
         private Limits limits = Limits.USUAL;
         private Predicate<SeatClaim> admission = claim -> true;
         private PrintStream log = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
@@ -308,7 +308,8 @@ public final class ServerOptions {
         }
 
         /**
-         * How long a table is kept that nothing changes at.
+         * How long a table is kept that nothing changes at. Only the time during which a server runs counts. Old tables are
+         * deleted once an hour, a hundred or one in a hundred of all tables at once.
          *
          * @param time 0 or more, as usual 30 days
          * @return this
@@ -316,7 +317,17 @@ public final class ServerOptions {
          */
         public Builder retention(Duration time) {
             checkTime("retention", time);
-            keep = time;
+            keep = Optional.of(time);
+            return this;
+        }
+
+        /**
+         * Keeps all tables: none is ever deleted.
+         *
+         * @return this
+         */
+        public Builder keepForever() {
+            keep = Optional.empty();
             return this;
         }
 

@@ -315,12 +315,14 @@ public final class TableServer implements AutoCloseable {
         long look = Math.max(1, options.patience.toMillis() / 8);
         tasks.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
         tasks.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", connections::closeSlow);
-        storage.deleteUnchangedFor(options.keep);
         // Also while no table is in memory, for the clocks of those that are stored run on.
         tasks.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
         tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", this::checkLease);
         tasks.every(Pulse.PERIOD, "pulse", peers::beat);
-        tasks.every(Duration.ofHours(1), "delete-old", () -> storage.deleteUnchangedFor(options.keep));
+        tasks.every(Duration.ofHours(1), "forget-quiet", storage::forgetQuiet);
+        // Not at once: whoever starts a server with a wrong setting has an hour to notice.
+        options.keep.ifPresent(
+                time -> tasks.every(Duration.ofHours(1), "delete-old", new OldTables(storage, time, log)::delete));
         hasBegun = true;
         log.write("started", Map.of("port", port(), "bind", options.bind));
     }

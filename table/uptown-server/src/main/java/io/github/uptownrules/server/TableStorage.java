@@ -81,9 +81,9 @@ public interface TableStorage {
     CompletableFuture<Optional<String>> load(String table);
 
     /**
-     * Deletes the tables that were last changed before a time, if the storage does so at all.
+     * Deletes the tables that were last changed before a time, if the storage deletes tables at all. The server asks once an hour.
      *
-     * @param time the time
+     * @param time the time, by the clock of this machine; if that clock is wrong, it may be later than every change
      * @return completes when they are deleted
      */
     default CompletableFuture<Void> deleteUnchangedSince(Instant time) {

@@ -1,5 +1,7 @@
 package io.github.uptownrules.cli;
 
+import com.google.common.primitives.Ints;
+import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.server.ServerOptions;
@@ -85,8 +87,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--keep",
             paramLabel = "DAYS",
-            description = "Days without a change after which a table is deleted; 30 by default.")
-    private int keep = 30;
+            description = "Days without a change after which a table is deleted, or 'forever'; 30 by default."
+                    + " Only the time during which a server runs counts.")
+    private String keep = "30";
 
     @Mixin
     private EquipmentOption equipment;
@@ -95,7 +98,6 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         check("--bot-delay", botDelay, 0, MOST_MILLISECONDS);
         check("--patience", patience, 1, MOST_SECONDS);
-        check("--keep", keep, 1, MOST_DAYS);
         TableServer.takeOverLogging(System.err);
         TableServer server = TableServer.start(options());
         CountDownLatch stopped = new CountDownLatch(1);
@@ -117,9 +119,9 @@ final class ServeCommand implements Callable<Integer> {
         ServerOptions.Builder options = ServerOptions.builder()
                 .botDelay(Duration.ofMillis(botDelay))
                 .disconnectGrace(Duration.ofSeconds(patience))
-                .retention(Duration.ofDays(keep))
                 .games(equipment.tables().toArray(new TableGame[0]))
                 .log(System.err);
+        keep(options);
         set("--port", () -> options.port(port));
         set("--bind", () -> options.bind(bind));
         if (new InetSocketAddress(bind, 0).isUnresolved()) {
@@ -133,6 +135,19 @@ final class ServeCommand implements Callable<Integer> {
             checkFolder();
         });
         return built(options);
+    }
+
+    private void keep(ServerOptions.Builder options) {
+        if (keep.equals("forever")) {
+            options.keepForever();
+            return;
+        }
+        Integer days = Ints.tryParse(keep);
+        if (days == null || days < 1 || days > MOST_DAYS) {
+            throw invalid(
+                    "--keep", "it is 1 to " + MOST_DAYS + " or 'forever', not '" + PlainText.onOneLine(keep) + "'");
+        }
+        options.retention(Duration.ofDays(days));
     }
 
     /** What cannot go together is the address of this server and data that no other one shares. */

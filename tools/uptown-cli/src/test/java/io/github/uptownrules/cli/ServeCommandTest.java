@@ -34,6 +34,7 @@ class ServeCommandTest {
                 "--port | -1",
                 "--port | 65536",
                 "--keep | 0",
+                "--keep | never",
                 "--bot-delay | -1",
                 "--peer-address | 10.0.0.2:8080",
                 "--peer-address | http://10.0.0.2:8080/",

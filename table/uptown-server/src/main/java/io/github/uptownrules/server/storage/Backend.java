@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.storage;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.server.table.Storage;
 import java.time.Duration;
 import java.util.Optional;
@@ -7,8 +8,21 @@ import java.util.concurrent.CompletableFuture;
 
 /** A storage, and what a server does with it beside its tables. */
 public interface Backend extends Storage, AutoCloseable {
-    /** Deletes the tables that have not changed for so long. */
-    CompletableFuture<?> deleteUnchangedFor(Duration time);
+    /** {@return the number of tables; 0 if the storage does not count them} */
+    CompletableFuture<Long> count();
+
+    /**
+     * Deletes tables that nobody has changed while servers ran for a time, those unchanged for longest first.
+     *
+     * @param most how many to delete at most
+     * @return the deleted tables; none if the storage does not name them
+     */
+    CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most);
+
+    /** Forgets the addresses that have taken nothing for a minute. */
+    default CompletableFuture<?> forgetQuiet() {
+        return CompletableFuture.allOf();
+    }
 
     /** Completes when it answers. */
     CompletableFuture<Void> ping();

@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /** Tables in a database that no other server uses, or all that is not about others. */
 public final class Database implements Backend {
@@ -101,9 +102,14 @@ public final class Database implements Backend {
     }
 
     @Override
-    public CompletableFuture<Integer> deleteUnchangedFor(Duration time) {
-        return tasks.submit(connection ->
-                new TableRows(connection, games).deleteUnchangedSince(System.currentTimeMillis() - time.toMillis()));
+    public CompletableFuture<Long> count() {
+        return tasks.submit(connection -> new TableRows(connection, games).count());
+    }
+
+    @Override
+    public CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most) {
+        long millis = TimeUnit.MILLISECONDS.convert(time);
+        return tasks.submit(connection -> new TableRows(connection, games).deleteUnchangedFor(millis, most));
     }
 
     @Override

@@ -18,7 +18,7 @@ import java.util.Objects;
  * that servers of the release before run on beside a newer one until they are replaced.
  */
 final class Migrations {
-    private static final int LATEST = 4;
+    private static final int LATEST = 5;
 
     /** A number that other programs hardly use for theirs: "uptown" in ASCII. */
     private static final long LOCK = 0x7570_746F_776EL;

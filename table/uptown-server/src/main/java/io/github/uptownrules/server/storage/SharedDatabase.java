@@ -122,9 +122,18 @@ public final class SharedDatabase implements Backend {
     }
 
     @Override
-    public CompletableFuture<Integer> deleteUnchangedFor(Duration time) {
-        database.submit(connection -> new AllowanceRows(connection, DatabaseTime.POSTGRESQL).forgetFull());
-        return database.deleteUnchangedFor(time);
+    public CompletableFuture<Long> count() {
+        return database.count();
+    }
+
+    @Override
+    public CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most) {
+        return database.deleteUnchangedFor(time, most);
+    }
+
+    @Override
+    public CompletableFuture<Integer> forgetQuiet() {
+        return database.submit(connection -> new AllowanceRows(connection, DatabaseTime.POSTGRESQL).forgetFull());
     }
 
     @Override

@@ -28,6 +28,12 @@ import java.util.Optional;
 
 /** Tables as rows. */
 final class TableRows {
+    /** The time that servers have run. It is stored more than once a second. */
+    private static final String SERVICE_TIME = "(SELECT MAX(ms) FROM service_time)";
+
+    /** How many tables of an older server get a time at once. */
+    private static final int DATED_AT_ONCE = 1000;
+
     private final Connection connection;
     private final GameCatalog games;
 
@@ -72,8 +78,8 @@ final class TableRows {
         String sql =
                 "INSERT INTO game_table (start_position, phase, termination, version, position_version, next_table,"
                         + " turn_began, changed, ruleset, id, made, practice_seed, resignation, time_kind, time_limit,"
-                        + " increment, timeout, visibility, hints, equipment)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                        + " increment, timeout, visibility, hints, equipment, changed_service_ms)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, " + SERVICE_TIME + ")";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, table, now);
             statement.setString(10, table.id());
@@ -94,8 +100,8 @@ final class TableRows {
 
     private void update(TableState before, TableState after, Home home, long now) throws SQLException {
         String sql = "UPDATE game_table SET start_position = ?, phase = ?, termination = ?, version = ?,"
-                + " position_version = ?, next_table = ?, turn_began = ?, changed = ?, ruleset = ?"
-                + " WHERE id = ? AND version = ? AND home = ? AND fence = ?";
+                + " position_version = ?, next_table = ?, turn_began = ?, changed = ?, ruleset = ?, changed_service_ms = "
+                + SERVICE_TIME + " WHERE id = ? AND version = ? AND home = ? AND fence = ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             setState(statement, after, now);
             statement.setString(10, after.id());
@@ -358,11 +364,48 @@ final class TableRows {
         return row.getInt("agrees") != 0 ? Answer.AGREES : Answer.NONE;
     }
 
-    /** Deletes the tables that have not changed since a time. */
-    int deleteUnchangedSince(long time) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement("DELETE FROM game_table WHERE changed < ?")) {
-            statement.setLong(1, time);
-            return statement.executeUpdate();
+    /** Returns the number of tables. */
+    long count() throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("SELECT COUNT(*) FROM game_table");
+                ResultSet row = statement.executeQuery()) {
+            row.next();
+            return row.getLong(1);
+        }
+    }
+
+    /**
+     * Deletes tables that nobody has changed while servers ran for a time.
+     *
+     * @param millis the time
+     * @param most how many to delete at most, those unchanged for longest first
+     * @return the deleted tables
+     */
+    ImmutableList<String> deleteUnchangedFor(long millis, int most) throws SQLException {
+        dateUndated();
+        String isOld = "changed_service_ms < " + SERVICE_TIME + " - ?";
+        String sql = "DELETE FROM game_table WHERE " + isOld + " AND id IN (SELECT id FROM game_table WHERE " + isOld
+                + " ORDER BY changed_service_ms LIMIT ?) RETURNING id";
+        ImmutableList.Builder<String> deleted = ImmutableList.builder();
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setLong(1, millis);
+            statement.setLong(2, millis);
+            statement.setInt(3, most);
+            try (ResultSet row = statement.executeQuery()) {
+                while (row.next()) {
+                    deleted.add(row.getString(1));
+                }
+            }
+        }
+        return deleted.build();
+    }
+
+    /** A table that a server of the release before has changed counts as changed now. */
+    private void dateUndated() throws SQLException {
+        String sql = "UPDATE game_table SET changed_service_ms = " + SERVICE_TIME + " WHERE changed_service_ms IS NULL"
+                + " AND id IN (SELECT id FROM game_table WHERE changed_service_ms IS NULL LIMIT ?)";
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setInt(1, DATED_AT_ONCE);
+            statement.executeUpdate();
         }
     }
 }

@@ -145,11 +145,53 @@ class DatabaseTest {
     void oldTablesAreDeletedWithAllThatIsTheirs() throws SQLException, IOException {
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             save(database, Optional.empty(), table("a", 1)).join();
-            assertThat(database.deleteUnchangedFor(Duration.ofDays(1)).join()).isZero();
-            assertThat(database.deleteUnchangedFor(Duration.ofSeconds(-10)).join())
-                    .isEqualTo(1);
+            database.saveServiceTime(Duration.ofDays(2).toMillis()).join();
+            save(database, Optional.empty(), table("b", 1)).join();
+            assertThat(database.deleteUnchangedFor(Duration.ofDays(2), 10).join())
+                    .isEmpty();
+            assertThat(database.deleteUnchangedFor(Duration.ofDays(1), 10).join())
+                    .containsExactly("a");
             assertThat(database.load("a").join()).isEmpty();
+            assertThat(database.load("b").join()).isPresent();
             save(database, Optional.empty(), table("a", 1)).join(); // its seats are gone too
+        }
+    }
+
+    /** A clock that is 31 days ahead, a month without a server, and a backup of last month all look like this. */
+    @Test
+    void keepsTablesThatOnlyTheClockOfTheMachineCallsOld() throws SQLException, IOException {
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            save(database, Optional.empty(), table("a", 1)).join();
+        }
+        execute("UPDATE game_table SET changed = 0, made = 0");
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            assertThat(database.deleteUnchangedFor(Duration.ofDays(30), 10).join())
+                    .isEmpty();
+            assertThat(database.load("a").join()).isPresent();
+        }
+    }
+
+    @Test
+    void keepsATableThatAnOlderServerChanged() throws SQLException, IOException {
+        Duration day = Duration.ofDays(1);
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            save(database, Optional.empty(), table("a", 1)).join();
+            database.saveServiceTime(10 * day.toMillis()).join();
+        }
+        execute("UPDATE game_table SET changed_service_ms = NULL");
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            assertThat(database.deleteUnchangedFor(day, 10).join()).isEmpty();
+            database.saveServiceTime(12 * day.toMillis()).join();
+            assertThat(database.deleteUnchangedFor(day, 10).join()).containsExactly("a");
+        }
+    }
+
+    private void execute(String... commands) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
+                Statement statement = connection.createStatement()) {
+            for (String command : commands) {
+                statement.execute(command);
+            }
         }
     }
 
@@ -214,6 +256,8 @@ class DatabaseTest {
                     "ALTER TABLE game_table DROP COLUMN equipment",
                     "ALTER TABLE game_table DROP COLUMN home",
                     "ALTER TABLE game_table DROP COLUMN fence",
+                    "DROP INDEX game_table_changed_service_ms",
+                    "ALTER TABLE game_table DROP COLUMN changed_service_ms",
                     "DROP TABLE server",
                     "DROP TABLE server_key",
                     "DROP TABLE allowance",

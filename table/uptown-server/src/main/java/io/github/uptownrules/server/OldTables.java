@@ -1,0 +1,49 @@
+package io.github.uptownrules.server;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.server.storage.Backend;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+
+/** Deletes tables that nobody has changed for a time, and logs them. A run deletes few, so that an operator can stop it. */
+final class OldTables {
+    /** A run deletes one table in so many, */
+    private static final int SHARE = 100;
+
+    /** but may always delete this number. */
+    private static final int FEW = 100;
+
+    /** How many are deleted in one transaction, which moves wait for. */
+    private static final int AT_ONCE = 20;
+
+    private final Backend storage;
+    private final Duration keep;
+    private final EventLog log;
+
+    OldTables(Backend storage, Duration keep, EventLog log) {
+        this.storage = storage;
+        this.keep = keep;
+        this.log = log;
+    }
+
+    /** Deletes some; completes when they are deleted. */
+    CompletableFuture<ImmutableList<String>> delete() {
+        return storage.count().thenCompose(count -> delete((int) Math.max(FEW, count / SHARE)));
+    }
+
+    private CompletableFuture<ImmutableList<String>> delete(int most) {
+        return storage.deleteUnchangedFor(keep, Math.min(AT_ONCE, most)).thenCompose(deleted -> {
+            if (deleted.isEmpty()) {
+                return CompletableFuture.completedFuture(deleted);
+            }
+            log.write("tables-deleted", Map.of("count", deleted.size(), "tables", shown(deleted)));
+            return deleted.size() < most ? delete(most - deleted.size()) : CompletableFuture.completedFuture(deleted);
+        });
+    }
+
+    private static String shown(ImmutableList<String> tables) {
+        return Joiner.on(' ').join(tables.stream().map(EventLog::shown).iterator());
+    }
+}

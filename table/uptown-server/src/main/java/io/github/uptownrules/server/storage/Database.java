@@ -109,7 +109,14 @@ public final class Database implements Backend {
     @Override
     public CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most) {
         long millis = TimeUnit.MILLISECONDS.convert(time);
-        return tasks.submit(connection -> new TableRows(connection, games).deleteUnchangedFor(millis, most));
+        return tasks.submit(connection -> {
+            TableRows rows = new TableRows(connection, games);
+            ImmutableList<String> deleted = rows.deleteUnchangedFor(millis, most);
+            if (lock.isPresent()) {
+                rows.shrink(); // SQLite alone
+            }
+            return deleted;
+        });
     }
 
     @Override

@@ -110,6 +110,8 @@ record DatabaseUrl(String url) {
     private Connection sqlite() throws SQLException {
         Connection connection = DriverManager.getConnection(url);
         try (Statement statement = connection.createStatement()) {
+            // A new file can shrink when tables are deleted. It has to come first; see Migrations for older files.
+            statement.execute("PRAGMA auto_vacuum = INCREMENTAL");
             // What is committed is on the disk, and stays there if the power fails.
             statement.execute("PRAGMA journal_mode = WAL");
             statement.execute("PRAGMA synchronous = FULL");

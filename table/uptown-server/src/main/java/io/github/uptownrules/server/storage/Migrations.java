@@ -20,6 +20,11 @@ import java.util.Objects;
 final class Migrations {
     private static final int LATEST = 5;
 
+    /** The number of this kind of vacuum in SQLite. */
+    private static final int INCREMENTAL = 2;
+
+    private static final System.Logger LOG = System.getLogger(Migrations.class.getName());
+
     /** A number that other programs hardly use for theirs: "uptown" in ASCII. */
     private static final long LOCK = 0x7570_746F_776EL;
 
@@ -46,13 +51,37 @@ final class Migrations {
             }
         }
         connection.commit();
+        if (!DatabaseUrl.isShared(connection.getMetaData().getURL())) {
+            makeShrinkable(connection);
+        }
     }
 
-    private static int version(Statement statement) throws SQLException {
-        try (ResultSet result = statement.executeQuery("SELECT COALESCE(MAX(version), 0) FROM migration")) {
+    /** Rewrites a file of an earlier release once, because otherwise it never shrinks. That takes seconds, and space for a second file. */
+    private static void makeShrinkable(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            if (number(statement, "PRAGMA auto_vacuum") == INCREMENTAL) {
+                return;
+            }
+            connection.commit();
+            connection.setAutoCommit(true);
+            statement.execute("PRAGMA auto_vacuum = INCREMENTAL");
+            statement.execute("VACUUM");
+        } catch (SQLException e) {
+            LOG.log(System.Logger.Level.WARNING, "the database file cannot shrink: " + e.getMessage());
+        } finally {
+            connection.setAutoCommit(false);
+        }
+    }
+
+    private static int number(Statement statement, String query) throws SQLException {
+        try (ResultSet result = statement.executeQuery(query)) {
             result.next();
             return result.getInt(1);
         }
+    }
+
+    private static int version(Statement statement) throws SQLException {
+        return number(statement, "SELECT COALESCE(MAX(version), 0) FROM migration");
     }
 
     private static void run(Statement statement, String script) throws SQLException {

@@ -23,6 +23,7 @@ import io.github.uptownrules.server.table.TestGames;
 import io.github.uptownrules.server.table.TimeControl;
 import io.github.uptownrules.server.table.TimeControl.Timeout;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -184,6 +185,29 @@ class DatabaseTest {
             database.saveServiceTime(12 * day.toMillis()).join();
             assertThat(database.deleteUnchangedFor(day, 10).join()).containsExactly("a");
         }
+    }
+
+    /** The file as earlier releases made it, which never shrank. */
+    @Test
+    void shrinksTheFileWhenTablesAreDeleted() throws SQLException, IOException {
+        Path file = folder.resolve("uptown.db");
+        Database.open(folder.toString(), TestGames.ALL).close();
+        execute(
+                "PRAGMA auto_vacuum = NONE",
+                "VACUUM",
+                "WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1000)"
+                        + " INSERT INTO game_table (id, ruleset, phase, version, position_version, made, changed, equipment,"
+                        + " changed_service_ms) SELECT n, 'standard-4', 'open', 1, 1, 0, 0, hex(zeroblob(2000)), 0 FROM number",
+                "UPDATE service_time SET ms = 100");
+        long full = Files.size(file);
+        try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
+            while (!database.deleteUnchangedFor(Duration.ofMillis(50), 100)
+                    .join()
+                    .isEmpty()) {
+                assertThat(database.waiting()).isZero();
+            }
+        }
+        assertThat(Files.size(file)).isLessThan(full / 10);
     }
 
     private void execute(String... commands) throws SQLException {

@@ -43,7 +43,8 @@ public final class LiveTable {
     private boolean isClosed;
     private long thoughtAbout;
     private volatile Optional<ListedTable> listed = Optional.empty();
-    private long lastUsed = System.nanoTime();
+    private volatile long lastUsed = System.nanoTime();
+    private volatile boolean hasClients;
 
     LiveTable(TableServices services, Storage.Taken taken, Consumer<LiveTable> forget) {
         this.services = services;
@@ -72,6 +73,7 @@ public final class LiveTable {
             }
             boolean isFirst = subscribers.isEmpty();
             if (subscribers.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR)) {
+                hasClients = true;
                 used();
                 if (isFirst) {
                     waitForMove(); // without anyone there, no one has waited; clocks have run
@@ -172,6 +174,7 @@ public final class LiveTable {
     public void part(Client client) {
         turns.execute(() -> {
             if (subscribers.remove(client) && !isClosed) {
+                hasClients = !subscribers.isEmpty();
                 used();
                 show();
             }
@@ -335,16 +338,28 @@ public final class LiveTable {
         lastUsed = System.nanoTime();
     }
 
-    /** Unloads the table if no client has been there for a time; it is loaded again when one comes. */
-    void closeIfIdle(Duration time) {
-        turns.execute(() -> {
-            if (subscribers.isEmpty()
-                    && !isStoring
-                    && waiting.isEmpty()
-                    && System.nanoTime() - lastUsed >= time.toNanos()) {
-                close(Client.Ending.FAILED);
-            }
-        });
+    /** Unloads the table if no client has been there for a time; it is loaded again when one comes. Completes when that is decided. */
+    CompletableFuture<Void> closeIfIdle(Duration time) {
+        return CompletableFuture.runAsync(
+                () -> {
+                    if (subscribers.isEmpty()
+                            && !isStoring
+                            && waiting.isEmpty()
+                            && System.nanoTime() - lastUsed >= time.toNanos()) {
+                        close(Client.Ending.FAILED);
+                    }
+                },
+                turns);
+    }
+
+    /** Whether a client is there. */
+    boolean hasClients() {
+        return hasClients;
+    }
+
+    /** Returns when somebody last used the table, in nanoseconds. */
+    long lastUsed() {
+        return lastUsed;
     }
 
     /** Ends all connections; completes when other servers may have the table. */

@@ -20,6 +20,9 @@ public final class Tables {
     /** A few tables do not take the time of many. */
     private static final int MOST_SLOWLY = 100;
 
+    /** When memory is full, one table in so many makes room. */
+    private static final int UNLOADED_SHARE = 100;
+
     private final TableServices services;
     private final int most;
     private final Map<String, CompletableFuture<Optional<LiveTable>>> live = new ConcurrentHashMap<>();
@@ -42,7 +45,7 @@ public final class Tables {
 
     /** Makes a table. */
     public CompletableFuture<SeatAssignment> make(TableOrder order, SeatAuthorizer authorizer) throws Refusal {
-        if (live.size() >= most) {
+        if (live.size() >= most && opened().stream().allMatch(LiveTable::hasClients)) {
             throw tooMany();
         }
         String secret = services.tokens().next();
@@ -109,13 +112,20 @@ public final class Tables {
     /**
      * The table with an id, from memory or from where it is stored.
      *
-     * @return empty if there is no such table; fails with a {@link Refusal} while there is no room in memory for one more, and
+     * @return empty if there is no such table; fails with a {@link Refusal} while all tables in memory have clients, and
      *     with {@link Elsewhere} while it is at home at another server
      */
     public CompletableFuture<Optional<LiveTable>> find(String id) {
         if (!TokenGenerator.isOne(id)) {
             return CompletableFuture.completedFuture(Optional.empty());
         }
+        if (live.size() >= most && !live.containsKey(id)) {
+            return unloadUnused().thenCompose(done -> findLoading(id));
+        }
+        return findLoading(id);
+    }
+
+    private CompletableFuture<Optional<LiveTable>> findLoading(String id) {
         CompletableFuture<Optional<LiveTable>> found = liveOrLoaded(id);
         found.whenComplete((table, failure) -> {
             if (failure != null || table.isEmpty()) {
@@ -131,6 +141,17 @@ public final class Tables {
             return CompletableFuture.failedFuture(tooMany());
         }
         return live.computeIfAbsent(id, this::load);
+    }
+
+    /** Unloads one table in a hundred, the least recently used of those without clients. */
+    private CompletableFuture<Void> unloadUnused() {
+        return CompletableFuture.allOf(opened().stream()
+                .filter(table -> !table.hasClients())
+                .map(table -> Map.entry(table.lastUsed(), table)) // because it may change while the tables are sorted
+                .sorted(Map.Entry.comparingByKey())
+                .limit(Math.max(1, most / UNLOADED_SHARE))
+                .map(entry -> entry.getValue().closeIfIdle(Duration.ZERO))
+                .toArray(CompletableFuture<?>[]::new));
     }
 
     private CompletableFuture<Optional<LiveTable>> load(String id) {

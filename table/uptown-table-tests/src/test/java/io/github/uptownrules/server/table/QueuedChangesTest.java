@@ -179,8 +179,10 @@ class QueuedChangesTest {
         for (int i = 0; i < 5; i++) {
             assertThat(few.find(services.tokens().next()).join()).isEmpty();
         }
-        assertThat(few.find(ids.get(0)).join()).isPresent();
-        assertThat(few.find(ids.get(1)).join()).isPresent();
+        List<Listener> clients = List.of(new Listener(), new Listener());
+        for (int i = 0; i < 2; i++) {
+            few.find(ids.get(i)).join().orElseThrow().join(clients.get(i), Optional.empty());
+        }
         assertThat(few.find(ids.get(2)))
                 .isCompletedExceptionally()
                 .failsWithin(Duration.ZERO)
@@ -188,9 +190,11 @@ class QueuedChangesTest {
                 .havingCause()
                 .isInstanceOfSatisfying(
                         Refusal.class, refusal -> assertThat(refusal.code()).isEqualTo(Refusal.Code.TOO_MANY));
-        assertThat(few.find(ids.get(1)).join()).isPresent();
-        few.closeIdle(Duration.ZERO);
+        LiveTable first = few.find(ids.get(0)).join().orElseThrow();
+        first.part(clients.get(0));
         assertThat(few.find(ids.get(2)).join()).isPresent();
+        assertThat(few.inMemory()).isEqualTo(2);
+        few.closeIdle(Duration.ZERO);
         assertThat(few.inMemory()).isEqualTo(1);
     }
 

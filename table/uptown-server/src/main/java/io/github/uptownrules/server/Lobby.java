@@ -1,5 +1,6 @@
 package io.github.uptownrules.server;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.server.table.JsonText;
@@ -8,16 +9,15 @@ import io.github.uptownrules.server.table.TableState.Phase;
 import io.github.uptownrules.server.table.Tables;
 import java.io.IOException;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** The tables that strangers may see, at all servers. */
 final class Lobby {
-    private static final int MOST = 50;
+    private static final int PAGE = 50;
 
-    /** How the line of a table with open seats begins. */
-    private static final String OPEN = "open ";
-
-    private static final String PLAYING = "playing ";
+    private static final String OPEN = "open";
+    private static final String PLAYING = "playing";
 
     private final Tables tables;
     private final Peers peers;
@@ -27,30 +27,68 @@ final class Lobby {
         this.peers = peers;
     }
 
-    /** Those of this server, as the others are told: how far each is, and its JSON. */
+    /**
+     * A table, as the servers tell each other: {@code open/since/address}, a space and the JSON. A server of the release before
+     * tells only {@code open} before the space, and reads only what follows it.
+     *
+     * @param isOpen whether a seat is open
+     * @param since when it was listed, in the time that servers have run
+     * @param address of the client that has been there for longest; empty if it is not known
+     * @param json what strangers see
+     */
+    record Entry(boolean isOpen, long since, String address, String json) {
+        static Entry of(ListedTable listed) {
+            return new Entry(
+                    listed.table().phase() == Phase.OPEN,
+                    listed.since(),
+                    listed.address(),
+                    JsonText.of(listed::writeMembers));
+        }
+
+        static Entry of(String line) {
+            int space = line.indexOf(' ');
+            List<String> parts = Splitter.on('/').splitToList(line.substring(0, space));
+            boolean isOpen = parts.get(0).equals(OPEN);
+            String json = line.substring(space + 1);
+            return parts.size() < 3
+                    ? new Entry(isOpen, 0, "", json)
+                    : new Entry(isOpen, Long.parseLong(parts.get(1)), parts.get(2), json);
+        }
+
+        String line() {
+            return (isOpen ? OPEN : PLAYING) + "/" + since + "/" + address + " " + json;
+        }
+    }
+
+    /** Those of this server, as the others are told. */
     ImmutableList<String> own() {
-        return tables.listed().stream().map(Lobby::line).collect(ImmutableList.toImmutableList());
+        return tables.listed().stream().map(listed -> Entry.of(listed).line()).collect(ImmutableList.toImmutableList());
     }
 
-    private static String line(ListedTable listed) {
-        return (listed.table().phase() == Phase.OPEN ? OPEN : PLAYING) + JsonText.of(listed::writeMembers);
-    }
-
-    /** All tables as JSON, those with open seats first, 50 at most. */
-    void write(JsonWriter out) throws IOException {
-        Stream<String> lines =
-                Stream.concat(own().stream(), peers.others().stream().flatMap(other -> other.news().listed().stream()));
+    /**
+     * Writes a page of the tables as JSON, with the number of the next page if there is one.
+     *
+     * @param page the number of the page, 1 or more
+     */
+    void write(JsonWriter out, int page) throws IOException {
+        ImmutableList<Entry> all = ordered(Stream.concat(
+                own().stream(), peers.others().stream().flatMap(other -> other.news().listed().stream())));
         out.name("tables").beginArray();
-        for (String line : shown(lines)) {
-            out.jsonValue(line.substring(line.indexOf(' ') + 1));
+        for (Entry entry : all.stream().skip((page - 1L) * PAGE).limit(PAGE).toList()) {
+            out.jsonValue(entry.json());
         }
         out.endArray();
+        if (all.size() > (long) page * PAGE) {
+            out.name("next").value(page + 1);
+        }
     }
 
-    /** Of many lines those that are shown. */
-    static ImmutableList<String> shown(Stream<String> lines) {
-        return lines.sorted(Comparator.comparing(line -> !line.startsWith(OPEN)))
-                .limit(MOST)
+    /** Returns those with open seats first, the newest first, a few of each address. */
+    static ImmutableList<Entry> ordered(Stream<String> lines) {
+        return lines.map(Entry::of)
+                .sorted(Comparator.comparing(Entry::isOpen, Comparator.reverseOrder())
+                        .thenComparing(Entry::since, Comparator.reverseOrder()))
+                .filter(ListedTable.firstOfEachAddress(Entry::address))
                 .collect(ImmutableList.toImmutableList());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.server;
 
+import com.google.common.primitives.Ints;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.server.game.TableEquipment;
 import io.github.uptownrules.server.game.TableGame;
@@ -81,7 +82,7 @@ final class Routes {
         routes.get(
                 Page.VERSIONED + "{version}/<file>",
                 context -> page.serveVersion(context, context.pathParam("version"), context.pathParam("file")));
-        routes.get("/api/tables", context -> Replies.json(context, 200, out -> lobby.write(out)));
+        routes.get("/api/tables", this::listed);
         routes.get("/api/tables/{id}/invitation.svg", this::invitation);
         routes.post("/api/tables", posts::make);
         routes.post("/api/tables/{id}/seats/{seat}", posts::sit);
@@ -147,6 +148,15 @@ final class Routes {
             }
         });
         changesWithTheProgram(context);
+    }
+
+    private void listed(Context context) throws Refusal {
+        Integer page =
+                Ints.tryParse(Optional.ofNullable(context.queryParam("page")).orElse("1"));
+        if (page == null || page < 1) {
+            throw Refusal.badRequest("a page is a number from 1");
+        }
+        Replies.json(context, 200, out -> lobby.write(out, page));
     }
 
     /** By itself, for it may be long, and only who brings something else wants to see it. */

@@ -2,18 +2,37 @@ package io.github.uptownrules.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
-import java.util.Collections;
+import io.github.uptownrules.server.Lobby.Entry;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class LobbyTest {
-    /** Of more tables than are shown, those that wait for players are. */
+    private static String listed(String address, int since) {
+        return "open/" + since + "/" + address + " {\"table\":\"" + address + since + "\"}";
+    }
+
     @Test
-    void tablesWithOpenSeatsAreShownBeforeOthers() {
-        ImmutableList<String> playing = ImmutableList.copyOf(Collections.nCopies(60, "playing {}"));
-        assertThat(Lobby.shown(Stream.concat(playing.stream(), Stream.of("open {}", "open {\"practice\":true}"))))
-                .startsWith("open {}", "open {\"practice\":true}", "playing {}")
-                .hasSize(50);
+    void showsTablesWithOpenSeatsFirstAndThenTheNewest() {
+        assertThat(
+                        Lobby.ordered(Stream.of(
+                                        "playing/9/A {}", "open/1/B {}", "open/3/C {}", "playing {}", "open {}"))
+                                .stream()
+                                .map(Entry::line))
+                .containsExactly("open/3/C {}", "open/1/B {}", "open/0/ {}", "playing/9/A {}", "playing/0/ {}");
+    }
+
+    /** One address filled all entries, and strangers found nobody else. */
+    @Test
+    void showsFiveTablesOfAnAddressOverAllServers() {
+        Stream<String> many = IntStream.range(0, 60).mapToObj(since -> listed("A", since));
+        assertThat(Lobby.ordered(Stream.concat(many, Stream.of(listed("B", 0)))).stream()
+                        .map(Entry::address))
+                .containsExactly("A", "A", "A", "A", "A", "B");
+    }
+
+    @Test
+    void readsTheLinesOfAnOlderServer() {
+        assertThat(Entry.of("open {\"a\":1}")).isEqualTo(new Entry(true, 0, "", "{\"a\":1}"));
     }
 }

@@ -6,6 +6,8 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Tag;
@@ -60,6 +62,27 @@ class ListedTablesTest {
                 assertThat(Player.type(ada.ask("resign"))).isEqualTo("done");
                 await(server, JsonArray::isEmpty);
             }
+        }
+    }
+
+    @Test
+    void showsTheNewestFiveTablesOfAnAddress() {
+        try (TestServer server = new TestServer(data)) {
+            List<String> newest = new ArrayList<>();
+            for (int i = 0; i < 7; i++) {
+                String table =
+                        server.make(ORDER + ",\"listed\":true}").get("table").getAsString();
+                server.player(table, Optional.empty()).awaitState(state -> true);
+                newest.add(0, table);
+                await(server, found -> found.toString().contains(table)); // in the order in which they were listed
+            }
+            List<String> shown = new ArrayList<>();
+            listed(server)
+                    .forEach(table ->
+                            shown.add(table.getAsJsonObject().get("table").getAsString()));
+            assertThat(shown).isEqualTo(newest.subList(0, 5));
+            assertThat(server.get("/api/tables?page=2").body()).isEqualTo("{\"tables\":[]}");
+            assertThat(server.get("/api/tables?page=0").statusCode()).isEqualTo(400);
         }
     }
 

@@ -5,13 +5,34 @@ import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * What strangers see of a table whose maker wanted that: who sits there, and whether they can sit down or watch.
  *
  * @param table the table
+ * @param address of the client that has been there for longest
+ * @param since when it was listed, in the time that servers have run
  */
-public record ListedTable(TableState table) {
+public record ListedTable(TableState table, String address, long since) {
+    /** How many tables of an address are listed, so that nobody fills the list. */
+    private static final int MOST_OF_AN_ADDRESS = 5;
+
+    /**
+     * Accepts the first few entries of each address.
+     *
+     * @param address the address of an entry; empty if it is not known, and then not counted
+     * @return a predicate that counts, to be asked once for each entry, in order
+     */
+    public static <T> Predicate<T> firstOfEachAddress(Function<T, String> address) {
+        Map<String, Integer> counts = new HashMap<>();
+        return entry -> address.apply(entry).isEmpty()
+                || counts.merge(address.apply(entry), 1, Integer::sum) <= MOST_OF_AN_ADDRESS;
+    }
+
     /** Writes it as the members of an object. */
     public void writeMembers(JsonWriter out) throws IOException {
         out.name("table").value(table.id());

@@ -162,12 +162,14 @@ public final class LiveTable {
 
     /** Shows all clients the table, as each may see it. */
     void show() {
-        listed = table.settings().visibility() == Visibility.LISTED
-                        && table.phase() != Phase.OVER
-                        && !subscribers.isEmpty()
-                ? Optional.of(new ListedTable(table))
+        listed = table.settings().visibility() == Visibility.LISTED && table.phase() != Phase.OVER
+                ? subscribers.first().map(first -> new ListedTable(table, first.asker(), listedSince()))
                 : Optional.empty();
         subscribers.show(table, wait, services.clock().millis());
+    }
+
+    private long listedSince() {
+        return listed.map(ListedTable::since).orElseGet(services.clock()::millis);
     }
 
     /** A client is gone, or its connection is lost, which is the same. */

@@ -60,6 +60,11 @@ final class Subscribers {
         return Optional.ofNullable(clients.get(client));
     }
 
+    /** The client that has been there for longest. */
+    Optional<Client> first() {
+        return clients.keySet().stream().findFirst();
+    }
+
     boolean isEmpty() {
         return clients.isEmpty();
     }

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The tables of a server. Those with clients are in memory, the others are loaded when a client comes. */
 public final class Tables {
-    private static final int MOST_LISTED = 50;
+    private static final int MOST_LISTED = 200;
 
     /** A few tables do not take the time of many. */
     private static final int MOST_SLOWLY = 100;
@@ -173,7 +173,10 @@ public final class Tables {
                 && found.join().filter(table::equals).isPresent();
     }
 
-    /** The tables that strangers may see, those with open seats first, as they were a second ago at most. */
+    /**
+     * The tables that strangers may see, those with open seats first, the newest first, a few of each address, as they were a second
+     * ago at most.
+     */
     public ImmutableList<ListedTable> listed() {
         return listed.get();
     }
@@ -181,7 +184,10 @@ public final class Tables {
     private ImmutableList<ListedTable> findListed() {
         return opened().stream()
                 .flatMap(table -> table.listed().stream())
-                .sorted(Comparator.comparing(listed -> listed.table().phase()))
+                .sorted(Comparator.comparing(
+                                (ListedTable listed) -> listed.table().phase())
+                        .thenComparing(ListedTable::since, Comparator.reverseOrder()))
+                .filter(ListedTable.firstOfEachAddress(ListedTable::address))
                 .limit(MOST_LISTED)
                 .collect(ImmutableList.toImmutableList());
     }

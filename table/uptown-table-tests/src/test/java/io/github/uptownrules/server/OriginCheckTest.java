@@ -413,9 +413,14 @@ class OriginCheckTest {
             }
             assertThat(same.get(0).awaitClose()).isEqualTo(4003);
             assertThat(same.get(1).ask("record").get("code").getAsString()).isEqualTo("not-playing");
-            for (int i = 0; i < 50; i++) {
-                wide.player(table, Optional.empty()).awaitState(state -> true);
+            List<Player> watchers = new ArrayList<>();
+            for (int i = 0; i < 11; i++) {
+                Player watcher = wide.player(table, Optional.empty());
+                watcher.awaitState(state -> true);
+                watchers.add(watcher);
             }
+            assertThat(watchers.get(0).awaitClose()).isEqualTo(4003);
+            wide.sit(table, 2, "Bob");
             assertThat(wide.player(table, Optional.empty()).awaitClose()).isEqualTo(4003);
         }
     }

@@ -72,7 +72,7 @@ public final class LiveTable {
                 return;
             }
             boolean isFirst = subscribers.isEmpty();
-            if (subscribers.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR)) {
+            if (subscribers.add(client, seat.isPresent() ? seat.get() : Viewer.SPECTATOR, table)) {
                 hasClients = true;
                 used();
                 if (isFirst) {

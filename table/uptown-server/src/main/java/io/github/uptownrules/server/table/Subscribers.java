@@ -4,35 +4,62 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.server.table.Occupant.Person;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Who is connected to a table, and as whom. */
 final class Subscribers {
     private static final int MOST_WATCHERS = 50;
+    private static final int MOST_WATCHERS_OF_AN_ADDRESS = 10;
     private static final int MOST_OF_A_SEAT = 8;
 
     private final Map<Client, Viewer> clients = new LinkedHashMap<>();
     private final Map<Seat, Long> parted = new TreeMap<>();
     private final long began = System.nanoTime();
 
-    /** Lets a client in, unless too many are there; of a seat the oldest one goes, for it may be dead. */
-    boolean add(Client client, Viewer viewer) {
+    /**
+     * Lets a client in, unless too many are there. The oldest client of a seat makes room, because it may be dead. While a seat is
+     * open, a watcher makes room too, because the new client may want the seat.
+     */
+    boolean add(Client client, Viewer viewer, TableState table) {
         List<Client> same = of(viewer);
-        if (viewer.asSeat().isEmpty() && same.size() >= MOST_WATCHERS) {
-            client.close(Client.Ending.TOO_MUCH);
-            return false;
-        }
         if (viewer.asSeat().isPresent() && same.size() >= MOST_OF_A_SEAT) {
-            remove(same.get(0));
-            same.get(0).close(Client.Ending.TOO_MUCH);
+            drop(same.get(0));
+        } else if (viewer.asSeat().isEmpty()) {
+            Optional<Client> tooMuch = surplus(same, client.asker());
+            if (tooMuch.isPresent() && table.phase() != TableState.Phase.OPEN) {
+                client.close(Client.Ending.TOO_MUCH);
+                return false;
+            }
+            tooMuch.ifPresent(this::drop);
         }
         clients.put(client, viewer);
         return true;
+    }
+
+    /** The watcher that is too much if an address gets one more: its oldest one, or the oldest one of the address with the most. */
+    private static Optional<Client> surplus(List<Client> watchers, String address) {
+        Map<String, List<Client>> addresses = watchers.stream().collect(Collectors.groupingBy(Client::asker));
+        List<Client> own = addresses.getOrDefault(address, List.of());
+        if (own.size() >= MOST_WATCHERS_OF_AN_ADDRESS) {
+            return Optional.of(own.get(0));
+        }
+        return watchers.size() < MOST_WATCHERS
+                ? Optional.empty()
+                : addresses.values().stream()
+                        .max(Comparator.comparing(List::size))
+                        .map(most -> most.get(0));
+    }
+
+    private void drop(Client client) {
+        remove(client);
+        client.close(Client.Ending.TOO_MUCH);
     }
 
     private List<Client> of(Viewer viewer) {

@@ -9,7 +9,16 @@ import java.util.concurrent.LinkedBlockingQueue;
 /** A client that remembers what it is sent. */
 final class Listener implements Client {
     private final BlockingQueue<JsonObject> heard = new LinkedBlockingQueue<>();
+    private final String address;
     private volatile boolean isClosed;
+
+    Listener() {
+        this("");
+    }
+
+    Listener(String address) {
+        this.address = address;
+    }
 
     @Override
     public void send(String frame) {
@@ -18,7 +27,7 @@ final class Listener implements Client {
 
     @Override
     public String asker() {
-        return "";
+        return address;
     }
 
     @Override

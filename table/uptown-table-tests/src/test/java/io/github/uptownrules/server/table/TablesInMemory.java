@@ -1,0 +1,75 @@
+package io.github.uptownrules.server.table;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.server.table.TableOrder.Kind;
+import io.github.uptownrules.server.table.TableOrder.Wanted;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** Tables with a storage in memory, and no server. */
+final class TablesInMemory implements AutoCloseable {
+    private final BotExecutor executor = new BotExecutor(1, Duration.ZERO);
+    private final Memory memory = new Memory();
+    private final Tables tables;
+
+    TablesInMemory(int most) {
+        TableServices services = new TableServices(
+                Runnable::run,
+                memory,
+                executor,
+                TestGames.ALL,
+                new SplitMix64(1),
+                new TokenGenerator(),
+                new QueuedChangesTest.Nobody(),
+                new ServiceClock(0),
+                Duration.ZERO);
+        tables = new Tables(services, most);
+    }
+
+    int count() {
+        return tables.inMemory();
+    }
+
+    private static final class Memory implements Storage {
+        private final Map<String, TableState> stored = new HashMap<>();
+
+        @Override
+        public CompletableFuture<Void> save(ImmutableList<Change> changes) {
+            changes.forEach(change -> stored.put(change.after().id(), change.after()));
+            return CompletableFuture.completedFuture(null);
+        }
+
+        @Override
+        public CompletableFuture<Optional<Taken>> take(String id) {
+            return CompletableFuture.completedFuture(
+                    Optional.ofNullable(stored.get(id)).map(table -> new Taken(table, Home.ONLY)));
+        }
+    }
+
+    @Override
+    public void close() {
+        executor.close();
+    }
+
+    /** Makes a table with an open seat. */
+    String make() throws Refusal {
+        return tables.make(
+                        new TableOrder(
+                                "two-player",
+                                Optional.empty(),
+                                ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), new Wanted(Kind.OPEN, "")),
+                                Optional.of(1),
+                                TableSettings.USUAL),
+                        (table, seat, name) -> true)
+                .join()
+                .table();
+    }
+
+    LiveTable find(String table) {
+        return tables.find(table).join().orElseThrow();
+    }
+}

@@ -10,6 +10,7 @@ import java.security.MessageDigest;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /**
  * By what the servers of a database know each other. A request with the key is one that another server has let in and hands on, and
@@ -60,6 +61,11 @@ final class PeerKey {
         return context.header(KEY) == null
                 ? Optional.empty()
                 : Optional.of(Optional.ofNullable(context.header(CLIENT)).orElse(""));
+    }
+
+    /** Adds the key to a request of this server's own. */
+    void sign(BiConsumer<String, String> header) {
+        key.ifPresent(own -> header.accept(KEY, own));
     }
 
     /** The headers of what is handed on: those of the client, but nothing of its connection. */

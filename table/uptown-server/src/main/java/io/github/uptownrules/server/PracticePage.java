@@ -10,6 +10,9 @@ import java.util.Optional;
 final class PracticePage {
     static final String ADDRESS = "/practice/";
 
+    /** What people may type. */
+    static final String SHORT_ADDRESS = "/practice";
+
     private static final String INDEX = "index.html";
 
     private final Page others;
@@ -31,10 +34,14 @@ final class PracticePage {
 
     /** Serves the page itself, whose files lie beside it. */
     void serveIndex(Context context) {
-        if (isThere() && !context.path().equals(ADDRESS)) {
+        serve(context, INDEX);
+    }
+
+    void redirect(Context context) {
+        if (isThere()) {
             context.redirect(ADDRESS);
         } else {
-            serve(context, INDEX);
+            others.serveMissing(context);
         }
     }
 

@@ -23,8 +23,18 @@ final class Pulse {
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private final HttpClient http = PeerLinks.client();
+    private final PeerKey key;
     private final Map<String, Long> answered = new ConcurrentHashMap<>();
     private final Map<String, Long> up = new ConcurrentHashMap<>();
+
+    /**
+     * A pulse.
+     *
+     * @param key how the other servers know this one
+     */
+    Pulse(PeerKey key) {
+        this.key = key;
+    }
 
     /** Asks the servers at these addresses, and forgets all others. */
     void beat(ImmutableSet<String> addresses) {
@@ -35,10 +45,10 @@ final class Pulse {
 
     private void ask(String address) {
         answered.putIfAbsent(address, System.nanoTime());
-        HttpRequest request = HttpRequest.newBuilder(URI.create(address + "/health"))
-                .timeout(PATIENCE)
-                .build();
-        http.sendAsync(request, HttpResponse.BodyHandlers.ofString()).thenAccept(answer -> {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + OperatorDoor.HEALTH))
+                .timeout(PATIENCE);
+        key.sign(request::header);
+        http.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString()).thenAccept(answer -> {
             answered.put(address, System.nanoTime());
             if (answer.body().equals(Routes.UP)) {
                 up.put(address, System.nanoTime());

@@ -11,6 +11,7 @@ import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.util.Map;
@@ -28,6 +29,7 @@ final class Routes {
     private final GameCatalog games;
     private final Backend storage;
     private final OriginCheck origins;
+    private final OperatorDoor door;
     private final Peers peers;
     private final Posts posts;
     private final Sockets sockets;
@@ -41,6 +43,7 @@ final class Routes {
             GameCatalog games,
             Backend storage,
             OriginCheck origins,
+            OperatorDoor door,
             Peers peers,
             Posts posts,
             Sockets sockets,
@@ -51,6 +54,7 @@ final class Routes {
         this.page = new Page(games);
         this.practice = new PracticePage(page);
         this.origins = origins;
+        this.door = door;
         this.peers = peers;
         this.posts = posts;
         this.sockets = sockets;
@@ -58,32 +62,36 @@ final class Routes {
     }
 
     void configure(RoutesConfig routes) {
-        routes.before(origins::checkHost);
-        routes.before(peers.key()::check);
-        routes.get("/", page::serveIndex);
-        routes.get("/table/{id}", page::serveIndex);
-        routes.get("/health", this::health);
-        routes.get(
-                "/metrics",
+        routes.before(door::check);
+        get(routes, "/", page::serveIndex);
+        get(routes, "/table/{id}", page::serveIndex);
+        get(routes, OperatorDoor.HEALTH, this::health);
+        get(
+                routes,
+                OperatorDoor.METRICS,
                 context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                         .result(metrics.text()));
-        routes.get("/api/rulesets", this::rulesets);
-        routes.get("/api/games/{id}/equipment", this::equipment);
-        routes.get(PracticePage.ADDRESS, practice::serveIndex); // before the files, for it looks like one
-        routes.get(PracticePage.ADDRESS + "<file>", context -> practice.serve(context, context.pathParam("file")));
-        routes.get("/{file}", context -> page.serve(context, context.pathParam("file")));
-        routes.get(
+        get(routes, "/api/rulesets", this::rulesets);
+        get(routes, "/api/games/{id}/equipment", this::equipment);
+        get(routes, PracticePage.SHORT_ADDRESS, practice::redirect);
+        get(routes, PracticePage.ADDRESS, practice::serveIndex); // before the files, for it looks like one
+        get(routes, PracticePage.ADDRESS + "<file>", context -> practice.serve(context, context.pathParam("file")));
+        get(routes, "/{file}", context -> page.serve(context, context.pathParam("file")));
+        get(
+                routes,
                 "/" + Page.GAMES + "{game}/<file>",
                 context -> page.serveGame(context, context.pathParam("game"), context.pathParam("file")));
-        routes.get(
+        get(
+                routes,
                 Page.VERSIONED + "{version}/" + Page.GAMES + "{game}/<file>",
                 context -> page.serveGameOfVersion(
                         context, context.pathParam("version"), context.pathParam("game"), context.pathParam("file")));
-        routes.get(
+        get(
+                routes,
                 Page.VERSIONED + "{version}/<file>",
                 context -> page.serveVersion(context, context.pathParam("version"), context.pathParam("file")));
-        routes.get("/api/tables", this::listed);
-        routes.get("/api/tables/{id}/invitation.svg", this::invitation);
+        get(routes, "/api/tables", this::listed);
+        get(routes, "/api/tables/{id}/invitation.svg", this::invitation);
         routes.post("/api/tables", posts::make);
         routes.post("/api/tables/{id}/seats/{seat}", posts::sit);
         routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);
@@ -97,6 +105,12 @@ final class Routes {
             }
         });
         routes.exception(IOException.class, (failure, context) -> unserved(context, 400)); // a body without its end
+    }
+
+    /** Answers HEAD as GET, whose body Jetty leaves out: Javalin by itself answers 200, whatever GET would. */
+    private static void get(RoutesConfig routes, String path, Handler handler) {
+        routes.get(path, handler);
+        routes.head(path, handler);
     }
 
     private static void unserved(Context context, int status) {

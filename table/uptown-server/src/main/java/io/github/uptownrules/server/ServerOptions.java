@@ -3,6 +3,7 @@ package io.github.uptownrules.server;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.net.HostAndPort;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.table.GameCatalog;
@@ -36,6 +37,7 @@ public final class ServerOptions {
     final Optional<String> origin;
     final int trustedProxies;
     final Optional<String> peerAddress;
+    final Optional<HostAndPort> operators;
     final Duration lease;
     final Duration drainPause;
     final GameCatalog games;
@@ -57,6 +59,7 @@ public final class ServerOptions {
         this.origin = builder.origin;
         this.trustedProxies = builder.trustedProxies;
         this.peerAddress = builder.peerAddress;
+        this.operators = builder.operators;
         this.lease = builder.lease;
         this.drainPause = builder.drainPause;
         this.games = builder.games.orElseGet(Builder::provided);
@@ -94,6 +97,7 @@ public final class ServerOptions {
         private Optional<String> origin = Optional.empty();
         private int trustedProxies = 1;
         private Optional<String> peerAddress = Optional.empty();
+        private Optional<HostAndPort> operators = Optional.empty();
         private Duration lease = Duration.ofSeconds(3);
         private Duration drainPause = Duration.ofSeconds(2);
         private Optional<GameCatalog> games = Optional.empty();
@@ -133,6 +137,22 @@ public final class ServerOptions {
         public Builder port(int number) {
             check(number >= 0 && number <= PORTS, "a port is 0 to " + PORTS + ", not " + number);
             port = number;
+            return this;
+        }
+
+        /**
+         * Where operators find {@code /health} and {@code /metrics}, and nothing else. Where people find the page, there are none
+         * then. As usual they are beside the page.
+         *
+         * @param address an address of this machine
+         * @param number the port, 1 to 65535, or 0 for any that is free
+         * @return this
+         * @throws IllegalArgumentException if the address is blank, or it is no port
+         */
+        public Builder operatorBind(String address, int number) {
+            check(!address.isBlank(), "operatorBind is an address, such as localhost");
+            check(number >= 0 && number <= PORTS, "a port is 0 to " + PORTS + ", not " + number);
+            operators = Optional.of(HostAndPort.fromParts(address, number));
             return this;
         }
 

@@ -92,6 +92,7 @@ public final class TableServer implements AutoCloseable {
     private final Lobby lobby;
     private final ClientLimits clients;
     private final HttpConnections connections;
+    private final OperatorDoor door;
     private final Sockets sockets;
     private final Routes routes;
     private final Javalin javalin;
@@ -120,6 +121,7 @@ public final class TableServer implements AutoCloseable {
                             options.voteAfter),
                     options.limits.tablesInMemory());
             OriginCheck origins = new OriginCheck(options.origin, options.bind, options.trustedProxies);
+            this.door = new OperatorDoor(options.operators, origins, peers.key());
             Admission admission = new Admission(options.admission, log);
             this.clients = new ClientLimits(options.limits, System::nanoTime);
             this.connections = new HttpConnections(
@@ -135,7 +137,7 @@ public final class TableServer implements AutoCloseable {
             metrics.gauge("uptown.advice.waiting", executor::waiting);
             this.lobby = new Lobby(tables, peers);
             Posts posts = new Posts(tables, new SeatRequests(tables, links), sockets, clients, peers, storage, metrics);
-            this.routes = new Routes(lobby, options.games, storage, origins, peers, posts, sockets, metrics);
+            this.routes = new Routes(lobby, options.games, storage, origins, door, peers, posts, sockets, metrics);
             this.javalin = Javalin.create(config -> configure(config, routes));
         } catch (Throwable e) {
             executor.close();
@@ -168,6 +170,9 @@ public final class TableServer implements AutoCloseable {
         } catch (JavalinException e) {
             throw new IOException(
                     "port " + options.port + " of " + options.bind
+                            + options.operators
+                                    .map(own -> ", or port " + own.getPort() + " of " + own.getHost() + ",")
+                                    .orElse("")
                             + " cannot be opened: it is in use or not allowed, or the address is not of this machine",
                     e);
         }
@@ -280,11 +285,15 @@ public final class TableServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
+        config.router.ignoreTrailingSlashes = false; // a proxy that hides /metrics may let /metrics/ through
         config.http.maxRequestSize = Limits.ORDER_BYTES;
         config.http.compressionStrategy = CompressionStrategy.NONE; // the page is packed already
         config.jetty.threadPool = new QueuedThreadPool(HTTP_THREADS);
         config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new HttpErrors()));
         config.jetty.addConnector(this::connector);
+        if (door.isOwn()) {
+            config.jetty.addConnector(door::connector);
+        }
         config.jetty.modifyServletContextHandler(JettyHardening::apply);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
@@ -340,6 +349,11 @@ public final class TableServer implements AutoCloseable {
     /** {@return the port it listens at, 1 to 65535} */
     public int port() {
         return javalin.port();
+    }
+
+    /** {@return the port of operators, 1 to 65535; 0 if they have none of their own} */
+    public int operatorPort() {
+        return door.port();
     }
 
     /**

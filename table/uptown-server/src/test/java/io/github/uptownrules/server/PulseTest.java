@@ -13,7 +13,7 @@ class PulseTest {
     /** A server that comes back is not silent because it was so before it went. */
     @Test
     void whoComesBackHasTimeToAnswer() throws InterruptedException {
-        Pulse pulse = new Pulse();
+        Pulse pulse = new Pulse(new PeerKey());
         pulse.beat(ImmutableSet.of(ADDRESS));
         assertThat(pulse.isSilent(ADDRESS)).isFalse();
         TimeUnit.MILLISECONDS.sleep(2_010);

@@ -52,6 +52,10 @@ final class TestServer implements AutoCloseable {
         return server.port();
     }
 
+    int operatorPort() {
+        return server.operatorPort();
+    }
+
     String log() {
         return log.toString(StandardCharsets.UTF_8);
     }

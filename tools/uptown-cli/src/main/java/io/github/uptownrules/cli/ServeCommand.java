@@ -1,5 +1,6 @@
 package io.github.uptownrules.cli;
 
+import com.google.common.net.HostAndPort;
 import com.google.common.primitives.Ints;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
@@ -73,6 +74,12 @@ final class ServeCommand implements Callable<Integer> {
     private Optional<String> peerAddress;
 
     @Option(
+            names = "--operator-bind",
+            paramLabel = "ADDRESS:PORT",
+            description = "Where /health and /metrics are, such as localhost:9090; beside the page by default.")
+    private Optional<String> operatorBind;
+
+    @Option(
             names = "--bot-delay",
             paramLabel = "MS",
             description = "How long a bot waits before it moves, so that people can follow; 700 by default.")
@@ -130,6 +137,13 @@ final class ServeCommand implements Callable<Integer> {
         origin.ifPresent(url -> set("--origin", () -> options.origin(url)));
         set("--trusted-proxies", () -> options.trustedProxies(trustedProxies));
         peerAddress.ifPresent(url -> set("--peer-address", () -> options.peerAddress(url)));
+        operatorBind.ifPresent(address -> set("--operator-bind", () -> {
+            HostAndPort own = HostAndPort.fromString(address);
+            if (!own.hasPort()) {
+                throw new IllegalArgumentException("it is an address and a port, such as localhost:9090");
+            }
+            options.operatorBind(own.getHost(), own.getPort());
+        }));
         set("--data", () -> {
             options.data(data);
             checkFolder();

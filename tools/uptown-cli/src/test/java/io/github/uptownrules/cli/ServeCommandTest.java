@@ -35,6 +35,8 @@ class ServeCommandTest {
                 "--port | 65536",
                 "--keep | 0",
                 "--keep | never",
+                "--operator-bind | localhost",
+                "--operator-bind | localhost:99999",
                 "--bot-delay | -1",
                 "--peer-address | 10.0.0.2:8080",
                 "--peer-address | http://10.0.0.2:8080/",

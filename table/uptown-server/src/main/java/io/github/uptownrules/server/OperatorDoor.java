@@ -1,0 +1,82 @@
+package io.github.uptownrules.server;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.net.HostAndPort;
+import io.github.uptownrules.server.table.Refusal;
+import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
+import java.util.Optional;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+
+/** Where operators find health and metrics: at an address of their own if there is one, else beside everything else. */
+final class OperatorDoor {
+    static final String HEALTH = "/health";
+    static final String METRICS = "/metrics";
+
+    private static final String NAME = "operators";
+    private static final ImmutableSet<String> PATHS = ImmutableSet.of(HEALTH, METRICS);
+
+    private final Optional<HostAndPort> own;
+    private final OriginCheck origins;
+    private final OriginCheck ownOrigins;
+    private final PeerKey key;
+    private volatile Optional<ServerConnector> opened = Optional.empty();
+
+    /**
+     * A door.
+     *
+     * @param own the address of operators, if they have one
+     * @param origins the check of requests at the other address
+     * @param key how other servers are known, which ask for the health of this one
+     */
+    OperatorDoor(Optional<HostAndPort> own, OriginCheck origins, PeerKey key) {
+        this.own = own;
+        this.origins = origins;
+        this.ownOrigins =
+                new OriginCheck(Optional.empty(), own.map(HostAndPort::getHost).orElse(""), 1);
+        this.key = key;
+    }
+
+    /** Whether operators have an address of their own. */
+    boolean isOwn() {
+        return own.isPresent();
+    }
+
+    /** Listens at the address of operators, which is there. */
+    Connector connector(Server jetty, HttpConfiguration http) {
+        HostAndPort address = own.orElseThrow();
+        ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+        connector.setName(NAME);
+        connector.setHost(address.getHost());
+        connector.setPort(address.getPort());
+        opened = Optional.of(connector);
+        return connector;
+    }
+
+    /** The port of operators, once it is open; 0 if they have none. */
+    int port() {
+        return opened.map(ServerConnector::getLocalPort).orElse(0);
+    }
+
+    /** Makes sure that a request came to an address where its path is served. */
+    void check(Context context) throws Refusal {
+        boolean isOperators = NAME.equals(ServletContextRequest.getServletContextRequest(context.req())
+                .getConnectionMetaData()
+                .getConnector()
+                .getName());
+        (isOperators ? ownOrigins : origins).checkHost(context);
+        key.check(context);
+        // The path as it was sent: a proxy that hides two paths may not know all their other spellings.
+        boolean isForOperators = PATHS.contains(context.req().getRequestURI());
+        boolean isSpelledOtherwise = !isForOperators && PATHS.contains(context.path());
+        boolean isPeer = key.handedOnFor(context).isPresent();
+        if (isSpelledOtherwise || own.isPresent() && isForOperators != isOperators && !isPeer) {
+            throw new NotFoundResponse();
+        }
+    }
+}

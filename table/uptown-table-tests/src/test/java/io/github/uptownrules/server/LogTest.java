@@ -60,6 +60,22 @@ class LogTest {
         }
     }
 
+    /** Reading still works on a full disk, so that health has to write. */
+    @Test
+    void theHealthIsDownWhileNothingCanBeStored() throws SQLException {
+        try (TestServer server = new TestServer(data)) {
+            assertThat(server.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
+            try (Connection beside = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("uptown.db"));
+                    Statement statement = beside.createStatement()) {
+                statement.execute("CREATE TRIGGER full BEFORE UPDATE ON service_time"
+                        + " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END");
+            }
+            HttpResponse<String> health = server.get("/health");
+            assertThat(health.statusCode()).isEqualTo(503);
+            assertThat(health.body()).isEqualTo("{\"status\":\"down\"}");
+        }
+    }
+
     /** A warning alone does not say what went wrong: that is in what was thrown. It is no longer than others. */
     @Test
     void aWarningSaysWhatWasThrown() {

@@ -24,7 +24,7 @@ public interface Backend extends Storage, AutoCloseable {
         return CompletableFuture.allOf();
     }
 
-    /** Completes when it answers. */
+    /** Completes when it has answered and stored something; a storage of the embedder only answers. */
     CompletableFuture<Void> ping();
 
     /** The time that servers have run on these tables, in milliseconds, as it was stored last. */

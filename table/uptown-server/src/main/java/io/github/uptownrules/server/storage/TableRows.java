@@ -314,6 +314,13 @@ final class TableRows {
         }
     }
 
+    /** Writes what is there. */
+    void touchServiceTime() throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.executeUpdate("UPDATE service_time SET ms = ms");
+        }
+    }
+
     private DealtGame game(TableState table, String start, Optional<String> termination) throws SQLException {
         DealtGame game = table.begin(table.ruleset().game().position(start));
         String sql = "SELECT move FROM placed WHERE table_id = ? ORDER BY ply";

@@ -1,12 +1,19 @@
 package io.github.uptownrules.server;
 
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.server.table.JsonText;
 import java.io.PrintStream;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
@@ -15,7 +22,8 @@ import java.util.logging.Logger;
 
 /**
  * The log: a JSON object on a line for each thing that happened, with its time. There are no secrets and no tiles in it, and
- * of a table only the beginning of its name, for the whole name is an invitation.
+ * of a table only the beginning of its name, for the whole name is an invitation. Lines are written on a thread of its own, so that
+ * the server goes on when nobody reads the pipe behind the log; then lines are dropped and counted.
  */
 final class EventLog {
     private static final int SHOWN = 6;
@@ -24,7 +32,27 @@ final class EventLog {
     /** What Javalin logs before it throws the same, which whoever starts the server is told in better words. */
     private static final String NOT_STARTED = "Failed to start Javalin";
 
+    private static final int MOST_WAITING = 1000;
+    private static final Duration FLUSH = Duration.ofSeconds(2);
+    private static final Duration FLUSH_LOOK = Duration.ofMillis(1);
+
     private final PrintStream out;
+    private final AtomicLong dropped = new AtomicLong();
+    private final AtomicLong told = new AtomicLong();
+    private final AtomicLong unwritten = new AtomicLong();
+
+    /** Its thread ends when nothing was logged for a while. */
+    private final ThreadPoolExecutor writer = new ThreadPoolExecutor(
+            0,
+            1,
+            1,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(MOST_WAITING),
+            new ThreadFactoryBuilder().setNameFormat("log").setDaemon(true).build(),
+            (line, full) -> {
+                dropped.incrementAndGet();
+                unwritten.decrementAndGet();
+            });
 
     EventLog(PrintStream out) {
         this.out = out;
@@ -72,7 +100,34 @@ final class EventLog {
 
     /** Something happened. */
     void write(String event, Map<String, ?> details) {
-        String line = JsonText.of(json -> {
+        String line = line(event, details);
+        unwritten.incrementAndGet();
+        writer.execute(() -> {
+            out.println(line);
+            long lost = dropped.get();
+            long isNew = lost - told.getAndSet(lost);
+            if (isNew > 0) {
+                out.println(line("log-dropped", Map.of("lines", isNew)));
+            }
+            unwritten.decrementAndGet();
+        });
+    }
+
+    /** {@return how many lines were dropped} */
+    long dropped() {
+        return dropped.get();
+    }
+
+    /** Waits until what was logged before is written, but not for long. */
+    void flush() {
+        long end = System.nanoTime() + FLUSH.toNanos();
+        while (unwritten.get() > 0 && System.nanoTime() - end < 0) {
+            Uninterruptibles.sleepUninterruptibly(FLUSH_LOOK);
+        }
+    }
+
+    private static String line(String event, Map<String, ?> details) {
+        return JsonText.of(json -> {
             json.name("time").value(Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
             json.name("event").value(event);
             for (Map.Entry<String, ?> detail : new TreeMap<>(details).entrySet()) {
@@ -83,6 +138,5 @@ final class EventLog {
                 }
             }
         });
-        out.println(line);
     }
 }

@@ -135,6 +135,7 @@ public final class TableServer implements AutoCloseable {
             metrics.gauge("uptown.servers", peers::servers);
             metrics.gauge("uptown.storage.waiting", storage::waiting);
             metrics.gauge("uptown.advice.waiting", executor::waiting);
+            metrics.gauge("uptown.log.dropped", log::dropped);
             this.lobby = new Lobby(tables, peers);
             Posts posts = new Posts(tables, new SeatRequests(tables, links), sockets, clients, peers, storage, metrics);
             this.routes = new Routes(lobby, options.games, storage, origins, door, peers, posts, sockets, metrics);
@@ -346,6 +347,11 @@ public final class TableServer implements AutoCloseable {
         tables.closeIdle(options.idle);
     }
 
+    /** Waits until what was logged before is written. */
+    void flushLog() {
+        log.flush();
+    }
+
     /** {@return the port it listens at, 1 to 65535} */
     public int port() {
         return javalin.port();
@@ -388,5 +394,6 @@ public final class TableServer implements AutoCloseable {
         if (hasBegun) {
             log.write("stopped", Map.of());
         }
+        log.flush();
     }
 }

@@ -78,6 +78,7 @@ class OldTablesTest {
         Old storage = new Old(count);
         EventLog log = new EventLog(new PrintStream(written, true, StandardCharsets.UTF_8));
         new OldTables(storage, Duration.ofDays(30), log).delete().join();
+        log.flush();
         assertThat(storage.largestBatch).isLessThanOrEqualTo(20);
         return storage.count;
     }

@@ -85,11 +85,13 @@ class LogTest {
         List<Handler> handlers = List.of(root.getHandlers());
         Logger some = Logger.getLogger("some.library");
         try {
-            new EventLog(new PrintStream(out, true, StandardCharsets.UTF_8)).takeOver();
+            EventLog log = new EventLog(new PrintStream(out, true, StandardCharsets.UTF_8));
+            log.takeOver();
             some.log(Level.WARNING, "it fails", new IOException("the disk is full"));
             some.log(Level.WARNING, "it fails, too");
             some.log(Level.WARNING, "it fails", new IOException("x".repeat(1000)));
             some.log(Level.INFO, "all is well");
+            log.flush();
         } finally {
             Stream.of(root.getHandlers()).forEach(root::removeHandler);
             handlers.forEach(root::addHandler);

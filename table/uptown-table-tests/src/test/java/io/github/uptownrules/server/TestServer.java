@@ -57,6 +57,7 @@ final class TestServer implements AutoCloseable {
     }
 
     String log() {
+        server.flushLog();
         return log.toString(StandardCharsets.UTF_8);
     }
 

@@ -402,18 +402,22 @@ class ServersTest {
             awaitServers(third, 4);
             awaitServers(fourth, 4);
             List<Integer> statuses = new ArrayList<>();
+            List<String> made = new ArrayList<>();
             for (int i = 0; i < 8; i++) {
-                statuses.add(
-                        (i % 2 == 0 ? third : fourth).post("/api/tables", TWO).statusCode());
+                HttpResponse<String> answer = (i % 2 == 0 ? third : fourth).post("/api/tables", TWO);
+                statuses.add(answer.statusCode());
+                if (answer.statusCode() == 201) {
+                    made.add(TestServer.tree(answer.body()).get("table").getAsString());
+                }
             }
             assertThat(statuses).containsExactly(201, 201, 201, 201, 201, 201, 429, 429);
             List<Player> open = new ArrayList<>();
             for (int i = 0; i < 15; i++) {
-                open.add(third.player(table, Optional.empty()));
+                open.add(third.player(made.get(i % 2), Optional.empty())); // of an address few may watch one table
             }
             TimeUnit.MILLISECONDS.sleep(LEASE.toMillis()); // until the other one is told
             for (int i = 0; i < 5; i++) {
-                open.add(fourth.player(table, Optional.empty()));
+                open.add(fourth.player(made.get(2), Optional.empty()));
                 open.get(15 + i).awaitState(state -> true);
             }
             assertThat(Player.silent(fourth.port(), table).awaitClose())

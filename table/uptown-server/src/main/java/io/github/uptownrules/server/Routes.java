@@ -168,7 +168,7 @@ final class Routes {
         Integer page =
                 Ints.tryParse(Optional.ofNullable(context.queryParam("page")).orElse("1"));
         if (page == null || page < 1) {
-            throw Refusal.badRequest("a page is a number from 1");
+            throw Refusal.badRequest("the page must be a number from 1");
         }
         Replies.json(context, 200, out -> lobby.write(out, page));
     }

@@ -3,7 +3,16 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import io.github.uptownrules.server.storage.Database;
+import io.github.uptownrules.server.table.GameCatalog;
+import io.github.uptownrules.table.games.UptownTableGame;
 import java.io.IOException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -20,6 +29,29 @@ class PostgresTest {
     void aGameGoesOn() throws IOException, InterruptedException {
         try (Postgres postgres = Postgres.start(PostgresTest.class)) {
             aGameGoesOn(postgres.url());
+        }
+    }
+
+    @Test
+    void deletesATableThatIsOldInServiceTime() throws IOException, InterruptedException, SQLException {
+        try (Postgres postgres = Postgres.start(PostgresTest.class)) {
+            String table;
+            try (TestServer server = server(postgres.url())) {
+                table = server.make(
+                                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}")
+                        .get("table")
+                        .getAsString();
+            }
+            Duration day = Duration.ofDays(1);
+            try (Database database = Database.open(postgres.url(), GameCatalog.of(List.of(new UptownTableGame())));
+                    Connection beside = DriverManager.getConnection(postgres.url());
+                    Statement statement = beside.createStatement()) {
+                statement.execute("UPDATE game_table SET changed = 0");
+                assertThat(database.deleteUnchangedFor(day, 10).join()).isEmpty();
+                statement.execute("UPDATE service_time SET ms = ms + " + 2 * day.toMillis());
+                assertThat(database.deleteUnchangedFor(day, 10).join()).containsExactly(table);
+                assertThat(database.count().join()).isZero();
+            }
         }
     }
 

@@ -41,6 +41,7 @@ class ModulesTest {
                                     "com.google.common",
                                     "com.google.gson",
                                     "io.javalin",
+                                    "com.ibm.icu",
                                     "io.nayuki.qrcodegen",
                                     "java.logging",
                                     "java.net.http",

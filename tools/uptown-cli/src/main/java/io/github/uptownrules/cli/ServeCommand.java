@@ -51,7 +51,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--data",
             paramLabel = "DIR|URL",
-            description = "A folder for the games, or the JDBC URL of a PostgreSQL; uptown-data by default.")
+            description =
+                    "A folder for the games, or the JDBC URL of a PostgreSQL, with the password in PGPASSWORD or ~/.pgpass;"
+                            + " uptown-data by default.")
     private String data = "uptown-data";
 
     @Option(

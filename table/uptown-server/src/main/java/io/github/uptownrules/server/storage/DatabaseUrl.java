@@ -1,16 +1,20 @@
 package io.github.uptownrules.server.storage;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import io.github.uptownrules.base.text.Quote;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.regex.Matcher;
@@ -34,6 +38,12 @@ record DatabaseUrl(String url) {
 
     /** Hosts with ports, or without; an address of IPv6 is in brackets. */
     private static final Pattern SERVERS = Pattern.compile(POSTGRESQL + "//([^/?]*)");
+
+    private static final ImmutableSet<PosixFilePermission> OWNER_ONLY =
+            ImmutableSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+
+    /** The variable in which the programs of PostgreSQL look for a password. */
+    private static final String PASSWORD = "PGPASSWORD";
 
     private static final Pattern PORT = Pattern.compile(":[^\\]:]*$");
 
@@ -91,8 +101,18 @@ record DatabaseUrl(String url) {
             throw new IOException(folder + " is not a folder");
         }
         Files.createDirectories(folder);
+        Path file = folder.resolve("uptown.db");
+        createForOwner(file);
         // As a URI, in which SQLite finds no options in the name of the folder.
-        return SQLITE + folder.resolve("uptown.db").toUri();
+        return SQLITE + file.toUri();
+    }
+
+    /** Creates the file that shows all racks, readable by its owner only; SQLite gives its journals the same permissions. */
+    private static void createForOwner(Path file) throws IOException {
+        boolean isPosix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+        if (isPosix && Files.notExists(file)) {
+            Files.createFile(file, PosixFilePermissions.asFileAttribute(OWNER_ONLY));
+        }
     }
 
     /**
@@ -122,15 +142,21 @@ record DatabaseUrl(String url) {
     }
 
     private Connection postgresql(Duration toConnect, Duration toAnswer) throws SQLException {
-        Properties usual = new Properties(); // what the URL says itself counts
+        Connection connection = DriverManager.getConnection(url, defaults(toConnect, System.getenv()));
+        connection.setNetworkTimeout(Runnable::run, Math.toIntExact(toAnswer.toMillis()));
+        return connection;
+    }
+
+    /** The settings that count where the URL has none; the driver looks for a password in {@code ~/.pgpass} last. */
+    static Properties defaults(Duration toConnect, Map<String, String> environment) {
+        Properties usual = new Properties();
         String seconds = String.valueOf(Math.max(1, toConnect.toSeconds()));
         usual.setProperty("connectTimeout", seconds);
         usual.setProperty("loginTimeout", seconds);
         usual.setProperty("tcpKeepAlive", "true");
         usual.setProperty("ApplicationName", "uptown");
         usual.setProperty("options", SETTINGS);
-        Connection connection = DriverManager.getConnection(url, usual);
-        connection.setNetworkTimeout(Runnable::run, Math.toIntExact(toAnswer.toMillis()));
-        return connection;
+        Optional.ofNullable(environment.get(PASSWORD)).ifPresent(secret -> usual.setProperty("password", secret));
+        return usual;
     }
 }

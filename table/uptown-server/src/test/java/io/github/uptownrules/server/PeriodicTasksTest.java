@@ -17,10 +17,10 @@ class PeriodicTasksTest {
     void aChoreThatFailsIsToldAndDoneAgain() throws InterruptedException {
         ByteArrayOutputStream log = new ByteArrayOutputStream();
         ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
+        EventLog events = new EventLog(new PrintStream(log, true, StandardCharsets.UTF_8));
         CountDownLatch timesLeft = new CountDownLatch(3);
         try {
-            PeriodicTasks tasks =
-                    new PeriodicTasks(clock, new EventLog(new PrintStream(log, true, StandardCharsets.UTF_8)));
+            PeriodicTasks tasks = new PeriodicTasks(clock, events);
             tasks.every(Duration.ofMillis(1), "sweep", () -> {
                 timesLeft.countDown();
                 if (timesLeft.getCount() == 2) {
@@ -33,6 +33,7 @@ class PeriodicTasksTest {
         } finally {
             clock.shutdownNow();
         }
+        events.flush();
         assertThat(log.toString(StandardCharsets.UTF_8).lines())
                 .hasSize(2)
                 .allSatisfy(line -> assertThat(line)

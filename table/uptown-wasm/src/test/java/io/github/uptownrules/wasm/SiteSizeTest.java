@@ -23,7 +23,7 @@ class SiteSizeTest {
     /** All three games played in a new browser: the page, its games, their libraries. */
     private static final int MOST_BYTES = 680_000;
 
-    private static final int MOST_BYTES_OF_THE_PAGE = 188_500;
+    private static final int MOST_BYTES_OF_THE_PAGE = 189_500;
 
     /** No other file of the page has more. */
     private static final int MOST_BYTES_OF_A_FILE = 6_500;
@@ -69,7 +69,7 @@ class SiteSizeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"uptown.wasm, 212000", "upturn.wasm, 140500", "street.wasm, 142500", "uptown.classes.js, 198500"})
+    @CsvSource({"uptown.wasm, 212000", "upturn.wasm, 140500", "street.wasm, 142500", "uptown.classes.js, 199500"})
     void aLibraryIsLight(String file, int mostBytes) {
         assertThat(packed(SITE.resolve(file))).isLessThan(mostBytes);
     }

@@ -76,9 +76,8 @@ class PerftCommandTest {
             assertThat(outcome.out()).isEmpty();
             assertThat(outcome.err())
                     .hasLineCount(1)
-                    .matches(
-                            "Stopped at depth \\d+, after \\d+ of \\d+ first moves: \\d+ sequences so far; complete are"
-                                    + " depth 1: \\d+.*\\.\\s*");
+                    // How many depths are complete depends on the machine.
+                    .matches("Stopped at depth \\d+, after \\d+ of \\d+ first moves: \\d+ sequences? so far.*\\.\\s*");
         }
     }
 }

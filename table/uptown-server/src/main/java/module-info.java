@@ -24,6 +24,7 @@ module io.github.uptownrules.server {
     requires micrometer.registry.prometheus;
     requires org.eclipse.jetty.io;
     requires org.eclipse.jetty.server;
+    requires org.eclipse.jetty.websocket.common;
     requires org.eclipse.jetty.websocket.core.server;
     requires org.postgresql.jdbc;
     requires static org.jspecify;

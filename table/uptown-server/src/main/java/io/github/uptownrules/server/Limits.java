@@ -50,6 +50,9 @@ public record Limits(
     /** The bytes of a message. */
     static final int MESSAGE_BYTES = 4096;
 
+    /** The frames of a socket in a second, pings and fragments of messages among them. */
+    static final int FRAMES_PER_SECOND = 400;
+
     /** The bytes of all headers of a client. */
     static final int HEADER_BYTES = 8000;
 

@@ -15,6 +15,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 
 /** A client's WebSocket. First it says hello, then it is at a table: at one here, or by a line to the server that has it. */
 final class Socket implements Client {
@@ -57,6 +59,9 @@ final class Socket implements Client {
     private boolean isGone;
     private boolean isClosing;
     private int strikes;
+
+    /** The frames that had come when they were last counted. */
+    private long countedFrames;
 
     Socket(
             String tableId,
@@ -310,6 +315,22 @@ final class Socket implements Client {
     /** Keeps the connection open where nothing is said for long. */
     void ping() {
         session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+    }
+
+    /** Closes a socket with more frames since the last call than a client needs: pings and empty fragments are not messages. */
+    void closeIfFlooding() {
+        long frames = frames();
+        if (frames - countedFrames > Limits.FRAMES_PER_SECOND) {
+            close(Ending.TOO_MUCH);
+        }
+        countedFrames = frames;
+    }
+
+    /** Returns the number of frames that have come, which only the connection knows. */
+    private long frames() {
+        return session instanceof WebSocketSession own && own.getCoreSession() instanceof WebSocketCoreSession core
+                ? core.getConnection().getMessagesIn()
+                : 0;
     }
 
     @Override

@@ -135,6 +135,11 @@ final class Sockets {
         open.values().forEach(opened -> opened.socket().ping());
     }
 
+    /** Closes the sockets that send too many frames; called once a second. */
+    void closeFlooding() {
+        open.values().forEach(opened -> opened.socket().closeIfFlooding());
+    }
+
     /** {@return how many sockets other servers have handed on} */
     long handedOn() {
         return open.values().stream()

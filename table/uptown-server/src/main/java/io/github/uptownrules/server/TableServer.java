@@ -321,6 +321,7 @@ public final class TableServer implements AutoCloseable {
         service.start(); // and no earlier: on a busy machine it takes seconds until a server answers
         PeriodicTasks tasks = new PeriodicTasks(clock, log);
         tasks.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
+        tasks.every(Duration.ofSeconds(1), "close-flooding", sockets::closeFlooding);
         tasks.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
         long look = Math.max(1, options.patience.toMillis() / 8);
         tasks.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));

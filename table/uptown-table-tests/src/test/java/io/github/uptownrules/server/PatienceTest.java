@@ -306,6 +306,23 @@ class PatienceTest {
         }
     }
 
+    /** A page that is loaded again is away for a moment. */
+    @Test
+    void aPlayerOfTwoWhoWasThereAMomentAgoIsNotVotedOut() throws InterruptedException {
+        try (TestServer server = server(Duration.ofSeconds(6))) {
+            List<Player> players = seated(server, "two-player", 2, "");
+            Player bob = players.get(1);
+            Thread.sleep(6000);
+            players.get(0).close();
+            bob.awaitState(state -> !seat(bob, 1).get("connected").getAsBoolean());
+            assertThat(code(bob.ask("vote"))).isEqualTo("too-early");
+            Thread.sleep(2100);
+            assertThat(code(bob.ask("vote"))).isEqualTo("done");
+            bob.awaitPly(1);
+            close(players);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"\"moveLimit\":600", "\"clock\":{\"initial\":1800}"})
     void aTimeLimitLeavesNothingToVoteOn(String time) {

@@ -140,11 +140,16 @@ final class RequestHandler {
         if (live.table().settings().time().kind() != TimeControl.Kind.NONE) {
             throw Refusal.of(Refusal.Code.NOT_ALLOWED, "the time limit of this table decides, not a vote");
         }
-        boolean isThere = subscribers.seats().contains(seat);
-        if (isThere && live.table().present().size() <= 2) {
+        if (live.table().present().size() > 2) {
+            return;
+        }
+        if (subscribers.seats().contains(seat)) {
             throw Refusal.of(
                     Refusal.Code.NOT_ALLOWED,
                     "seat " + seat + " is connected; of two players only an absent one can be voted out");
+        }
+        if (!subscribers.isGone(seat, untilGone())) {
+            throw Refusal.of(Refusal.Code.TOO_EARLY, "the player on seat " + seat + " was there a moment ago");
         }
     }
 
@@ -207,10 +212,13 @@ final class RequestHandler {
         return seating.fill(seatOf(fill.seat()), fill.bot());
     }
 
-    /** Who has just lost the connection is about to come back. */
     private PendingChange.Transition cleared(Request.Clear clear) throws Refusal {
-        Duration patience = services.voteAfter().dividedBy(TurnWait.NUDGES);
-        return seating.clear(seatOf(clear.seat()), seat -> subscribers.isGone(seat, patience));
+        return seating.clear(seatOf(clear.seat()), seat -> subscribers.isGone(seat, untilGone()));
+    }
+
+    /** Returns how long a player must be away to be gone: a player who has just lost the connection is about to come back. */
+    private Duration untilGone() {
+        return services.voteAfter().dividedBy(TurnWait.NUDGES);
     }
 
     private PendingChange.Transition reseated(Client client, Seat from, Seat to) throws Refusal {

@@ -25,8 +25,9 @@ final class Names {
         return skeleton(one).equals(skeleton(other)) || skeleton(folded(one)).equals(skeleton(folded(other)));
     }
 
+    /** Also folds wide and other compatible forms of a letter, for which the table of confusable characters has nothing. */
     private static String folded(String name) {
-        return UCharacter.foldCase(name, true);
+        return UCharacter.foldCase(Normalizer.normalize(name, Normalizer.Form.NFKC), true);
     }
 
     private static String skeleton(String name) {

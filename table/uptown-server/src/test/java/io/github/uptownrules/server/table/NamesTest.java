@@ -65,7 +65,9 @@ class NamesTest {
         "Ada, \u0410d\u0430", // Cyrillic A and a
         "Ida, lda", // a small L
         "Zo\u00eb, Zoe\u0308",
-        "Bob, B\u043eb"
+        "Bob, B\u043eb",
+        "Ada, \uff21\uff44\uff41", // wide letters
+        "Ada, \u24d0da" // a letter in a circle
     })
     void namesThatLookAlikeAreConfusable(String one, String other) {
         assertThat(Names.areConfusable(one, other)).isTrue();

@@ -29,6 +29,7 @@ export default {
   "lobby.games": "Deine Spiele",
   "lobby.alone": "Ohne Verbindung üben",
   "lobby.tables": "Offene Tische",
+  "lobby.moreTables": "Weitere Tische",
   "lobby.sitWith": "Sich zu {names} setzen",
   "lobby.watch": "Bei {names} zusehen",
   "lobby.listed": "Alle können diesen Tisch finden",

@@ -29,6 +29,7 @@ export default {
   "lobby.games": "Your games",
   "lobby.alone": "Practice without a connection",
   "lobby.tables": "Open tables",
+  "lobby.moreTables": "More tables",
   "lobby.sitWith": "Sit down with {names}",
   "lobby.watch": "Watch {names}",
   "lobby.listed": "Anyone may find this table",

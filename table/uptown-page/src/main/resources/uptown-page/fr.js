@@ -29,6 +29,7 @@ export default {
   "lobby.games": "Vos parties",
   "lobby.alone": "S’exercer sans connexion",
   "lobby.tables": "Tables ouvertes",
+  "lobby.moreTables": "Plus de tables",
   "lobby.sitWith": "S’asseoir avec {names}",
   "lobby.watch": "Regarder {names}",
   "lobby.listed": "Tout le monde peut trouver cette table",

@@ -17,22 +17,55 @@ const SECONDS = 5;
  * The tables of a server at which a stranger can sit down or watch, looked for again while the page is seen.
  *
  * @param {GameInfo[]} games
- * @param {() => Promise<{tables: ListedTable[]}>} ask
+ * @param {(page: number) => Promise<{tables: ListedTable[], next?: number}>} ask
  * @param {(table: string) => string} addressOf
  */
 export function openTables(games, ask, addressOf) {
   const list = element("ul", {});
-  const section = element("section", { class: "open-tables", "aria-label": translate("lobby.tables"), hidden: true }, element("h2", {}, translate("lobby.tables")), list);
+  const more = element("button", { type: "button", hidden: true, click: () => void showMore() }, translate("lobby.moreTables"));
+  const section = element("section", { class: "open-tables", "aria-label": translate("lobby.tables"), hidden: true }, element("h2", {}, translate("lobby.tables")), list, more);
+  let pages = 1;
+  let looks = 0;
   const look = async () => {
     if (document.visibilityState === "visible") {
-      const { tables } = await ask().catch(() => ({ tables: [] }));
-      list.replaceChildren(...tables.map((one) => line(games, one, addressOf)));
-      section.hidden = tables.length === 0;
+      const own = ++looks;
+      const { tables, next } = await firstPages(pages, ask);
+      if (own === looks) {
+        list.replaceChildren(...tables.map((one) => line(games, one, addressOf)));
+        more.hidden = next === undefined;
+        section.hidden = tables.length === 0;
+      }
     }
+  };
+  const showMore = async () => {
+    const before = list.children.length;
+    pages++;
+    await look();
+    list.children[before]?.querySelector("a")?.focus();
   };
   void look();
   const looking = setInterval(() => (section.isConnected ? void look() : clearInterval(looking)), SECONDS * 1000);
   return section;
+}
+
+/**
+ * The tables of the first pages. A table that moves to the next page meanwhile is in both, and is returned once.
+ *
+ * @param {number} pages
+ * @param {(page: number) => Promise<{tables: ListedTable[], next?: number}>} ask
+ */
+async function firstPages(pages, ask) {
+  /** @type {Map<string, ListedTable>} */
+  const tables = new Map();
+  /** @type {number | undefined} */
+  let next = 1;
+  for (let asked = 0; asked < pages && next !== undefined; asked++) {
+    /** @type {{tables: ListedTable[], next?: number}} */
+    const answer = await ask(next).catch(() => ({ tables: [] }));
+    answer.tables.forEach((one) => tables.set(one.table, one));
+    next = answer.next;
+  }
+  return { tables: [...tables.values()], next };
 }
 
 /**

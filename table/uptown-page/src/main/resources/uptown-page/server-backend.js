@@ -38,7 +38,7 @@ export const serverBackend = {
     const tables = element("div", {});
     return {
       element: element("div", {}, practiceLink(choices()), tables),
-      show: (games) => tables.replaceChildren(openTables(games, () => request("/api/tables"), addressOf), myGames(games, addressOf)),
+      show: (games) => tables.replaceChildren(openTables(games, (page) => request(`/api/tables?page=${page}`), addressOf), myGames(games, addressOf)),
     };
   },
 

@@ -238,6 +238,26 @@ class SharedTableTest {
         assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
     }
 
+    /** Lists of more than one page: an address alone cannot fill one, so the server's answers are replaced. */
+    @Test
+    @Tag("thorough")
+    void listsMoreTables() {
+        ada.visit("/");
+        ada.run("const tables = (from, to) => Array.from({length: to - from}, (_, i) => ({table: `t${from + i}`,"
+                + " ruleset: 'two-player', phase: 'open', practice: false, seats: [{person: `P${from + i}`}, {open: true}]}));"
+                + "const page = {1: {tables: tables(0, 50), next: 2}, 2: {tables: tables(49, 60)}};"
+                + "const real = fetch; window.fetch = (path, ...rest) => String(path).startsWith('/api/tables')"
+                + "  ? Promise.resolve(Response.json(page[new URL(path, location).searchParams.get('page') ?? 1]))"
+                + "  : real(path, ...rest);");
+        ada.await("the first page", () -> ada.all(".open-tables a").size() == 50);
+        ada.press("More tables");
+        ada.await("both pages", () -> ada.all(".open-tables a").size() == 60);
+        assertThat(ada.run("return document.activeElement.getAttribute('href')"))
+                .isEqualTo("/table/t50");
+        assertThat(ada.one(".open-tables button").isDisplayed()).isFalse();
+        assertThat(ada.barriers()).isEmpty();
+    }
+
     /** A limit and a reminder, with a person at the other seat who only has the protocol. */
     @Test
     @Tag("thorough")

@@ -583,6 +583,47 @@ final class TextBreakers {
                                         text(given).contains("Termination")
                                                 ? Map.of("Replay.plies", (replay, none) -> 99)
                                                 : Map.of())),
+                        ended(
+                                "the end",
+                                "a game that says it was not ended",
+                                "termination",
+                                (own, none) -> Optional.empty()),
+                        ended("the turn after the end", "a turn when the game is ended", "turn", (own, none) -> "1"),
+                        ended(
+                                "the game goes on after the end",
+                                "a game that goes on when it is ended",
+                                "isOver",
+                                (own, none) -> false),
+                        ended(
+                                "the moves after the end",
+                                "moves when the game is ended",
+                                "legalMoves",
+                                (own, none) -> ImmutableList.of("1")),
+                        ended(
+                                "after the end there is nothing against",
+                                "no faults of a move when the game is ended",
+                                "faults",
+                                (own, move) -> ImmutableList.of()),
+                        ended(
+                                "whether the seat is last",
+                                "the seat that gave up in front",
+                                "results",
+                                (own, none) -> state(own).results().reverse()),
+                        ended(
+                                "a move after the end",
+                                "a move that is played when the game is ended",
+                                "play",
+                                (own, move) -> own),
+                        ofRecord(
+                                ended + "the end at the earlier ply",
+                                "a record that is ended from its first position",
+                                "Replay.at",
+                                earlier("termination", (own, none) -> Optional.of("time 1"))),
+                        ofRecord(
+                                ended + "the game is over at the earlier ply",
+                                "a record that is over from its first position",
+                                "Replay.at",
+                                earlier("isOver", (own, none) -> true)),
                         broken(
                                 ended + "the end '",
                                 "any word that ends a game",
@@ -602,6 +643,28 @@ final class TextBreakers {
                                 "",
                                 "",
                                 "9")));
+    }
+
+    /** A game that gives a wrong answer once a seat has given up. */
+    private static Breaker ended(String law, String error, String method, Change wrong) {
+        return broken(
+                "a game may be ended: " + law,
+                error,
+                "TextState.terminated",
+                (target, given) -> with(state(target).terminated(text(given)), Map.of("TextState." + method, wrong)));
+    }
+
+    /** Gives a wrong answer of each position of an ended record but the last. */
+    private static Change earlier(String method, Change wrong) {
+        return (own, ply) -> with(
+                replay(own).at((int) ply.get(0)),
+                (int) ply.get(0) < replay(own).plies()
+                                && replay(own)
+                                        .at(replay(own).plies())
+                                        .termination()
+                                        .isPresent()
+                        ? Map.of("TextState." + method, wrong)
+                        : Map.of());
     }
 
     /** Accepts all names of headers, or all values. */

@@ -1,11 +1,13 @@
 package io.github.uptownrules.testkit.laws;
 
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.CALLS_REAL_METHODS;
 import static org.mockito.Mockito.doAnswer;
 import static org.mockito.Mockito.doCallRealMethod;
 import static org.mockito.Mockito.doReturn;
 import static org.mockito.Mockito.doThrow;
-import static org.mockito.Mockito.spy;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.withSettings;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.GameState;
@@ -25,7 +27,7 @@ import java.util.stream.Stream;
 /** What breaks {@link RolloutLaws}: a rollout that gives one wrong answer. */
 public final class RolloutBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
-    private static final int LEFT = 9;
+    private static final int LEFT = 2;
     private static final GameState START = start();
     private static final Seat TURN = START.turn().orElseThrow();
     private static final Color COLOR = START.colors(TURN).get(0);
@@ -40,7 +42,12 @@ public final class RolloutBreakers {
 
     /** A rollout changes and returns itself, so it cannot delegate. */
     private static Rollout but(Rollout rollout, Consumer<Rollout> wrong) {
-        Rollout copy = spy(rollout);
+        Rollout copy = mock(
+                Rollout.class,
+                withSettings()
+                        .spiedInstance(rollout)
+                        .defaultAnswer(CALLS_REAL_METHODS)
+                        .stubOnly());
         wrong.accept(copy);
         return copy;
     }
